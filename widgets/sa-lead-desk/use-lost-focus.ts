@@ -21,8 +21,9 @@ export function useLostFocus(screenRef: RefObject<HTMLElement | null>): void {
         if (!last.node.matches(':disabled')) last = null;
       });
     const observer = new MutationObserver(() => {
-      if (!last || last.node.matches(':disabled')) return;
+      if (!last) return;
       const { node, section } = last;
+      if (node.isConnected && node.matches(':disabled')) return;
       const isLost = !(screen.getRootNode() as ShadowRoot).activeElement;
       if (node.isConnected) {
         if (isLost) node.focus({ preventScroll: true });

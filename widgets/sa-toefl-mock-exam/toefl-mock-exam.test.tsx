@@ -677,6 +677,15 @@ describe('<sa-toefl-mock-exam>', () => {
       expect(exam.labels()).toContain(startPreparation);
     });
 
+    it('heads for each task by its heading, so that a key held down ends nothing', async () => {
+      const exam = await openTest('Speaking');
+      const focused = () => exam.root.activeElement?.textContent;
+      await exam.press('Next Task');
+      expect(focused()).toBe('Task 2 of 4');
+      await exam.press('Previous Task');
+      expect(focused()).toBe('Task 1 of 4');
+    });
+
     it('finishes after the last task', async () => {
       const exam = await openTest('Speaking', 'Next Task', 'Next Task', 'Next Task');
       expect(exam.labels()).not.toContain('Next Task');

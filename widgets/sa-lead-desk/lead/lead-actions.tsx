@@ -38,7 +38,13 @@ export function LeadActions({ lead, isBusy, end }: LeadActionsProps) {
   return (
     <div ref={rowRef} className={`${row} ${noPrint}`}>
       {next && (
-        <button type="button" className={primary} disabled={isBusy} onClick={() => move(next)}>
+        <button
+          key={next}
+          type="button"
+          className={primary}
+          disabled={isBusy}
+          onClick={() => move(next)}
+        >
           {`Mark as ${STATUS_LABELS[next].toLowerCase()}`}
         </button>
       )}
@@ -61,6 +67,7 @@ export function LeadActions({ lead, isBusy, end }: LeadActionsProps) {
       <Assignee lead={lead} save={save} />
       {folder === 'spam' ? (
         <button
+          key="not-spam"
           type="button"
           className={secondary}
           disabled={isBusy}
@@ -70,6 +77,7 @@ export function LeadActions({ lead, isBusy, end }: LeadActionsProps) {
         </button>
       ) : (
         <button
+          key="spam"
           ref={spamRef}
           type="button"
           className={secondary}

@@ -222,6 +222,22 @@ describe('a lead', () => {
     expect(texts('button')).not.toContain('I have replied');
   });
 
+  it.each([
+    ['Spam', { folder: 'spam' as const }],
+    ['Mark as done', { status: 'done' as const }],
+  ])('is changed once by two presses on "%s"', async (name, after) => {
+    const { all, answers, sent, root } = await openDesk(ADDRESS);
+    answers.changeLead = { ...seen, ...after };
+    const pressed = all('button').find(({ textContent }) => textContent === name);
+    pressed?.focus();
+    for (const _ of [1, 2]) {
+      pressed?.click();
+      await settled();
+    }
+    expect(sent('changeLead')).toHaveLength(1);
+    expect(root.activeElement?.textContent).toBe('Priya Sharma');
+  });
+
   it('leaves the list when it is spam, and the folders are counted again', async () => {
     const { press, go, answers, sent, texts } = await openDesk(ADDRESS);
     answers.changeLead = { ...seen, folder: 'spam' };

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Heading } from '../../kit/core/heading.tsx';
 import { untranslated } from '../../kit/core/untranslated.ts';
 import { RATINGS, type Rating, type Ratings } from './exam.logic.ts';
@@ -11,6 +12,7 @@ const RATING_LABELS: Readonly<Record<Rating, string>> = {
 
 interface RubricProps {
   heading: string;
+  headingRef?: RefObject<HTMLHeadingElement | null>;
   /** Of the task or the topic. */
   id: string;
   /** Name and description of each. */
@@ -22,10 +24,11 @@ interface RubricProps {
 }
 
 /** The criteria for an answer. Nobody scores it here, so visitors judge themselves. */
-export function Rubric({ heading, id, criteria, ratings, modelAnswer, rate }: RubricProps) {
+export function Rubric(props: RubricProps) {
+  const { heading, headingRef, id, criteria, ratings, modelAnswer, rate } = props;
   return (
     <section className={rubricBox} aria-labelledby="rubric">
-      <Heading level={3} id="rubric">
+      <Heading level={3} ref={headingRef} id="rubric" tabIndex={-1}>
         {heading}
       </Heading>
       <p>Judge your own answer: how far is each sentence true of it?</p>

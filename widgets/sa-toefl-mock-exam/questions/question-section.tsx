@@ -89,7 +89,8 @@ export function QuestionSection<M extends Material>(props: QuestionSectionProps<
         <section ref={box} className={materialBox} aria-label={material.title} tabIndex={0}>
           <Fragment key={shownId}>{renderMaterial(material)}</Fragment>
         </section>
-        <div ref={list} className={questionList} tabIndex={-1}>
+        {/* biome-ignore lint/a11y/useSemanticElements: each question is a set of fields */}
+        <div ref={list} className={questionList} role="group" aria-label="Questions" tabIndex={-1}>
           {reviewAnswers(questions, answers).map((entry, index) => {
             const { question, chosen } = entry;
             if (!material.questions.includes(question)) return null;

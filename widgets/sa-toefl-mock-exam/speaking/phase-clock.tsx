@@ -23,7 +23,7 @@ export function PhaseClock({ clockRef, label, countdown, end }: PhaseClockProps)
   }, [isOver]);
 
   return (
-    <div ref={clockRef} className={phaseClock} tabIndex={-1}>
+    <div ref={clockRef} className={phaseClock} role="timer" aria-label={label} tabIndex={-1}>
       <p>{label}</p>
       <strong>{formatClock(seconds, 2)}</strong>
       <p className={visuallyHidden} role="status">

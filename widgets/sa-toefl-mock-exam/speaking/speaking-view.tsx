@@ -37,6 +37,8 @@ export function SpeakingView(props: SpeakingViewProps) {
   const task = tasks[index] as SpeakingTask;
   const stepRef = useRef<StepElement>(null);
   const focusStep = useFocusAfter(stepRef);
+  const taskRef = useRef<HTMLHeadingElement>(null);
+  const focusTask = useFocusAfter(taskRef);
   const speaking = useSpeaking({
     task,
     isSimulated: props.isSimulated,
@@ -49,6 +51,8 @@ export function SpeakingView(props: SpeakingViewProps) {
   });
   const leaveFor = (goToTask: () => void) => () => {
     speaking.cancel();
+    // The button that was pressed may end the section now.
+    focusTask();
     goToTask();
   };
   const recording = recordings[task.id];
@@ -56,7 +60,7 @@ export function SpeakingView(props: SpeakingViewProps) {
     <div className={twoColumns}>
       <div className={stack}>
         <div className={card}>
-          <Heading level={3} aria-live="polite">
+          <Heading level={3} ref={taskRef} tabIndex={-1}>
             Task {index + 1} of {tasks.length}
           </Heading>
           <p className={promptText} {...untranslated}>

@@ -346,7 +346,33 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
     expect(tool.text()).toContain(drills.writing.emails[1]?.situation);
   });
 
+  it('Write an Email ends at a press of its own, after the judgement that appears has the focus', async () => {
+    const tool = await open();
+    await tool.openGoal(taskTexts.email.name);
+    const finished = tool.button('I have finished');
+    await tool.press(finished, finished);
+    expect(tool.root.activeElement?.textContent).toBe('Your own judgement');
+    expect(tool.labels()).toContain('Finish and see the report');
+  });
+
+  it('a double click on Next ends no stage', async () => {
+    const tool = await open();
+    await tool.openGoal(taskTexts.sentence.name);
+    for (const _ of drills.writing.sentences.slice(1)) await tool.press('Next');
+    const second = new MouseEvent('click', { bubbles: true, detail: 2 });
+    tool.button('Finish and see the report').dispatchEvent(second);
+    await tool.settle();
+    expect(tool.labels()).toContain('Finish and see the report');
+  });
+
   describe('Take an Interview', () => {
+    it('leads from an answer that was only thought to what judges it', async () => {
+      const tool = await open();
+      await tool.openGoal(taskTexts.interview.name);
+      await tool.press('I have finished');
+      expect(tool.root.activeElement?.getAttribute('aria-label')).toBe('Your answer');
+    });
+
     const start = async (tool: Tool) => {
       await tool.openGoal(taskTexts.interview.name);
       await tool.press('Read the text instead', 'Start speaking (45 seconds)');

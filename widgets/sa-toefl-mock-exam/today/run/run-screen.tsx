@@ -19,7 +19,7 @@ import { stepHead } from '../today.styles.ts';
 import { clockOf, hasNextStage, type Run, stepsNow } from './run.logic.ts';
 import { countItems, type Goal, type Step, type TodaysContent } from './tasks.logic.ts';
 
-interface RunScreenProps extends Omit<StepProps, 'step'> {
+interface RunScreenProps extends Omit<StepProps, 'step' | 'givenRef'> {
   title: string;
   goal: Goal;
   run: Run;
@@ -41,6 +41,8 @@ export function RunScreen(props: RunScreenProps) {
   const questionsRef = useRef<HTMLDivElement>(null);
   const stepRef = useRef<HTMLHeadingElement>(null);
   const focusStep = useFocusAfter(stepRef);
+  const givenRef = useRef<HTMLHeadingElement & HTMLDivElement>(null);
+  const focusGiven = useFocusAfter(givenRef);
   const steps = stepsNow(goal, run, content);
   const place = clampIndex(run.place, steps.length);
   const step = steps[place];
@@ -97,6 +99,7 @@ export function RunScreen(props: RunScreenProps) {
         {...props}
         key={step.id}
         step={step}
+        givenRef={givenRef}
         textRef={textRef}
         questionsRef={questionsRef}
       />
@@ -120,11 +123,12 @@ export function RunScreen(props: RunScreenProps) {
           )}
           {isToGive ? (
             <button
+              key="give"
               type="button"
               className={primary}
               part="button"
               onClick={() => {
-                focusStep('if-lost');
+                focusGiven();
                 props.acts.give(step.id);
               }}
             >
@@ -132,10 +136,13 @@ export function RunScreen(props: RunScreenProps) {
             </button>
           ) : isLast ? (
             <button
+              key="finish"
               type="button"
               className={primary}
               part="button"
-              onClick={() => {
+              onClick={({ detail }) => {
+                // The second half of a double click on the button that was here before.
+                if (detail > 1) return;
                 focusStep();
                 end();
               }}
@@ -143,7 +150,13 @@ export function RunScreen(props: RunScreenProps) {
               {hasNextStage(goal, run) ? 'Finish stage 1' : 'Finish and see the report'}
             </button>
           ) : (
-            <button type="button" className={primary} part="button" onClick={() => walk(place + 1)}>
+            <button
+              key="next"
+              type="button"
+              className={primary}
+              part="button"
+              onClick={() => walk(place + 1)}
+            >
               Next
               <Icon icon={ArrowRight} />
             </button>

@@ -68,7 +68,15 @@ export function HeardOnce({ id, text, run, acts, isSimulated, onPlaying }: Heard
         {warning || (isHeard && !isRead && !speech.isPlaying && 'You have heard it.')}
       </p>
       {isRead ? (
-        <div ref={textRef} className={textPanel} tabIndex={-1} {...untranslated}>
+        // biome-ignore lint/a11y/useSemanticElements: no set of fields
+        <div
+          ref={textRef}
+          className={textPanel}
+          role="group"
+          aria-label="The text"
+          tabIndex={-1}
+          {...untranslated}
+        >
           {text.split('\n').map((line) => (
             <p key={line}>{line}</p>
           ))}

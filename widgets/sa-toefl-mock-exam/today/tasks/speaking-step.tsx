@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { criteria, recognitionNotes } from '../../../content/toefl/today-notes.ts';
 import { mutedText, smallText } from '../../../kit/core/card.styles.ts';
 import { untranslated } from '../../../kit/core/untranslated.ts';
@@ -21,11 +21,10 @@ import { useSpokenAnswer } from './use-spoken-answer.ts';
 
 /** Hear, speak, then judge: a sentence to repeat, or a question of the interview. */
 export function SpeakingStep(props: StepProps<'repeat' | 'interview'>) {
-  const { step, run, acts, recordings, isSimulated } = props;
+  const { step, run, acts, recordings, isSimulated, givenRef } = props;
   const { id, task, item } = step;
   const [isPlaying, setIsPlaying] = useState(false);
-  const stepRef = useRef<HTMLDivElement>(null);
-  const focusStep = useFocusAfter(stepRef);
+  const focusStep = useFocusAfter(givenRef);
   const limitMs = limitOf(step, run);
   const isGiven = run.given.includes(id);
   const answer = useSpokenAnswer({
@@ -58,13 +57,13 @@ export function SpeakingStep(props: StepProps<'repeat' | 'interview'>) {
               </>
             )}
             {run.isUntimed ? (
-              <div ref={stepRef} tabIndex={-1}>
+              <div ref={givenRef} tabIndex={-1}>
                 Speak now. There is no hurry: it ends by itself after{' '}
                 {describeDuration(limitMs / 1000)}.
               </div>
             ) : (
               <PhaseClock
-                clockRef={stepRef}
+                clockRef={givenRef}
                 label="Speaking time"
                 countdown={answer.countdown}
                 end={answer.stop}
@@ -100,7 +99,8 @@ export function SpeakingStep(props: StepProps<'repeat' | 'interview'>) {
         </p>
       </div>
       {isGiven && !answer.countdown && (
-        <div ref={stepRef} tabIndex={-1} className={stack}>
+        // biome-ignore lint/a11y/useSemanticElements: no set of fields
+        <div ref={givenRef} tabIndex={-1} role="group" aria-label="Your answer" className={stack}>
           <SpokenReview {...props} />
           <Rubric
             heading={task === 'repeat' ? 'Checklist, by ear' : 'Your own judgement'}

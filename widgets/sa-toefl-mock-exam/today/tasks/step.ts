@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { RecordingsById } from '../../../kit/media/use-recordings.ts';
 import type { Rating } from '../../exam/exam.logic.ts';
 import type { Answer } from '../marking/mark.logic.ts';
@@ -23,6 +24,8 @@ export interface StepProps<Task extends Step['task'] = Step['task']> {
   run: Run;
   acts: StepActs;
   recordings: RecordingsById;
+  /** Put on what the focus moves to once the answer is given. */
+  givenRef: RefObject<(HTMLHeadingElement & HTMLDivElement) | null>;
   /** Neither microphone nor speech is used. */
   isSimulated: boolean;
 }

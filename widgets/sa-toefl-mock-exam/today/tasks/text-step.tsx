@@ -20,7 +20,14 @@ export function TextStep({ textRef, questionsRef, ...props }: TextStepProps) {
       <section ref={textRef} className={materialBox} aria-label={title} tabIndex={0}>
         <Paragraphs {...props} />
       </section>
-      <div ref={questionsRef} className={questionList} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/useSemanticElements: each question is a set of fields */}
+      <div
+        ref={questionsRef}
+        className={questionList}
+        role="group"
+        aria-label="Questions"
+        tabIndex={-1}
+      >
         <QuestionList {...props} />
       </div>
     </div>

@@ -14,7 +14,7 @@ const WORDS = { email: 'about 100', discussion: 'at least 100' };
 
 /** An email or a post: the task, the text, and by what to judge it once it is written. */
 export function WritingStep(props: StepProps<'email' | 'discussion'>) {
-  const { step, run, acts } = props;
+  const { step, run, acts, givenRef } = props;
   const { id, task, item } = step;
   const text = textOf(run.answers, id);
   return (
@@ -30,6 +30,7 @@ export function WritingStep(props: StepProps<'email' | 'discussion'>) {
             </p>
             <Rubric
               heading="Your own judgement"
+              headingRef={givenRef}
               id={id}
               criteria={criteria[task]}
               ratings={run.ratings}
