@@ -141,6 +141,18 @@ describe('<sa-toefl-mock-exam>', () => {
       expect(root.activeElement?.textContent).toBe(first.title);
     });
 
+    it('opens a test a level below the heading that the page has', async () => {
+      const { all } = await open('test="test-1" heading-level="1" hide-heading');
+      const levels = all('h2, h3').map((node) => [
+        node.textContent,
+        node.getAttribute('aria-level'),
+      ]);
+      expect(levels).toEqual([
+        [first.title, null],
+        ...['Reading', 'Listening', 'Speaking', 'Writing'].map((name) => [name, null]),
+      ]);
+    });
+
     it.each([
       ['test-2', second.title],
       ['test-9', 'TOEFL Mock Exam'],

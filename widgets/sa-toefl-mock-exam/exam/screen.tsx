@@ -1,7 +1,8 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useContext } from 'react';
 import { Heading } from '../../kit/core/heading.tsx';
-import { useCommonAttributes } from '../../kit/element/host.ts';
+import type { CommonAttributes } from '../../kit/element/common.api.ts';
+import { HostContext } from '../../kit/element/host.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { head, screen } from '../toefl-mock-exam.styles.ts';
@@ -16,29 +17,39 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** One screen of the exam: the list of tests, the sections of a test, or a section. */
+/**
+ * One screen of the exam: the list of tests, the sections of a test, or a section. Where the page has
+ * the element's heading, screens behind the first are a level below it.
+ */
 export function Screen({ heading, headingRef, intro, back, children }: ScreenProps) {
-  const isNamedByPage = useCommonAttributes().hideHeading && !back;
+  const hosting = useContext(HostContext);
+  const { common } = hosting;
+  const isBelow = common.hideHeading && !!back;
+  const isNamedByPage = common.hideHeading && !back;
   const name = isNamedByPage
     ? { 'aria-label': heading, ref: headingRef, tabIndex: -1 }
     : { 'aria-labelledby': 'heading' };
+  const headingLevel =
+    `${Number(common.headingLevel) + Number(isBelow)}` as CommonAttributes['headingLevel'];
   return (
-    <section className={screen} part="section" {...name}>
-      <div className={head}>
-        {back && (
-          <button type="button" className={secondary} part="button" onClick={back.go}>
-            <Icon icon={ArrowLeft} />
-            {back.label}
-          </button>
-        )}
-        {!isNamedByPage && (
-          <Heading level={2} ref={headingRef} id="heading" tabIndex={-1}>
-            {heading}
-          </Heading>
-        )}
-        {intro && <p>{intro}</p>}
-      </div>
-      {children}
-    </section>
+    <HostContext.Provider value={{ ...hosting, common: { ...common, headingLevel } }}>
+      <section className={screen} part="section" {...name}>
+        <div className={head}>
+          {back && (
+            <button type="button" className={secondary} part="button" onClick={back.go}>
+              <Icon icon={ArrowLeft} />
+              {back.label}
+            </button>
+          )}
+          {!isNamedByPage && (
+            <Heading level={2} ref={headingRef} id="heading" tabIndex={-1}>
+              {heading}
+            </Heading>
+          )}
+          {intro && <p>{intro}</p>}
+        </div>
+        {children}
+      </section>
+    </HostContext.Provider>
   );
 }
