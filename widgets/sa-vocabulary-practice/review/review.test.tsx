@@ -33,6 +33,15 @@ async function openReview(attributes = 'side="review"', stats = {}) {
     state: () => reviewStore(storage.prefix).getState(),
     openReviewTab: (name: string) =>
       tool.press(tool.shown('[role=tab]').find((tab) => tab.textContent === name)),
+    /** The message of a field that has the focus because it is wrong. */
+    wrong(name: string) {
+      const field = tool.field(name);
+      expect(tool.root.activeElement).toBe(field);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      return tool.root.getElementById(
+        field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '',
+      )?.textContent;
+    },
     status: () =>
       tool
         .shown('[role=status]')
@@ -218,6 +227,22 @@ describe('<sa-vocabulary-practice> Daily review', () => {
       );
     });
 
+    it('are not added empty or twice: the first wrong field has the focus and says why', async () => {
+      const tool = await openReview();
+      await tool.openReviewTab('Words');
+      await tool.press('Add the word');
+      expect(tool.wrong('own-word')).toBe('Type the word.');
+      await tool.type({ 'own-word': 'frugal' });
+      await tool.press('Add the word');
+      expect(tool.wrong('own-meaning')).toBe('Type what it means.');
+      await tool.type({ 'own-meaning': 'spending little' });
+      await tool.press('Add the word');
+      await tool.type({ 'own-word': 'frugal', 'own-meaning': 'thrifty' });
+      await tool.press('Add the word');
+      expect(tool.wrong('own-word')).toContain('already among your words, with another meaning');
+      expect(tool.status()).not.toContain('is added');
+    });
+
     it('come from a pasted list, of which what is not taken stays in the box', async () => {
       const tool = await openReview();
       await tool.openReviewTab('Words');
@@ -230,7 +255,7 @@ describe('<sa-vocabulary-practice> Daily review', () => {
       expect(tool.field('own-list').value).toBe('nothing here\nalpha – one');
       await tool.type({ 'own-list': ' ' });
       await tool.press('Add the list');
-      expect(tool.status()).toContain('Paste your list first.');
+      expect(tool.wrong('own-list')).toBe('Paste your list first.');
     });
 
     it('come from a file', async () => {
@@ -277,6 +302,10 @@ describe('<sa-vocabulary-practice> Daily review', () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
     const tool = await openReview();
     await tool.openReviewTab('Reminder and storage');
+    await tool.type({ 'review-time': '' });
+    await tool.press('Save the calendar file');
+    expect(tool.wrong('review-time')).toBe('Choose a time first.');
+    await tool.type({ 'review-time': '07:30' });
     await tool.press('Save the calendar file');
     const [link] = click.mock.contexts as unknown as HTMLAnchorElement[];
     expect(link?.download).toBe('daily-review.ics');

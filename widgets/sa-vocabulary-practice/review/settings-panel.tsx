@@ -3,8 +3,9 @@ import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { useSiteBase } from '../../kit/element/host.ts';
 import { Field } from '../../kit/forms/field.tsx';
-import { onSubmission } from '../../kit/forms/use-form.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
+import { issue } from '../../kit/rules/checked.ts';
 import { saveFile } from '../../kit/tools/save-file.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
@@ -26,23 +27,30 @@ export function SettingsPanel({ store }: { store: ReviewStore }) {
 function Reminder() {
   const siteBase = useSiteBase();
   const [message, setMessage] = useState('');
-  const submit = (form: HTMLFormElement) => {
-    const time = String(new FormData(form).get('review-time') ?? '');
-    if (!/^\d{2}:\d{2}$/.test(time)) return setMessage('Choose a time first.');
-    const now = new Date();
-    const link = `${siteBase}/tools?vocabulary-side=review#vocabulary-practice`;
-    const text = writeReminder({ time, link, firstDay: localDay(now) }, now);
-    saveFile(new Blob([text], { type: 'text/calendar' }), 'daily-review.ics');
-    setMessage(
-      'Open the file to put it into your calendar. Another one for another time moves it.',
-    );
-  };
+  const form = useForm<string>({
+    names: ['review-time'],
+    check: ({ 'review-time': time = '' }) => ({
+      issues: time ? [] : [issue('review-time', 'Choose a time first.')],
+      value: time,
+    }),
+    onValid(time) {
+      const now = new Date();
+      const link = `${siteBase}/tools?vocabulary-side=review#vocabulary-practice`;
+      const text = writeReminder({ time, link, firstDay: localDay(now) }, now);
+      saveFile(new Blob([text], { type: 'text/calendar' }), 'daily-review.ics');
+      setMessage(
+        'Open the file to put it into your calendar. Another one for another time moves it.',
+      );
+      return false;
+    },
+    onError: (error) => console.error(error),
+  });
   return (
-    <form className={card} part="form" aria-labelledby="reminder" {...onSubmission(submit)}>
+    <form {...form.formProps} className={card} part="form" aria-labelledby="reminder">
       <Heading level={3} id="reminder">
         A reminder in your calendar
       </Heading>
-      <Field name="review-time" label="Every day at" type="time" defaultValue="19:00" />
+      <Field form={form} name="review-time" label="Every day at" type="time" defaultValue="19:00" />
       <div className={buttons}>
         <button type="submit" className={secondary} part="button">
           Save the calendar file

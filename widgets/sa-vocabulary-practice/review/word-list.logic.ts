@@ -189,7 +189,7 @@ function takeRows(rows: readonly Row[], { isHtml, columns }: Format): ParsedList
 }
 
 /** What is wrong with a word, in words; undefined if nothing is. */
-export function findFault({ word, meaning, example }: NewWord): string | undefined {
+function findFault({ word, meaning, example }: NewWord): string | undefined {
   if (!word) return 'no word';
   if (!meaning) return 'no meaning';
   if (word.length > LIMITS.word) return `the word is longer than ${LIMITS.word} characters`;

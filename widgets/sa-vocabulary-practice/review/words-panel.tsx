@@ -4,8 +4,9 @@ import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { untranslated } from '../../kit/core/untranslated.ts';
 import { Field } from '../../kit/forms/field.tsx';
-import { onSubmission } from '../../kit/forms/use-form.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
+import { issue } from '../../kit/rules/checked.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { isFound } from '../../kit/rules/search-text.ts';
 import { saveFile } from '../../kit/tools/save-file.ts';
@@ -20,7 +21,6 @@ import { OWN_LIST, type ReviewWord } from './review-words.logic.ts';
 import {
   type AddedWords,
   addWords,
-  findFault,
   LIMITS,
   type NewWord,
   parseWordList,
@@ -131,39 +131,56 @@ interface OwnWordFormProps extends WordsPanelProps {
 
 function OwnWordForm(props: OwnWordFormProps) {
   const { store, state, elsewhere, edited, titleRef, tell, close } = props;
-  const submit = (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    const read = (name: string) => String(data.get(name) ?? '').trim();
-    const entry = {
-      word: read('own-word'),
-      meaning: read('own-meaning'),
-      example: read('own-example'),
-    };
-    const others = state.words.filter(({ id }) => id !== edited?.id);
-    const fault = findFault(entry);
-    const { added, left, alsoElsewhere } = addWords(
-      { words: fault ? [] : [{ ...entry, line: 0, text: entry.word }], left: [] },
-      others,
-      elsewhere,
-    );
-    const [word] = added;
-    if (!word) return tell(`Not added: ${fault ?? left[0]?.reason}.`);
-    store.saveWords([{ ...word, id: edited?.id ?? makeId(0) }]);
-    form.reset();
-    if (edited) close();
-    else form.querySelector('input')?.focus();
-    tell(
-      `“${word.word}” is ${edited ? 'changed' : 'added'}.${alsoElsewhere.length ? ' A deck or the 20 words have it as well.' : ''}`,
-    );
-  };
+  const others = state.words.filter(({ id }) => id !== edited?.id);
+  const form = useForm<NewWord & { isElsewhere: boolean }>({
+    names: ['own-word', 'own-meaning', 'own-example'],
+    check(values) {
+      const [word = '', meaning = '', example = ''] = Object.values(values).map((text) =>
+        text.trim(),
+      );
+      const issues = [
+        ...(word ? [] : [issue('own-word', 'Type the word.')]),
+        ...(meaning ? [] : [issue('own-meaning', 'Type what it means.')]),
+      ];
+      if (issues.length > 0) return { issues, value: undefined };
+      const entry = { word, meaning, example, line: 0, text: word };
+      const { added, left, alsoElsewhere } = addWords(
+        { words: [entry], left: [] },
+        others,
+        elsewhere,
+      );
+      const [newWord] = added;
+      return newWord
+        ? { issues: [], value: { ...newWord, isElsewhere: alsoElsewhere.length > 0 } }
+        : { issues: [issue('own-word', `Not added: ${left[0]?.reason}.`)], value: undefined };
+    },
+    onValid({ isElsewhere, ...newWord }) {
+      store.saveWords([{ ...newWord, id: edited?.id ?? makeId(0) }]);
+      if (edited) close();
+      else form.formProps.ref.current?.querySelector('input')?.focus();
+      tell(
+        `“${newWord.word}” is ${edited ? 'changed' : 'added'}.${isElsewhere ? ' A deck or the 20 words have it as well.' : ''}`,
+      );
+      return !edited;
+    },
+    onAttempt: () => tell(''),
+    onError: (error) => console.error(error),
+  });
   return (
-    <form className={card} part="form" aria-labelledby="own-title" {...onSubmission(submit)}>
+    <form {...form.formProps} className={card} part="form" aria-labelledby="own-title">
       <Heading level={3} id="own-title" ref={titleRef} tabIndex={-1}>
         {edited ? `Change “${edited.word}”` : 'Add a word of your own'}
       </Heading>
       <div className={pair}>
-        <Field name="own-word" label="Word" maxLength={LIMITS.word} defaultValue={edited?.word} />
         <Field
+          form={form}
+          name="own-word"
+          label="Word"
+          maxLength={LIMITS.word}
+          defaultValue={edited?.word}
+        />
+        <Field
+          form={form}
           name="own-meaning"
           label="Meaning"
           maxLength={LIMITS.meaning}
@@ -219,17 +236,25 @@ function ListImport({ store, state, elsewhere }: WordsPanelProps) {
     // Otherwise choosing the same file again would change nothing.
     if (input.current) input.current.value = '';
   };
+  const form = useForm<string>({
+    names: ['own-list'],
+    check: ({ 'own-list': value = '' }) => ({
+      issues: value.trim() ? [] : [issue('own-list', 'Paste your list first.')],
+      value,
+    }),
+    onValid(value) {
+      take(value);
+      return false;
+    },
+    onError: (error) => console.error(error),
+  });
   return (
-    <form
-      className={card}
-      part="form"
-      aria-labelledby="import-title"
-      {...onSubmission(() => (text.trim() ? take(text) : setFailure('Paste your list first.')))}
-    >
+    <form {...form.formProps} className={card} part="form" aria-labelledby="import-title">
       <Heading level={3} id="import-title">
         Add a list
       </Heading>
       <Field
+        form={form}
         as="textarea"
         name="own-list"
         label="Paste your list"
