@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactConfirmation } from '../../widgets/content/contact-confirmation.ts';
 import { axeFindings, launch, openPage, siteOrigin, takenOver, toast } from './support.ts';
 
 const ready = (page: Page) => takenOver(page, 'sa-newsletter-form');
@@ -49,11 +50,13 @@ describe('the forms on the site', () => {
     await page.keyboard.type('Which visa do I need?');
     await press('Tab', 'Enter');
     await toast(page).getByText('Message Sent', { exact: true }).waitFor();
-    const focused = page.getByRole('button', { name: 'Send Message' });
-    await expect.poll(() => focused.evaluate((button) => button.matches(':focus'))).toBe(true);
+    const focused = page
+      .locator('sa-contact-form')
+      .getByRole('heading', { name: contactConfirmation.heading });
+    await expect.poll(() => focused.evaluate((node) => node.matches(':focus'))).toBe(true);
     await press('F8', 'Tab', 'Enter');
     await toast(page).waitFor({ state: 'detached' });
-    await expect.poll(() => focused.evaluate((button) => button.matches(':focus'))).toBe(true);
+    await expect.poll(() => focused.evaluate((node) => node.matches(':focus'))).toBe(true);
     await page.close();
   });
 

@@ -115,6 +115,18 @@ describe('<sa-consultation-form> with times', () => {
     expect(headers[2]?.get('Sa-Appointment')).toBe(TOKEN);
   });
 
+  it('says once that times are there: after the press, not where the focus leads to them', async () => {
+    cannedAppointments();
+    const form = await send();
+    expect(form.focused()).toBe(consultationConfirmation.heading);
+    expect(form.said()).toBe('Below the confirmation you can choose a day and a time.');
+    await form.choose(0);
+    await form.press('Book 10:00 on Tuesday 1 December');
+    await form.press('Change');
+    expect(form.focused()).toBe('Choose another time');
+    expect(form.said()).toBe('');
+  });
+
   it.each([
     [null, 'We call you on the number you gave, with video if your phone can.'],
     ['https://meet.example/asha', 'Open this link when it is time: https://meet.example/asha'],

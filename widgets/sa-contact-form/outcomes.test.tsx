@@ -53,13 +53,18 @@ describe('<sa-contact-form> after it was sent', () => {
     expect(form.above().text).not.toContain('reference');
   });
 
-  it('leaves the focus alone', async () => {
-    stubFetch(stored);
-    const form = await open();
+  it('leads the focus to what happens next, unless the visitor has left the form', async () => {
+    const form = await sendTo(stored);
+    const heading = form.above().region.querySelector('h3');
+    expect(form.element.shadowRoot?.activeElement).toBe(heading);
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    stubFetch(() => {
+      elsewhere.focus();
+      return stored();
+    });
     await form.type(valid);
-    form.button.focus();
     await form.send();
-    expect(form.element.shadowRoot?.activeElement).toBe(form.button);
+    expect(document.activeElement).toBe(elsewhere);
   });
 
   it('keeps saying so while the visitor types, until she sends again', async () => {

@@ -56,7 +56,8 @@ export function Appointment(props: AppointmentProps) {
   const focusHeading = useFocusAfter(headingRef);
   const [booking, setBooking] = useState(known);
   const [view, setView] = useState<View>({ is: known?.appointment ? 'panel' : 'loading' });
-  const [note, setNote] = useState('');
+  /** Undefined until the visitor has acted: then the focus says what is new, too. */
+  const [note, setNote] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   /** An answer with times may be half a minute old. */
   const gone = useRef<string[]>([]);
@@ -193,9 +194,9 @@ export function Appointment(props: AppointmentProps) {
         {headingOf(view, made?.state)}
       </Heading>
       <p role="status" className={note ? undefined : visuallyHidden}>
-        {note ||
+        {note ??
           (view.is === 'times' &&
-            `${isOffer ? 'Above this form' : 'Here'} you can choose a day and a time.`)}
+            `${isOffer ? 'Below the confirmation' : 'Here'} you can choose a day and a time.`)}
       </p>
       {view.is === 'loading' && <p className={smallText}>Looking for free times…</p>}
       {view.is === 'times' && (

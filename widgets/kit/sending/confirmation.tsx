@@ -50,11 +50,16 @@ interface ConfirmationProps extends ConfirmationText {
 export function Confirmation(props: ConfirmationProps) {
   const { heading, next, children, hours, whatsappHref, again, reference } = props;
   const ref = useRef<HTMLDivElement>(null);
-  // On a phone the pressed button may be a screen further down.
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // The pressed button may be a screen further down.
   useEffect(() => {
-    // Its heading last: on a small screen the whole is higher than the window.
-    for (const part of [ref.current, ref.current?.firstElementChild]) {
-      part?.scrollIntoView({ block: 'nearest' });
+    const heading = headingRef.current as HTMLElement;
+    // The heading last: on a small screen the whole is higher than the window.
+    for (const part of [ref.current, heading]) part?.scrollIntoView({ block: 'nearest' });
+    const { activeElement, body } = document;
+    // The visitor may have gone on elsewhere meanwhile.
+    if (activeElement === body || (heading.getRootNode() as ShadowRoot).activeElement) {
+      heading.focus({ preventScroll: true });
     }
   }, []);
   const goToFields = () => {
@@ -63,7 +68,7 @@ export function Confirmation(props: ConfirmationProps) {
   };
   return (
     <div ref={ref} className={text}>
-      <Heading level={3}>
+      <Heading level={3} ref={headingRef} tabIndex={-1}>
         <Icon icon={CircleCheck} size={28} />
         {heading}
       </Heading>
