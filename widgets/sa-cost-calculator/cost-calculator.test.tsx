@@ -533,11 +533,9 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
   const countriesOf = (calculator: { texts(selector: string): unknown[] }) =>
     calculator.texts('h4').filter((text) => /^\d/.test(String(text)));
   const dots = (calculator: Awaited<ReturnType<typeof open>>) => calculator.all('circle[role]');
-  const status = (calculator: Awaited<ReturnType<typeof open>>) =>
-    calculator
-      .shown('[role=status]')
-      .map(({ textContent }) => textContent)
-      .join(' ');
+  const reach = (calculator: Awaited<ReturnType<typeof open>>) =>
+    calculator.shown('#panel-afford [aria-hidden] + [role=status]')[0]?.previousSibling
+      ?.textContent;
 
   it('ranks ten countries with a dot for each city before a budget is named', async () => {
     const calculator = await openBudget();
@@ -545,7 +543,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     expect(countriesOf(calculator)).toHaveLength(10);
     expect(dots(calculator)).toHaveLength(56);
     expect(calculator.all('ol line')).toHaveLength(10 * 6);
-    expect(status(calculator)).toContain('Enter a budget');
+    expect(reach(calculator)).toContain('Enter a budget');
   });
 
   it('answers while she types, in lakh or dollars, with a line at the budget', async () => {
@@ -554,12 +552,29 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     expect(calculator.text()).toContain(
       '₹20 lakh a year is about $20,740, at ₹96.43 for $1 (6 October 2026).',
     );
-    expect(status(calculator)).toMatch(
+    expect(reach(calculator)).toMatch(
       /^Your budget reaches 2 of 10 countries with rent once a year .* and 0 of 10 countries with rent × 12 /,
     );
     expect(calculator.all('ol line')).toHaveLength(10 * 7);
     await calculator.choose({ budgetPer: 'total', budgetYears: '2' });
-    expect(status(calculator)).toMatch(/^Your budget reaches 0 of 10/);
+    expect(reach(calculator)).toMatch(/^Your budget reaches 0 of 10/);
+  });
+
+  it('is read out once the visitor pauses, not at each key', async () => {
+    const calculator = await openBudget();
+    const said = () => calculator.shown('#panel-afford [role=status]')[0]?.textContent;
+    const field = calculator.shown('[name=budget]')[0] as HTMLInputElement;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const typed of ['2 lakh', '5 lakh', '20 lakh']) {
+      field.value = typed;
+      field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      await vi.advanceTimersByTimeAsync(900);
+      expect(reach(calculator)).toContain('Your budget reaches');
+      expect(said()).toContain('Enter a budget');
+    }
+    await vi.advanceTimersByTimeAsync(200);
+    expect(said()).toBe(reach(calculator));
+    vi.useRealTimers();
   });
 
   it('asks for an amount where it finds none, and loses nothing', async () => {
@@ -670,7 +685,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     await calculator.press('Open this plan: Dresden');
     await calculator.openTab('What can I afford?');
     expect(calculator.field('budget')?.value).toBe('25 lakh');
-    expect(status(calculator)).toContain('Your budget reaches 2 of 10');
+    expect(reach(calculator)).toContain('Your budget reaches 2 of 10');
   });
 
   it('keeps it in the address: a reload has it, and Back from a plan returns to it', async () => {

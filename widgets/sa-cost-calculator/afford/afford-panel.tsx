@@ -5,8 +5,10 @@ import { readControls } from '../../kit/address/controls.ts';
 import { replaceQuery } from '../../kit/address/replace-query.ts';
 import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { panel } from '../../kit/tools/form-with-result.styles.ts';
 import { onPaper } from '../../kit/ui/paper.styles.ts';
+import { useSettled } from '../../kit/ui/use-settled.ts';
 import type { CostFormValues } from '../cost-calculator.api.ts';
 import { READINGS } from '../estimate/readings.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
@@ -72,6 +74,9 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
     }),
     [priced, asked],
   );
+  const inSentences = describeReach(reach, answer, question);
+  // Read out once the visitor pauses, not at each key.
+  const said = useSettled(inSentences, 1000);
   const rupeesPerUsd = currency === 'INR' && rates.hasRupees ? rates.rupees.perUsd : undefined;
   return (
     <>
@@ -95,7 +100,10 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
           <p className={onPaper}>
             {inWords && `Budget: ${inWords}`} {read.choices}
           </p>
-          <p role="status">{describeReach(reach, answer, question)}</p>
+          <p aria-hidden="true">{inSentences}</p>
+          <p className={visuallyHidden} role="status">
+            {said}
+          </p>
         </div>
         <StripPlot
           answer={answer}

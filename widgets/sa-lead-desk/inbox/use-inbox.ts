@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import type { LeadFilter } from '../../../worker/contract/desk.ts';
 import type { Lead, LeadSummary } from '../../../worker/contract/leads.ts';
+import { useSettled } from '../../kit/ui/use-settled.ts';
 import { callDesk, describeProblem } from '../desk-api.ts';
 import { type Filters, NO_FILTERS, toLeadFilter } from './filters.logic.ts';
 import { EMPTY_INBOX, type InboxState, isCountedAnew, reduceInbox } from './inbox.logic.ts';
@@ -117,13 +118,3 @@ export const focusedBeside = (node: Node) => (node.getRootNode() as ShadowRoot).
 /** Whether rows that come on top would move under somebody's eyes, pointer or fingers. */
 const isReading = (list: HTMLElement | null) =>
   !list || scrollY > AT_TOP_PX || list.matches(':hover') || list.contains(focusedBeside(list));
-
-/** A text once it has not changed for a while. */
-function useSettled(text: string, delayMs: number): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delayMs);
-    return () => clearTimeout(timer);
-  }, [text, delayMs]);
-  return settled;
-}
