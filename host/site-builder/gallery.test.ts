@@ -29,6 +29,7 @@ describe('the gallery', () => {
     expect(item).toContain('<dd>31.3 kB in 5 requests by the loader</dd>');
     expect(item).toContain('<code>sa-extras</code> in <code>localStorage</code>');
     expect(item).toContain('<dt>Sends</dt><dd>nothing</dd>');
+    expect(item).toContain('aria-label="Weighs, stores, sends: sa-visa-requirements"');
     expect(item).toContain('href="#element=sa-visa-requirements"');
     expect(item).toContain('href="/partners/sa-visa-requirements"');
   });

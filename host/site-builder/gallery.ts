@@ -31,7 +31,7 @@ function renderItem(doc: ElementDoc, sizes: EmbedSizes): string {
 <h3>${renderTag(tag)}</h3>
 <p>${renderText(summary)}</p>
 <details>
-<summary>Weighs, stores, sends</summary>
+<summary aria-label="Weighs, stores, sends: ${tag}">Weighs, stores, sends</summary>
 <dl>
 <dt>Weighs</dt><dd>${describeSizes(sizeOf(sizes, tag))}</dd>
 <dt>Stores</dt><dd>${renderStores(doc)}</dd>

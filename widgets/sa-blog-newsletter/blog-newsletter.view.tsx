@@ -1,7 +1,6 @@
 import { brand } from '../content/brand.ts';
 import { OwnHeading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
-import { Consent } from '../kit/forms/consent.tsx';
 import { EmailField } from '../kit/forms/email-field.tsx';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
@@ -20,13 +19,13 @@ export function BlogNewsletter() {
         <p>Guides, deadlines and changed visa rules, when there is something worth reading.</p>
       </div>
       <SubmissionForm
+        purpose="send you our newsletter"
         form={{ ...form, above: outcome === 'none' ? undefined : above }}
         label="Newsletter from the blog"
         className={fields}
       >
         <EmailField form={form} label="Your email address" />
         <SubmitButton form={form} label="Subscribe" busyLabel="Checking..." />
-        <Consent purpose="send you our newsletter" email={form.email} />
       </SubmissionForm>
     </section>
   );

@@ -4,7 +4,6 @@ import { PERSON_MESSAGES } from '../../worker/contract/words/person.ts';
 import { brand } from '../content/brand.ts';
 import { card } from '../kit/core/card.styles.ts';
 import type { PropsOf } from '../kit/element/attributes.ts';
-import { Consent } from '../kit/forms/consent.tsx';
 import { PersonFields } from '../kit/forms/person-fields.tsx';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
@@ -53,7 +52,6 @@ export function ConsultationForm(props: PropsOf<typeof api>) {
       </fieldset>
       {found && <found.Attachment text={found.text} boxRef={box} />}
       <SubmitButton form={form} label={words.BOOK} busyLabel="Scheduling..." />
-      <Consent email={form.email} />
     </SubmissionForm>
   );
 }

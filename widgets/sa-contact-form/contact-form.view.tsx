@@ -5,7 +5,6 @@ import { brand } from '../content/brand.ts';
 import { contactConfirmation } from '../content/contact-confirmation.ts';
 import { card } from '../kit/core/card.styles.ts';
 import type { PropsOf } from '../kit/element/attributes.ts';
-import { Consent } from '../kit/forms/consent.tsx';
 import { Field } from '../kit/forms/field.tsx';
 import { PersonFields } from '../kit/forms/person-fields.tsx';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
@@ -42,7 +41,6 @@ export function ContactForm({ heading, subject, ...prefill }: PropsOf<typeof api
       </Field>
       <Field form={form} name="message" label={words.MESSAGE_LABEL} as="textarea" rows={5} />
       <SubmitButton form={form} label={words.SEND} busyLabel="Sending..." />
-      <Consent email={form.email} />
     </SubmissionForm>
   );
 }

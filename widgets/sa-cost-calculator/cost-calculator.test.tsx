@@ -542,6 +542,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     expect(countriesOf(calculator)[0]).toBe('1. Germany');
     expect(countriesOf(calculator)).toHaveLength(10);
     expect(dots(calculator)).toHaveLength(56);
+    expect(new Set(calculator.texts('ol summary')).size).toBe(10);
     expect(calculator.all('ol line')).toHaveLength(10 * 6);
     expect(reach(calculator)).toContain('Enter a budget');
   });

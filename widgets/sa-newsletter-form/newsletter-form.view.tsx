@@ -4,7 +4,6 @@ import { ADDRESS_MESSAGE } from '../../worker/contract/words/person.ts';
 import { brand } from '../content/brand.ts';
 import { newsletterConfirmation } from '../content/newsletter.ts';
 import { useHost } from '../kit/element/host.ts';
-import { Consent } from '../kit/forms/consent.tsx';
 import { EmailField } from '../kit/forms/email-field.tsx';
 import type { Prefill } from '../kit/forms/prefill.ts';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
@@ -26,10 +25,14 @@ export function NewsletterForm(prefill: Prefill) {
   });
   useHandovers(form.formProps.ref);
   return (
-    <SubmissionForm form={form} label="Newsletter" className={fieldRow}>
+    <SubmissionForm
+      purpose="send you our newsletter"
+      form={form}
+      label="Newsletter"
+      className={fieldRow}
+    >
       <EmailField form={form} label={words.ADDRESS_LABEL} />
       <SubmitButton form={form} label={words.SUBSCRIBE} busyLabel="Subscribing..." />
-      <Consent purpose="send you our newsletter" email={form.email} />
     </SubmissionForm>
   );
 }

@@ -4,7 +4,6 @@ import { PERSON_MESSAGES } from '../../worker/contract/words/person.ts';
 import { brand } from '../content/brand.ts';
 import { card, mutedText } from '../kit/core/card.styles.ts';
 import { useHost } from '../kit/element/host.ts';
-import { Consent } from '../kit/forms/consent.tsx';
 import { Field } from '../kit/forms/field.tsx';
 import { PersonFields } from '../kit/forms/person-fields.tsx';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
@@ -83,7 +82,6 @@ export function OriginRequest() {
         hint="Your organisation's name and partner id, for example."
       />
       <SubmitButton form={form} label="Ask for credit" busyLabel="Sending..." />
-      <Consent email={form.email} />
     </SubmissionForm>
   );
 }

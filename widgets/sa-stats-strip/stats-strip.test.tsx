@@ -34,6 +34,8 @@ describe('<sa-stats-strip>', () => {
     const root = await open();
     const folds = [...root.querySelectorAll('details')];
     expect(folds).toHaveLength(7);
+    const names = folds.map((fold) => fold.querySelector('summary')?.textContent);
+    expect(new Set(names).size).toBe(7);
     for (const fold of folds) {
       expect(fold.open).toBe(false);
       expect(fold.textContent).toMatch(/^How counted/);

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { smallText } from '../core/card.styles.ts';
 import { SiteLink } from '../core/site-link.tsx';
+import { visuallyHidden } from '../core/visually-hidden.styles.ts';
 
 export interface ConsentProps {
   /** The end of "only to …", where it is not an answer. */
-  purpose?: string;
+  purpose: string | undefined;
   /** To take it back, and to complain. */
   email: string;
 }
 
 /** Tells visitors how we use their details before they submit; in full, by a download, once they ask. */
-export function Consent(props: ConsentProps) {
+export function Consent({ label, ...props }: ConsentProps & { label: string }) {
   const [notice, setNotice] = useState<typeof import('./consent-notice.tsx')>();
   return (
     <>
@@ -19,7 +20,9 @@ export function Consent(props: ConsentProps) {
         <SiteLink path="/privacy">privacy policy</SiteLink> says.
       </p>
       <details onToggle={() => import('./consent-notice.tsx').then(setNotice, () => {})}>
-        <summary>Why we ask</summary>
+        <summary>
+          Why we ask<span className={visuallyHidden}>: {label}</span>
+        </summary>
         {notice && <notice.ConsentNotice {...props} />}
       </details>
     </>

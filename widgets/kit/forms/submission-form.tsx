@@ -5,6 +5,7 @@ import { untranslated } from '../core/untranslated.ts';
 import { visuallyHidden } from '../core/visually-hidden.styles.ts';
 import { useCommonAttributes } from '../element/host.ts';
 import { css } from '../element/styles.ts';
+import { Consent } from './consent.tsx';
 import type { SubmissionForm as Form, FormNotice } from './use-submission-form.tsx';
 
 /** The live region is in the form before it has any text, and takes no room until then. */
@@ -48,15 +49,18 @@ interface SubmissionFormProps {
   /** Shows the name as a heading, too. */
   isHeaded?: boolean;
   className: string;
+  /** What the details are for: the end of "only to …", where it is not an answer. */
+  purpose?: string;
   children: ReactNode;
 }
 
-/** The `<form>` around a submission's fields, with the trap for bots and the form's messages. */
+/** The `<form>` around a submission's fields, with its consent, the trap for bots and its messages. */
 export function SubmissionForm({
   form: { formProps, above, below, email },
   label,
   isHeaded,
   className,
+  purpose,
   children,
 }: SubmissionFormProps) {
   const { partner, campaign } = useCommonAttributes();
@@ -66,6 +70,7 @@ export function SubmissionForm({
       {isHeaded && <OwnHeading>{label}</OwnHeading>}
       <Region part="confirmation" role="status" said={above} />
       {children}
+      <Consent label={label} purpose={purpose} email={email} />
       {!action && (
         <p className={withoutScript}>
           This form needs JavaScript. You can write to{' '}

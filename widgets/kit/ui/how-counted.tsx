@@ -1,4 +1,5 @@
 import { smallText } from '../core/card.styles.ts';
+import { visuallyHidden } from '../core/visually-hidden.styles.ts';
 import { css } from '../element/styles.ts';
 import { formatDay } from '../rules/calendar-day.ts';
 
@@ -22,7 +23,10 @@ export function HowCounted({ figures }: { figures: readonly (Counted & { label: 
   const [first] = figures;
   return (
     <details className={`${fold} ${smallText}`}>
-      <summary>How counted</summary>
+      <summary>
+        How counted
+        <span className={visuallyHidden}>: {figures.map(({ label }) => label).join(', ')}</span>
+      </summary>
       {figures.map(
         ({ label, qualifier }) =>
           qualifier && (

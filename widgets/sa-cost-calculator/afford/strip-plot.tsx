@@ -2,6 +2,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { formatUsd } from '../../kit/rules/money.ts';
 import { labelOf } from '../../kit/rules/options.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
@@ -314,7 +315,8 @@ interface DetailsProps {
 const STEP_NAMES = { city: 'City', accommodation: 'Room', lifestyle: 'Lifestyle' } as const;
 
 /** The strip in words: the cheapest plan, the next step up of each choice, and every city. */
-function Details({ found: { cities, steps }, unit, rupeesPerUsd, open }: DetailsProps) {
+function Details({ found, unit, rupeesPerUsd, open }: DetailsProps) {
+  const { country, cities, steps } = found;
   const [cheapest] = cities;
   return (
     <>
@@ -337,7 +339,10 @@ function Details({ found: { cities, steps }, unit, rupeesPerUsd, open }: Details
         )}
       </div>
       <details className={cityList}>
-        <summary>{cities.length === 1 ? 'Its city' : `All ${cities.length} cities`}</summary>
+        <summary>
+          {cities.length === 1 ? 'Its city' : `All ${cities.length} cities`}
+          <span className={visuallyHidden}>: {country.name}</span>
+        </summary>
         <ul>
           {cities.map(({ plan, amountUsd, isWithin }) => (
             <li key={plan.city}>

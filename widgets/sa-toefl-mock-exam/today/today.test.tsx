@@ -96,6 +96,11 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
   });
 
   describe('the outer switch', () => {
+    it('has a name of its own for each of its buttons', async () => {
+      const labels = (await open()).labels();
+      expect(new Set(labels).size).toBe(labels.length);
+    });
+
     it('leads from the mock exam to the other side and back, and stores nothing', async () => {
       const tool = await open('');
       expect(tool.all('h2')[0]?.textContent).toBe('TOEFL Mock Exam');

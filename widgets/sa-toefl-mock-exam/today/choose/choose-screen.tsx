@@ -10,6 +10,7 @@ import {
 } from '../../../content/toefl/today-notes.ts';
 import { card, mutedText, smallText } from '../../../kit/core/card.styles.ts';
 import { Heading } from '../../../kit/core/heading.tsx';
+import { visuallyHidden } from '../../../kit/core/visually-hidden.styles.ts';
 import { formatDay } from '../../../kit/rules/calendar-day.ts';
 import { listOptions } from '../../../kit/rules/options.ts';
 import { SourceLine } from '../../../kit/tools/source-line.tsx';
@@ -99,6 +100,7 @@ export function ChooseScreen(props: ChooseScreenProps) {
                   key={section}
                   goal={goalOfSection(id, section)}
                   name={SECTION_LABELS[section]}
+                  test={title}
                 />
               ))}
             </ul>
@@ -167,9 +169,11 @@ const RECENT = 10;
 interface GoalButtonProps extends ChooseScreenProps {
   goal: Goal;
   name: string;
+  /** Title of the test that it is a section of. */
+  test?: string;
 }
 
-function GoalButton({ goal, name, content, runs, attempts, open }: GoalButtonProps) {
+function GoalButton({ goal, name, test, content, runs, attempts, open }: GoalButtonProps) {
   const last = attemptsOf(attempts, goal.id).at(-1);
   const progress = describeProgress(goal, runs.byGoal[goal.id], last);
   return (
@@ -178,6 +182,7 @@ function GoalButton({ goal, name, content, runs, attempts, open }: GoalButtonPro
         <b>{name}</b>
         <small>{describeGoal(goal, content)}</small>
         {progress && <small>{progress}</small>}
+        {test && <span className={visuallyHidden}>{test}</span>}
       </button>
     </li>
   );
