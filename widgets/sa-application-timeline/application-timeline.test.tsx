@@ -569,12 +569,16 @@ describe('<sa-application-timeline>', () => {
     });
 
     it('has a row of months that lead to their steps', async () => {
-      const { generate, press, texts, root } = await open();
+      const { generate, press, all, texts, root } = await open();
       await generate(usMasters);
       await waitFor(() => expect(root.querySelector('[aria-current=date]')).not.toBeNull());
       expect(texts('ul[aria-label="Months of the plan"] > li')).toEqual(
-        'Jun2026 Jul Aug Sep Oct Nov Dec Jan2027 Feb Mar Apr May Jun Jul Aug Sep'.split(' '),
+        'Jun 2026,Jul,Aug,Sep,Oct,Nov,Dec,Jan 2027,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep'.split(','),
       );
+      // Who speaks to a device says what the button shows.
+      for (const button of all('ul[aria-label="Months of the plan"] button')) {
+        expect(button.getAttribute('aria-label')).toContain(button.textContent);
+      }
       expect(root.querySelector('[aria-current=date]')?.textContent).toBe('Nov');
       await press('Aug 2026: GRE test, Prepare documents');
       expect(root.activeElement?.textContent).toBe('GRE test');

@@ -31,7 +31,7 @@ export function MonthRuler({ timeline, now, show }: MonthRulerProps) {
           const label = (
             <>
               {name}
-              {year && <b>{year}</b>}
+              {year && <b> {year}</b>}
               <i data-steps={steps.length} />
             </>
           );

@@ -2,6 +2,7 @@ import Volume2 from 'lucide/dist/esm/icons/volume-2.mjs';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { untranslated } from '../../kit/core/untranslated.ts';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { onSubmission } from '../../kit/forms/use-form.ts';
 import { speak } from '../../kit/media/speak.ts';
@@ -96,14 +97,14 @@ export function ReviewCard({ run, word, way, elsewhere, isSimulated }: ReviewCar
           say={voice.say}
         />
       )}
-      <p className={smallText} id="review-hint" role="status">
-        {isSilent
-          ? SILENT
-          : isTurned
-            ? 'How well did you know it?'
-            : usedWay === 'see'
-              ? 'Say what it means, then turn the card.'
-              : ''}
+      {/* Not live: the card that takes the focus is described by it. */}
+      <p className={smallText} id="review-hint">
+        {isTurned
+          ? 'How well did you know it?'
+          : usedWay === 'see' && 'Say what it means, then turn the card.'}
+      </p>
+      <p className={isSilent ? smallText : visuallyHidden} role="status">
+        {isSilent && SILENT}
       </p>
       <div className={buttons}>
         {run.canTakeBack && !isTurned && (

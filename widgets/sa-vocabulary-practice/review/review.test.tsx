@@ -62,6 +62,14 @@ describe('<sa-vocabulary-practice> Daily review', () => {
     expect(tool.panel()).toContain('1 of 10');
   });
 
+  it('describes its card by a hint that is not said a second time', async () => {
+    const tool = await openReview();
+    await tool.press('Review 10 words');
+    const hint = tool.root.getElementById(tool.card().getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('Say what it means, then turn the card.');
+    expect(tool.status()).not.toContain(hint?.textContent);
+  });
+
   it('shows what is due and new, and stores nothing until she acts', async () => {
     const tool = await openReview();
     expect(tool.texts('#panel-review-today dd')).toEqual(['0', '10']);
