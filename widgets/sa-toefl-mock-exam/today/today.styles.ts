@@ -179,8 +179,6 @@ export const reviewBox = css`
   border-block-start: 1px solid var(--_line);
   & > summary { padding-block: 12px; font-weight: 600; cursor: pointer; }
   & > div { display: grid; gap: 24px; padding-block: 8px 24px; }
-  /* On paper nobody opens it: where the browser knows the selector, it is open. */
-  @media print { &::details-content { content-visibility: visible; } }
 `;
 
 export const gapReview = css`

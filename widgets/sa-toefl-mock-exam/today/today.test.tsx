@@ -360,6 +360,21 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
     expect(tool.labels()).toContain('Finish and see the report');
   });
 
+  it('has a report that is whole on paper, and as it was afterwards', async () => {
+    const tool = await open();
+    await tool.openGoal(taskTexts.sentence.name);
+    for (const _ of drills.writing.sentences.slice(1)) await tool.press('Next');
+    await tool.press('Finish and see the report');
+    const folds = () => tool.all<HTMLDetailsElement>('details').map((fold) => fold.open);
+    const [first] = tool.all<HTMLDetailsElement>('details');
+    if (first) first.open = true;
+    const before = folds();
+    dispatchEvent(new Event('beforeprint'));
+    expect(new Set(folds())).toEqual(new Set([true]));
+    dispatchEvent(new Event('afterprint'));
+    expect(folds()).toEqual(before);
+  });
+
   it('a double click on Next ends no stage', async () => {
     const tool = await open();
     await tool.openGoal(taskTexts.sentence.name);

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { planNames } from '../../../content/plan-names.ts';
 import { trademarkNote } from '../../../content/toefl/notes.ts';
 import {
@@ -52,6 +52,8 @@ interface ReportScreenProps {
 /** What came out, what it means, what to practise next, and every answer with its reason. */
 export function ReportScreen(props: ReportScreenProps) {
   const { title, goal, run, content, attempts, isKept, recordings, headingRef } = props;
+  const answersRef = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(answersRef);
   const steps = stepsSoFar(goal, run, content);
   const results = resultsByTask(steps, run.answers, run.ratings);
   const { right, of } = markSteps(steps, run.answers);
@@ -103,7 +105,7 @@ export function ReportScreen(props: ReportScreenProps) {
         <Heading level={3} id="answers">
           Your answers
         </Heading>
-        <div>
+        <div ref={answersRef}>
           {steps.map((step) => (
             <StepReview key={step.id} step={step} run={run} recordings={recordings} />
           ))}
@@ -114,6 +116,28 @@ export function ReportScreen(props: ReportScreenProps) {
       </div>
     </Screen>
   );
+}
+
+/** Opens what is closed while the page is printed: on paper nobody can. */
+function useOpenOnPaper(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    let closed: HTMLDetailsElement[] = [];
+    const open = () => {
+      closed = [
+        ...(ref.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? []),
+      ];
+      for (const fold of closed) fold.open = true;
+    };
+    const close = () => {
+      for (const fold of closed) fold.open = false;
+    };
+    addEventListener('beforeprint', open);
+    addEventListener('afterprint', close);
+    return () => {
+      removeEventListener('beforeprint', open);
+      removeEventListener('afterprint', close);
+    };
+  }, [ref]);
 }
 
 function Band({ band, right, of }: { band: BandInterval; right: number; of: number }) {
