@@ -130,6 +130,21 @@ describe('sa-viewed', () => {
     expect(heard).toHaveLength(1);
   });
 
+  it('is not said in a hidden tab, and takes a second more once the tab is shown', async () => {
+    const { element, look } = await openWatched();
+    look(HALF);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    watched.clear();
+    vi.advanceTimersByTime(1000);
+    expect(heard).toEqual([]);
+    hidden.mockReturnValue(false);
+    watched.get(element)?.(HALF);
+    vi.advanceTimersByTime(999);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(heard).toEqual(['sa-viewed sa-sample-outer {}']);
+  });
+
   it('is not said of an element that has left the page', async () => {
     const { element, look } = await openWatched();
     look(HALF);

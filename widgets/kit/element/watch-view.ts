@@ -4,7 +4,8 @@ const VIEWED_MS = 1000;
 
 /**
  * Fires `sa-viewed` once half of an element, or of the window if that is less, has been in view for a
- * second without a break. An element out of the page is out of view.
+ * second without a break. An element out of the page is out of view; in a hidden tab the second begins
+ * anew once the tab is shown.
  */
 export function watchView(host: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +15,10 @@ export function watchView(host: HTMLElement): void {
       if (intersectionRatio >= 0.5 || intersectionRect.height >= innerHeight / 2) {
         timer ??= setTimeout(() => {
           observer.disconnect();
-          if (host.isConnected) emit(host, 'viewed', {});
+          timer = undefined;
+          // Without frames, the observer stays silent until the tab is shown.
+          if (document.hidden) observer.observe(target);
+          else if (host.isConnected) emit(host, 'viewed', {});
         }, VIEWED_MS);
       } else {
         clearTimeout(timer);
@@ -25,5 +29,6 @@ export function watchView(host: HTMLElement): void {
     { threshold: [...Array(101).keys()].map((percent) => percent / 100) },
   );
   // The host of a window-fixed part has no size and stays where the page has it.
-  observer.observe(host.shadowRoot?.querySelector('[data-fixed]') ?? host);
+  const target = host.shadowRoot?.querySelector('[data-fixed]') ?? host;
+  observer.observe(target);
 }
