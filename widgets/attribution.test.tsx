@@ -45,6 +45,14 @@ describe.each(forms)('the body that <%s> sends', (tag, typed, expected) => {
     const said = { partner: 'apex', campaign: 'fair', page: '/study/uk' };
     expect(await send(element, typed)).toEqual({ ...expected, ...said });
   });
+
+  it('has the campaign that was in the address as the form was drawn', async () => {
+    history.replaceState(null, '', '/study?utm_campaign=fair');
+    const element = await mount<HTMLElement>(`<${tag} campaign-from-url></${tag}>`);
+    history.replaceState(null, '', '/apply');
+    const said = { campaign: 'fair', page: '/apply' };
+    expect(await send(element, typed)).toEqual({ ...expected, ...said });
+  });
 });
 
 describe('a form in a frame of ours', () => {

@@ -57,7 +57,8 @@ describe('writeInstantSnippet', () => {
 
   it('lets a form come at once that takes details out of the address', async () => {
     const tag = 'sa-contact-form';
-    assert.match(await write(tag, 'prefill-from-url'), /<form [^>]*data-eager/);
+    for (const attribute of ['prefill-from-url', 'campaign-from-url'])
+      assert.match(await write(tag, attribute), /<form [^>]*data-eager/);
     assert.notInclude(await write(tag), 'data-eager');
   });
 

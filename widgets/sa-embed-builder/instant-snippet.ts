@@ -20,8 +20,9 @@ export function writeInstantSnippet(element: HTMLElement, { siteOrigin }: Snippe
   element.after(drawn);
   const shadowRoot = readRoot(drawn, siteOrigin, LATE_LINK_STYLE);
   drawn.remove();
-  // Its code takes a visitor's details out of the page's address at once.
-  if (element.hasAttribute('prefill-from-url')) {
+  // Its code takes a visitor's details out of the page's address at once, and reads the campaign before
+  // others do.
+  if (element.matches('[prefill-from-url],[campaign-from-url]')) {
     shadowRoot.content.querySelector('form')?.setAttribute('data-eager', '');
   }
   const link = shadowRoot.content.ownerDocument.createElement('a');

@@ -90,15 +90,19 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     const isFramed = parent !== self;
     if (!isFramed && !common.partner && !common.campaign && !common.campaignFromUrl) return {};
     return loadAttribution().then(
-      ({ findAttribution }) => findAttribution(common, location),
+      ({ findAttribution }) =>
+        findAttribution(common, { pathname: location.pathname, search: search.current }),
       () => ({}),
     );
   }
 
   const { ref, onInput } = form.formProps;
+  // Analytics and routers soon take the campaign out of the address.
+  const search = useRef('');
   useStarted();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it only loads what may be needed
   useEffect(() => {
+    search.current = location.search;
     // The first look into storage takes milliseconds, so it waits until the form is on the screen.
     const cancel = whenIdle(() => {
       if (ref.current) restoreDraft(host, ref.current).catch(() => {});

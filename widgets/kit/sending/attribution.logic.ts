@@ -11,7 +11,7 @@ type GivenAttribution = Pick<CommonAttributes, 'partner' | 'campaign' | 'campaig
  * What travels with a submission beside what was typed: nothing, unless the page names a partner or
  * a campaign, or is a frame of ours, which WebKit does not let our API see.
  *
- * @param address of the page
+ * @param address path of the page, and its query as the form was drawn
  */
 export function findAttribution(
   { partner, campaign, campaignFromUrl }: GivenAttribution,
