@@ -637,6 +637,21 @@ describe('<sa-application-timeline>', () => {
       expect(texts('#agenda')[0]).toContain('This week: book the IELTS');
     });
 
+    it('says what the day asks on which a tab is shown again', async () => {
+      const { generate, details, months, texts } = await open();
+      await generate(usMasters);
+      expect(texts('#agenda')).toEqual(['This week: book the IELTS; five things are overdue.']);
+      const before = months();
+      vi.setSystemTime(new Date(2027, 0, 29));
+      document.dispatchEvent(new Event('visibilitychange'));
+      await rendered();
+      expect(texts('#agenda')).toEqual([
+        expect.stringContaining('Too late for this intake: it asked for applications by December'),
+      ]);
+      expect(months()).toEqual(before);
+      expect(details).toHaveLength(1);
+    });
+
     it('opens a step on a phone by its button', async () => {
       const { generate, root, press } = await open();
       await generate(usMasters);
@@ -649,10 +664,10 @@ describe('<sa-application-timeline>', () => {
 
     it('offers the years of the new year in a page left open over it', async () => {
       vi.setSystemTime(new Date(2026, 11, 31, 23));
-      const { options, field } = await open();
+      const { options } = await open();
       expect(options('year').slice(1)).toEqual(['2027', '2028', '2029']);
       vi.setSystemTime(new Date(2027, 0, 1, 1));
-      field('country').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      document.dispatchEvent(new Event('visibilitychange'));
       await rendered();
       expect(options('year').slice(1)).toEqual(['2028', '2029', '2030']);
     });

@@ -11,6 +11,7 @@ import { FormWithResult } from '../kit/tools/form-with-result.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
+import { useNow } from '../kit/ui/use-now.ts';
 import {
   type TimelineAttributes,
   type TimelineFormValues,
@@ -31,7 +32,8 @@ type Outcome = { timeline: Timeline; review: Review; now: Date } | 'error';
 export function ApplicationTimeline(props: TimelineAttributes) {
   const { syncUrl, storagePrefix, ...attributes } = props;
   const host = useHost();
-  const { outcome, show, fail } = useOutcome();
+  const now = useNow();
+  const { outcome, show, fail } = useOutcome(now);
   const [intakes, setIntakes] = useState(0);
   // Pages are prerendered without a clock.
   const [openedAt, setOpenedAt] = useState<Date>();
@@ -64,28 +66,12 @@ export function ApplicationTimeline(props: TimelineAttributes) {
   const values = { ...fields.values, year: openedAt ? toCalendarYear(year, openedAt) : year };
   const plan = parseTimelineForm(values).value;
 
-  useLayoutEffect(() => setOpenedAt(new Date()), []);
+  useLayoutEffect(() => setOpenedAt(now), [now]);
   // The default that comes back with the removal of `year` is relative; on offer are a calendar's years.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was filled in can be relative
   useLayoutEffect(() => {
     if (year !== values.year) fillControls(formRef.current, { year: values.year });
   }, [year]);
-  // A page may stay open over New Year: the years on offer are those of whoever looks at them.
-  useEffect(() => {
-    const follow = ({ target }: Event) =>
-      // Its options would be replaced under her finger.
-      !(target as Element).matches?.('[name=year]') &&
-      setOpenedAt((opened) =>
-        opened?.getFullYear() === new Date().getFullYear() ? opened : new Date(),
-      );
-    const look = formRef.current;
-    look?.addEventListener('focusin', follow);
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      look?.removeEventListener('focusin', follow);
-      document.removeEventListener('visibilitychange', follow);
-    };
-  }, [formRef]);
   // A link to a complete plan shows it at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for the address that the page opens with
   useLayoutEffect(() => {
@@ -145,21 +131,30 @@ export function ApplicationTimeline(props: TimelineAttributes) {
 }
 
 /** The timeline on screen, or that there is none. */
-function useOutcome() {
+function useOutcome(now: Date) {
   const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    setOutcome((shown) =>
+      typeof shown === 'object' && shown.now < now ? outcomeOf(shown.timeline.plan, now) : shown,
+    );
+  }, [now]);
   return {
     outcome,
     show(plan: TimelinePlan) {
-      const now = new Date();
-      const timeline = buildTimeline(countries, plan, now);
-      setOutcome({ timeline, review: reviewTimeline(countries, timeline, now), now });
-      return timeline;
+      const shown = outcomeOf(plan, new Date());
+      setOutcome(shown);
+      return shown.timeline;
     },
     fail(error: unknown) {
       console.error(error);
       setOutcome('error');
     },
   };
+}
+
+function outcomeOf(plan: TimelinePlan, now: Date) {
+  const timeline = buildTimeline(countries, plan, now);
+  return { timeline, review: reviewTimeline(countries, timeline, now), now };
 }
 
 function summarise({ events }: Timeline) {

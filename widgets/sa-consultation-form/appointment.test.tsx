@@ -308,6 +308,17 @@ describe('<sa-consultation-form> with times', () => {
     expect(form.said()).toContain('changed elsewhere');
   });
 
+  it('asks for the free times anew on another day', async () => {
+    const api = cannedAppointments();
+    const form = await send();
+    expect(form.days()).toHaveLength(2);
+    api.state.free = [NEXT_DAY];
+    await testClock.pass(24 * 3_600_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await form.settle();
+    expect(form.days()).toHaveLength(1);
+  });
+
   it('takes "none suits me" as what doing nothing means, without a request', async () => {
     const api = cannedAppointments();
     const form = await send();

@@ -12,6 +12,7 @@ import { iconButton } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { showWhole } from '../kit/ui/show-whole.ts';
+import { useNow } from '../kit/ui/use-now.ts';
 import { StoryCard } from './parts/story-card.tsx';
 import { StoryIcon } from './parts/story-icon.tsx';
 import { useStepScroll } from './parts/use-step-scroll.ts';
@@ -34,7 +35,8 @@ export function UpdatesStrip() {
   const [open, setOpen] = useState<Update>();
   // Hydration expects the stories as they were served, which may have been on an earlier day.
   const [day, setDay] = useState(() => servedDay(host) ?? dayInIndia(Date.now()));
-  useEffect(() => setDay(dayInIndia(Date.now())), []);
+  const now = useNow();
+  useEffect(() => setDay(dayInIndia(now.getTime())), [now]);
   const go = (direction: 1 | -1) =>
     setStep((before) => stepAround(before, direction, updates.length));
   const { isPlaying, toggle } = useAutoplay(() => go(1), STRIP_INTERVAL_MS, Boolean(open));

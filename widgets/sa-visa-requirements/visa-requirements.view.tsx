@@ -12,6 +12,7 @@ import { NextStep } from '../kit/tools/next-step.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { SelectField } from '../kit/ui/select-field.tsx';
+import { useNow } from '../kit/ui/use-now.ts';
 import { NoCountry } from './parts/no-country.tsx';
 import { Unavailable } from './parts/unavailable.tsx';
 import { useGuide } from './parts/use-guide.ts';
@@ -28,7 +29,7 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
   useStarted();
   const field = useRef<HTMLDivElement>(null);
   const [isShortcut, setIsShortcut] = useState(false);
-  const [today] = useState(() => localDay(new Date()));
+  const today = localDay(useNow());
   const [applyOn, setApplyOn] = useState('');
   // While a year is being typed, it has fewer than four digits.
   const day = isDay(applyOn) && applyOn >= '1000' ? applyOn : today;

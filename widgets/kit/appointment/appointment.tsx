@@ -12,6 +12,7 @@ import { visuallyHidden } from '../core/visually-hidden.styles.ts';
 import { useCommonAttributes, useSiteBase } from '../element/host.ts';
 import { secondary } from '../ui/button.styles.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
+import { useNow } from '../ui/use-now.ts';
 import { box, controls } from './appointment.styles.ts';
 import type { BookedPanelProps } from './booked-panel.tsx';
 import { TimeChoice } from './time-choice.tsx';
@@ -59,6 +60,7 @@ export function Appointment(props: AppointmentProps) {
   /** Undefined until the visitor has acted: then the focus says what is new, too. */
   const [note, setNote] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const now = useNow();
   /** An answer with times may be half a minute old. */
   const gone = useRef<string[]>([]);
   const made = booking?.appointment;
@@ -152,12 +154,13 @@ export function Appointment(props: AppointmentProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: nobody has acted, so the focus stays where it is
   useEffect(() => {
-    if (known?.appointment) return;
+    // Of a day that is over, no time is left.
+    if (view.is !== 'loading' && view.is !== 'times') return;
     loadSlots(way, apiBase).then(
       (slots) => setView({ is: 'times', slots }),
       () => setView(failed),
     );
-  }, []);
+  }, [now]);
 
   // A lost network comes back; and another tab, or the office, may change what this one shows.
   useEffect(() => {

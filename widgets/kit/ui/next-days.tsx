@@ -1,4 +1,3 @@
-import { useState } from 'react';
 // biome-ignore lint/style/noRestrictedImports: a type, of which nothing is loaded
 import type { Provenance } from '../../content/provenance.ts';
 import { Heading } from '../core/heading.tsx';
@@ -8,6 +7,7 @@ import { localDay } from '../rules/calendar-day.ts';
 import { listNextDays, type When } from '../rules/next-days.ts';
 import { SourceLine } from '../tools/source-line.tsx';
 import { SwipeRow } from './swipe-row.tsx';
+import { useNow } from './use-now.ts';
 
 const box = css`
   display: grid;
@@ -44,8 +44,7 @@ interface NextDaysProps {
 
 /** The next days that are known, from the visitor's own day on, each with its source. */
 export function NextDays({ entries }: NextDaysProps) {
-  const [today] = useState(() => localDay(new Date()));
-  const days = listNextDays(entries, today, SHOWN);
+  const days = listNextDays(entries, localDay(useNow()), SHOWN);
   return (
     <section className={box} aria-labelledby="next-days">
       <Heading level={3} id="next-days">

@@ -5,6 +5,7 @@ import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { useLazyModule } from '../../kit/loading/use-async.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
 import { formatUsd } from '../../kit/rules/money.ts';
+import { useNow } from '../../kit/ui/use-now.ts';
 import { figures } from '../cost-calculator.styles.ts';
 import type { AccommodationBasis } from '../plan/cost-plan.ts';
 import { describePlan } from '../plan/plan-list.logic.ts';
@@ -36,11 +37,8 @@ export function EstimateView(props: EstimateViewProps) {
   const costLines = useMemo(() => lined && <CostLines estimate={lined} />, [lined]);
   // A download of its own: until a result is there, nobody misses it.
   const extras = useLazyModule(loadExtras, !!detailed);
-  const funds = extras.loaded?.checkFunds(
-    estimate,
-    localDay(new Date()),
-    rates.find(estimate.country.currency),
-  );
+  const today = localDay(useNow());
+  const funds = extras.loaded?.checkFunds(estimate, today, rates.find(estimate.country.currency));
   return (
     <>
       <div>

@@ -1,16 +1,16 @@
 import CalendarDays from 'lucide/dist/esm/icons/calendar-days.mjs';
 import CalendarX from 'lucide/dist/esm/icons/calendar-x-2.mjs';
-import { useState } from 'react';
 import type { ApplicationWindow, Scholarship } from '../../content/scholarships/scholarship.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { useNow } from '../../kit/ui/use-now.ts';
 import { describeStatus, listStripMonths } from '../application-window.logic.ts';
 import { status as statusStyle, strip } from '../scholarship-finder.styles.ts';
 
 /** Whether an award takes applications, or when it next does, with its source. Only shown after a search. */
 export function ApplicationStatus({ scholarship }: { scholarship: Scholarship }) {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const status = describeStatus(scholarship, now);
   const { window } = scholarship.extension;
   if (!status) return null;

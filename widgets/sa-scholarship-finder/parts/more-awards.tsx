@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { IndianAward } from '../../content/scholarships/indian-awards.ts';
 import { scholarships } from '../../content/scholarships/scholarships.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
@@ -8,6 +7,7 @@ import { OutsideLink } from '../../kit/tools/outside-link.tsx';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { NextDays } from '../../kit/ui/next-days.tsx';
+import { useNow } from '../../kit/ui/use-now.ts';
 import { describeWindow } from '../application-window.logic.ts';
 import { fitsIndianAward, mayBeIndian } from '../indian-awards.logic.ts';
 import { findNearest } from '../left-out.logic.ts';
@@ -82,7 +82,7 @@ function IndianAwards({ filters }: { filters: ScholarshipFilters }) {
 
 function Award({ award }: { award: IndianAward }) {
   const { name, amount, levels, conditions, window, unconfirmed, website, ...origin } = award;
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const status = window && describeWindow(window, now);
   return (
     <li>

@@ -14,6 +14,7 @@ import { PlanOffer } from '../../kit/tools/plan-offer.tsx';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
+import { useNow } from '../../kit/ui/use-now.ts';
 import type { RecordingMode } from '../interview/interview.logic.ts';
 import { choice, startRow } from '../setup/setup.styles.ts';
 import { subheading } from '../visa-interview-simulator.styles.ts';
@@ -57,6 +58,7 @@ const offered: AddressTable<Record<'country' | 'programLevel' | 'season' | 'year
 export function SetupPanel(props: SetupPanelProps) {
   const { interviews, interview, kept, length, readsAloud, media, headingRef } = props;
   const { facts, own } = kept;
+  const thisYear = useNow().getFullYear();
   const formRef = useRef<HTMLFormElement>(null);
   const { programLevel, season, year } = facts;
   const tellAll = (part: Partial<Facts>) =>
@@ -157,7 +159,7 @@ export function SetupPanel(props: SetupPanelProps) {
         <FactsForm
           facts={facts}
           interview={interview}
-          thisYear={new Date().getFullYear()}
+          thisYear={thisYear}
           tell={(name, text) => tellAll({ [name]: text })}
         />
       </details>

@@ -8,6 +8,7 @@ import { useStore } from '../../kit/stores/use-store.ts';
 import { useTakesPart } from '../../kit/tools/plan-mode.ts';
 import { TabPanel, Tabs } from '../../kit/tools/tabs.tsx';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
+import { useNow } from '../../kit/ui/use-now.ts';
 import { findStatus, type VocabularyProgress } from '../progress/progress.logic.ts';
 import type { VocabularyStore } from '../progress/vocabulary-store.ts';
 import type { PracticeAttributes } from '../vocabulary-practice.api.ts';
@@ -63,7 +64,8 @@ function ReviewSide({
   const focusStep = useFocusAfter(step);
   const run = useReviewRun(store, state, focusStep);
   useLayoutEffect(() => store.connect(), [store]);
-  useNewDay();
+  // On another day, others are due.
+  useNow();
 
   const words = listReviewWords(decks, state.words);
   const now = readNow(state);
@@ -145,24 +147,6 @@ export async function countDue({ prefix }: VocabularyStore): Promise<number> {
   const { memories, ...state } = store.getState();
   const now = readNow(state);
   return Object.values(memories).filter((memory) => isDueToday(memory, now)).length;
-}
-
-/** Draws again when the page is looked at again, or the day ends: what is due may be another day's. */
-function useNewDay() {
-  const [drawn, setDrawn] = useState(0);
-  // Each draw waits for the next midnight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it says
-  useEffect(() => {
-    const draw = () => setDrawn((count) => count + 1);
-    const now = new Date();
-    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    const timer = setTimeout(draw, midnight.getTime() - now.getTime() + 1000);
-    document.addEventListener('visibilitychange', draw);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', draw);
-    };
-  }, [drawn]);
 }
 
 /** Tells the visitor's plan what is due, once she has a review. */

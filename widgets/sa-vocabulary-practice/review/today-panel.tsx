@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
@@ -6,6 +6,7 @@ import { count } from '../../kit/rules/plural.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
+import { useNow } from '../../kit/ui/use-now.ts';
 import {
   countRetention,
   type DayPlan,
@@ -217,7 +218,7 @@ function ClockRemark({
   state,
   leave,
 }: Pick<TodayPanelProps, 'store' | 'state'> & { leave(): void }) {
-  const [clock] = useState(() => wallTime(new Date()));
+  const clock = wallTime(useNow());
   const ahead = listAhead(state.reviews, clock);
   if (!ahead.length) return null;
   const latest = Math.max(...ahead.map(({ at }) => at));

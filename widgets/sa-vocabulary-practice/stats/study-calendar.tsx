@@ -2,6 +2,7 @@ import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { localDay } from '../../kit/rules/calendar-day.ts';
 import { count } from '../../kit/rules/plural.ts';
+import { useNow } from '../../kit/ui/use-now.ts';
 import { calendar } from './stats.styles.ts';
 import { buildStudyCalendar, type CalendarDay } from './study-calendar.logic.ts';
 
@@ -13,7 +14,7 @@ const TOP = 22;
 
 /** The last twelve weeks, a column each; a day with a finished session is filled. */
 export function StudyCalendarCard({ studyDays }: { studyDays: readonly string[] }) {
-  const { weeks, studiedDayCount } = buildStudyCalendar(studyDays, localDay(new Date()), WEEKS);
+  const { weeks, studiedDayCount } = buildStudyCalendar(studyDays, localDay(useNow()), WEEKS);
   const summary = `${count(studiedDayCount, 'day')} with a finished session in the last ${WEEKS} weeks`;
   return (
     <section className={card} part="card" aria-labelledby="calendar">
