@@ -11,8 +11,9 @@ interface FakeTrack extends EventTarget {
  *
  * @param access Awaited by getUserMedia, which fails if it rejects; nothing unless given.
  * @param size Bytes of a recording.
+ * @param saysStop Whether a recorder that is stopped says so, as nearly all do.
  */
-export function fakeRecorder({ access, size = 9 }: FakeOptions = {}) {
+export function fakeRecorder({ access, size = 9, saysStop = true }: FakeOptions = {}) {
   const running = new Set<FakeTrack>();
   const asked: MediaStreamConstraints[] = [];
   const openStream = () => {
@@ -43,7 +44,7 @@ export function fakeRecorder({ access, size = 9 }: FakeOptions = {}) {
       this.state = 'inactive';
       queueMicrotask(() => {
         this.ondataavailable?.({ data: new Blob(['x'.repeat(size)]) });
-        this.onstop?.();
+        if (saysStop) this.onstop?.();
       });
     }
   }
@@ -78,4 +79,5 @@ export function refusal(name: string): Error {
 interface FakeOptions {
   access?: (wanted: MediaStreamConstraints) => Promise<unknown>;
   size?: number;
+  saysStop?: boolean;
 }

@@ -64,6 +64,30 @@ describe('createRecorder', () => {
     expect(states).toHaveLength(3);
   });
 
+  it.each([
+    ['recorded', 9],
+    ['failed', 0],
+  ])(
+    'is %s with %i bytes where the recorder never says that it has stopped',
+    async (name, size) => {
+      const { running } = fakeRecorder({ size, saysStop: false });
+      const { recorder, states, names } = watch();
+      await recorder.start({ limitMs: 45_000 });
+      await vi.advanceTimersByTimeAsync(3000);
+      recorder.stop();
+      await vi.advanceTimersByTimeAsync(4000);
+      // Pressed again by somebody who waits.
+      recorder.stop();
+      expect(names()).toEqual(['asking', 'recording']);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(states.at(-1)).toMatchObject({
+        name,
+        ...(size && { recording: { durationMs: 3000, blob: { size } } }),
+      });
+      expect(running.size).toBe(0);
+    },
+  );
+
   it('keeps what there is of a microphone that is unplugged midway, and says so', async () => {
     const { running, unplug } = fakeRecorder();
     const { recorder, states } = watch();

@@ -34,7 +34,10 @@ export interface RecordingOptions {
 export interface Recorder {
   /** Call it in a click handler. A recording under way is dropped without a result. */
   start(options: RecordingOptions): Promise<void>;
-  /** Ends the recording; `recorded` follows a moment later. Does nothing without a recording. */
+  /**
+   * Ends the recording; `recorded` or `failed` follows a moment later, after five seconds at most. Does
+   * nothing without a recording.
+   */
   stop(): void;
   /**
    * Returns to `idle` at once, without a result: the device is released and a pending permission is
@@ -46,8 +49,15 @@ export interface Recorder {
 interface Session {
   media: MediaRecorder;
   stream: MediaStream;
-  limit: ReturnType<typeof setTimeout>;
+  /** Until the recording is stopped, then until it ends without the device's answer. */
+  timer: ReturnType<typeof setTimeout>;
+  /** Ends the recording with what the device has delivered; the last `waitedMs` are no part of it. */
+  finish(waitedMs: number): void;
+  isStopping?: boolean;
 }
+
+/** A recorder in a bad state never says that it has stopped. */
+const STOP_WAIT_MS = 5000;
 
 /** Records microphone and camera. Asks for no permission before `start`; nothing leaves the tab. */
 export function createRecorder(report: (state: RecorderState) => void): Recorder {
@@ -58,9 +68,9 @@ export function createRecorder(report: (state: RecorderState) => void): Recorder
   const close = () => {
     latest = {};
     if (!session) return;
-    const { media, stream, limit } = session;
+    const { media, stream, timer } = session;
     session = undefined;
-    clearTimeout(limit);
+    clearTimeout(timer);
     media.onstop = null;
     media.onerror = null;
     if (media.state !== 'inactive') media.stop();
@@ -71,7 +81,11 @@ export function createRecorder(report: (state: RecorderState) => void): Recorder
     report(state);
   };
   const stop = () => {
-    if (session && session.media.state !== 'inactive') session.media.stop();
+    if (!session || session.isStopping) return;
+    session.isStopping = true;
+    clearTimeout(session.timer);
+    session.timer = setTimeout(session.finish, STOP_WAIT_MS, STOP_WAIT_MS);
+    if (session.media.state !== 'inactive') session.media.stop();
   };
 
   return {
@@ -83,8 +97,9 @@ export function createRecorder(report: (state: RecorderState) => void): Recorder
       if (own !== latest) return release(stream);
       if (!stream) return end({ name: 'refused', errorName });
       try {
-        const media = record(stream, hasVideo, end);
-        session = { media, stream, limit: setTimeout(stop, limitMs) };
+        session = { ...record(stream, hasVideo, end), stream, timer: setTimeout(stop, limitMs) };
+        // Otherwise it would keep recording silence while the camera is still there.
+        for (const track of stream.getTracks()) track.addEventListener('ended', stop);
         report({ name: 'recording', stream });
       } catch {
         release(stream);
@@ -118,19 +133,16 @@ function record(stream: MediaStream, hasVideo: boolean, end: (state: RecorderSta
   const startedAtMs = performance.now();
   media.ondataavailable = ({ data }) => chunks.push(data);
   media.onerror = () => end({ name: 'failed' });
-  media.onstop = () => {
-    const durationMs = performance.now() - startedAtMs;
+  const finish = (waitedMs: number) => {
+    const durationMs = performance.now() - startedAtMs - waitedMs;
     const blob = new Blob(chunks, { type: media.mimeType });
     const isCutShort = stream.getTracks().some(({ readyState }) => readyState === 'ended');
     const recording = { blob, durationMs, isCutShort };
     end(blob.size > 0 ? { name: 'recorded', recording } : { name: 'failed' });
   };
+  media.onstop = () => finish(0);
   media.start();
-  // Otherwise it would keep recording silence while the camera is still there.
-  for (const track of stream.getTracks()) {
-    track.addEventListener('ended', () => media.state !== 'inactive' && media.stop());
-  }
-  return media;
+  return { media, finish };
 }
 
 /**

@@ -2,6 +2,8 @@
 export const HEARD_FROM = 0.01;
 /** Silence for so long is no pause between two sentences. */
 const SILENT_AFTER_MS = 3000;
+/** Nor is this a pause to think in. */
+const LOST_AFTER_MS = 8000;
 
 /**
  * The level of a moment of sound, from 0 (silence) to 1 (full scale).
@@ -22,10 +24,24 @@ export function meterShare(level: number): number {
   return level <= 0 ? 0 : Math.min(1, Math.max(0, 1 + Math.log10(level) / 3));
 }
 
-/** What a visitor should know of her microphone; null while it is too early to say. */
-export function describeHearing(heardAtMs: number | null, startedAtMs: number, nowMs: number) {
-  if (heardAtMs !== null) return 'Your microphone hears you.';
-  return nowMs - startedAtMs >= SILENT_AFTER_MS
-    ? 'Nothing is heard yet. Is the microphone muted, or the wrong one chosen?'
-    : null;
+/** What is known of a microphone at a moment. */
+export interface Hearing {
+  startedAtMs: number;
+  /** When it last heard something; null before it ever has. */
+  heardAtMs: number | null;
+  /** The device or the system delivers silence, such as during a call. */
+  isMuted: boolean;
+}
+
+/** What the visitor should know of the microphone; empty while it is too early to say. */
+export function describeHearing({ startedAtMs, heardAtMs, isMuted }: Hearing, nowMs: number) {
+  if (isMuted) return 'The microphone is muted, so nothing is heard.';
+  if (heardAtMs === null) {
+    return nowMs - startedAtMs >= SILENT_AFTER_MS
+      ? 'Nothing is heard yet. Is the microphone muted, or the wrong one chosen?'
+      : '';
+  }
+  return nowMs - heardAtMs >= LOST_AFTER_MS
+    ? 'Nothing is heard any more. If you are speaking: is the microphone muted?'
+    : 'Your microphone hears you.';
 }

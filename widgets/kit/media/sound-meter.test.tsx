@@ -5,7 +5,15 @@ import { SoundMeter } from './sound-meter.tsx';
 let loudness = 0;
 const closed = vi.fn();
 
+let state: AudioContextState = 'running';
+const track = { muted: false };
+const resume = vi.fn(async () => {});
+
 class FakeContext {
+  get state() {
+    return state;
+  }
+  resume = resume;
   createMediaStreamSource = () => ({ connect: () => {} });
   close = async () => closed();
 }
@@ -18,13 +26,16 @@ describe('<SoundMeter>', () => {
   const box = document.createElement('div');
   const draw = async () => {
     root = createRoot(box);
-    root.render(<SoundMeter stream={new MediaStream()} />);
+    const stream = Object.assign(new MediaStream(), { getAudioTracks: () => [track] });
+    root.render(<SoundMeter stream={stream as never} />);
     await vi.advanceTimersByTimeAsync(50);
   };
 
   beforeEach(() => {
     vi.useFakeTimers();
     loudness = 0;
+    state = 'running';
+    track.muted = false;
     vi.stubGlobal('AudioContext', FakeContext);
     vi.stubGlobal('AnalyserNode', FakeAnalyser);
   });
@@ -48,6 +59,36 @@ describe('<SoundMeter>', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(box.textContent).toBe('');
     await vi.advanceTimersByTimeAsync(1200);
+    expect(box.textContent).toContain('Nothing is heard yet.');
+  });
+
+  it('says no longer that it is heard, once it is muted or silent, and again once it is heard', async () => {
+    await draw();
+    loudness = 0.1;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(box.textContent).toBe('Your microphone hears you.');
+    track.muted = true;
+    loudness = 0;
+    await vi.advanceTimersByTimeAsync(200);
+    expect(box.textContent).toBe('The microphone is muted, so nothing is heard.');
+    track.muted = false;
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(box.textContent).toContain('Nothing is heard any more.');
+    loudness = 0.1;
+    await vi.advanceTimersByTimeAsync(200);
+    expect(box.textContent).toBe('Your microphone hears you.');
+  });
+
+  it('says nothing while the system suspends it, and has it resumed', async () => {
+    state = 'suspended';
+    await draw();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(box.textContent).toBe('');
+    expect(resume).toHaveBeenCalled();
+    state = 'running';
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(box.textContent).toBe('');
+    await vi.advanceTimersByTimeAsync(1300);
     expect(box.textContent).toContain('Nothing is heard yet.');
   });
 

@@ -39,16 +39,25 @@ export function SoundMeter({ stream, hear }: SoundMeterProps) {
       const analyser = new AnalyserNode(context, { fftSize: SAMPLES });
       context.createMediaStreamSource(stream).connect(analyser);
       const samples = new Float32Array(SAMPLES);
-      const startedAtMs = Date.now();
+      let startedAtMs: number | undefined;
       let heardAtMs: number | null = null;
       const timer = setInterval(() => {
+        // A phone suspends it: then nobody knows what the microphone hears.
+        if (context.state !== 'running') {
+          setText('');
+          context.resume().catch(() => {});
+          return;
+        }
+        const nowMs = Date.now();
+        startedAtMs ??= nowMs;
         analyser.getFloatTimeDomainData(samples);
         const level = measureLevel(samples);
         const isVoice = level >= HEARD_FROM;
-        if (isVoice) heardAtMs ??= Date.now();
-        latest.current?.(isVoice, Date.now());
+        if (isVoice) heardAtMs = nowMs;
+        latest.current?.(isVoice, nowMs);
         bar.current?.setAttribute('width', String(meterShare(level)));
-        setText(describeHearing(heardAtMs, startedAtMs, Date.now()) ?? '');
+        const isMuted = stream.getAudioTracks().some(({ muted }) => muted);
+        setText(describeHearing({ startedAtMs, heardAtMs, isMuted }, nowMs));
       }, EVERY_MS);
       return () => {
         clearInterval(timer);
