@@ -3,8 +3,11 @@
 
 /** Excel takes a file without it for one in the system's old encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A spreadsheet runs a cell that begins so as a formula, full-width signs included. */
-const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+/**
+ * A spreadsheet runs a cell that begins so as a formula, full-width signs included. A plus with digits and
+ * spaces alone computes nothing, and is how phone numbers begin.
+ */
+const FORMULA = /^(?!\+[\d ]+$)[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const CHUNK_CHARACTERS = 16 * 1024;
 
 /**

@@ -33,6 +33,8 @@ describe('writeCsv', () => {
   it.each([
     ['=1+1', '"\'=1+1"'],
     ['+1@b.co', '"\'+1@b.co"'],
+    ['+91 98111+55001', '"\'+91 98111+55001"'],
+    ['+91 1\n=1', '"\'+91 1\n=1"'],
     ['-2+3', '"\'-2+3"'],
     ['@SUM(A1)', '"\'@SUM(A1)"'],
     ['\t=1', '"\'\t=1"'],
@@ -45,11 +47,12 @@ describe('writeCsv', () => {
     expect(await readCsv([[cell]])).toBe(`${MARK}${written}\r\n`);
   });
 
-  it('leaves a sign inside a cell alone', async () => {
-    expect(await readCsv([['a=b', '1-2', 'x@y.example']])).toBe(
-      `${MARK}"a=b","1-2","x@y.example"\r\n`,
-    );
-  });
+  it.each(['a=b', '1-2', 'x@y.example', '+91 98111 55001', '+919811155001'])(
+    'leaves %j as it is, which no spreadsheet runs',
+    async (cell) => {
+      expect(await readCsv([[cell]])).toBe(`${MARK}"${cell}"\r\n`);
+    },
+  );
 
   it('reads rows only as fast as the file is read, and stops with the reader', async () => {
     const made = { rows: 0, isStopped: false };
