@@ -70,6 +70,15 @@ describe('<sa-consultation-form> with times', () => {
     expect(bodies[0]).toEqual({ ...person, consultationType: 'video' });
   });
 
+  it('sends, and offers times, on a page that has taken crypto away', async () => {
+    vi.stubGlobal('crypto', undefined);
+    const { calls, headers } = cannedAppointments();
+    const { heading } = await send();
+    expect(calls[0]).toBe('POST /api/consultations');
+    expect(headers[0]?.get('Sa-Attempt')).toBeNull();
+    expect(heading()).toBe('Choose a time');
+  });
+
   it('sends the same press again once the network is back', async () => {
     const api = cannedAppointments();
     api.state.next.POST = null;

@@ -23,7 +23,7 @@ const loadTimes = () =>
   ]);
 
 /** Attempts of forms that wait for their network: what they send then is the same press. */
-const waiting = new WeakMap<HTMLElement, string>();
+const waiting = new WeakMap<HTMLElement, string | undefined>();
 
 /**
  * Sends a consultation as `submit` does, and offers a time for it where the Worker gives a token for one.
@@ -33,10 +33,13 @@ const waiting = new WeakMap<HTMLElement, string>();
 export const sendWithAttempt =
   (host: HTMLElement, show: Show): typeof submit =>
   async (kind, values, apiBase) => {
-    const attempt = waiting.get(host) ?? makeAttempt(crypto.getRandomValues(new Uint8Array(22)));
+    // A page may have taken it away: then the press is sent without.
+    const random = globalThis.crypto?.getRandomValues?.(new Uint8Array(22));
+    const attempt = waiting.get(host) ?? (random && makeAttempt(random));
     waiting.delete(host);
     try {
-      const answer = await submit(kind, values, apiBase, { [ATTEMPT_HEADER]: attempt });
+      const headers = attempt ? { [ATTEMPT_HEADER]: attempt } : {};
+      const answer = await submit(kind, values, apiBase, headers);
       const token = answer.headers?.get?.(APPOINTMENT_HEADER);
       const { consultationType: way } = values as { consultationType: Way };
       show();
