@@ -270,6 +270,12 @@ function expectFramed(html: string, { embedding, chosen }: Ready) {
   );
 }
 
+/** Themes of some systems are XML, and take nothing else. */
+function expectXml(html: string) {
+  const page = new DOMParser().parseFromString(`<p>${html}</p>`, 'application/xml');
+  expect(page.querySelector('parsererror')?.textContent).toBeUndefined();
+}
+
 /** A row in words, for the report of a failure. */
 const nameOf = ({ element, beside, ...row }: (typeof cases)[number]) =>
   JSON.stringify({ element: element?.tagName, beside: beside?.tagName, ...row });
@@ -287,6 +293,7 @@ describe('a configuration of the builder', () => {
       const html = WAYS[row.way]?.(ready) ?? '';
       const policy = row.way === 'frame' ? writeFramePolicy(SITE) : writePolicy(ready.embedding);
       expect(await findingsIn(PAGES[row.page]?.(html, policy) ?? '')).toEqual([]);
+      if (['html', 'div', 'frame'].includes(row.way)) expectXml(html);
       if (row.way === 'frame') expectFramed(html, ready);
       else expectPlaced(html, ready, row.way);
     },

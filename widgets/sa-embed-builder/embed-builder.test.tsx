@@ -85,7 +85,7 @@ describe('<sa-embed-builder>', () => {
   it('begins with a form, and a snippet for it', async () => {
     const { code, site, text } = await open();
     expect(code('HTML')).toContain(
-      `<script type="module" async src="${site}/embed/sa-loader.js"></script>`,
+      `<script type="module" async="" src="${site}/embed/sa-loader.js"></script>`,
     );
     expect(code('HTML')).toContain('<sa-consultation-form>');
     expect(text()).toContain('17.2\u00a0kB in 1 request');
@@ -121,7 +121,7 @@ describe('<sa-embed-builder>', () => {
       '#element=sa-cost-calculator&country=ca&sync-url=&theme=dark&--sa-primary=%23a00000&version=0.3.0',
     );
     expect(code('HTML')).toContain(
-      '<sa-cost-calculator country="ca" sync-url theme="dark" style="--sa-primary: #a00000">',
+      '<sa-cost-calculator country="ca" sync-url="" theme="dark" style="--sa-primary: #a00000">',
     );
     expect(code('HTML')).toContain(
       '/embed/0.3.0/sa-loader.js" integrity="sha384-abc" crossorigin="anonymous"',

@@ -43,6 +43,8 @@ describe('writeInstantSnippet', () => {
       const snippet = await write(tag);
       const frame = await serve(snippet);
       const { served } = frame;
+      const parsed = new DOMParser().parseFromString(`<p>${snippet}</p>`, 'application/xml');
+      assert.isNull(parsed.querySelector('parsererror'));
       const wrapper = served.shadowRoot.querySelector('div');
       const looks = looksOf(frame, served, IN_PLACE);
       await addScript(frame, CODE);

@@ -3,6 +3,9 @@ import { drawnMark, type ElementClass } from '../kit/element/drawn-mark.ts';
 import { LATE_LINK_PATH, LATE_LINK_STYLE, LATE_LINK_TEXT } from '../kit/element/late-link.ts';
 import { styleSource } from '../kit/element/style-source.ts';
 
+/** A tag that HTML never closes: what these elements draw has few of them. */
+const VOID_TAG = /(<(?:br|col|hr|img|input|source|track|wbr)\b(?:"[^"]*"|[^">])*)>/g;
+
 interface SnippetOptions {
   /** Origin of our site, without a trailing slash: for links that have none of their own. */
   siteOrigin: string;
@@ -11,7 +14,7 @@ interface SnippetOptions {
 /**
  * The markup of an element as it begins, already drawn, for a partner's page: its attributes, its
  * shadow tree with only the rules that tree needs, and its fallback content. What a visitor has
- * typed or opened is not in it.
+ * typed or opened is not in it. It is XML as well, as some themes want it.
  *
  * @param element One of our elements, defined and in a document.
  */
@@ -35,7 +38,7 @@ export function writeInstantSnippet(element: HTMLElement, { siteOrigin }: Snippe
   const inert = shadowRoot.content.ownerDocument;
   const snippet = inert.importNode(element, false);
   snippet.append(shadowRoot, ...fallbackOf(element, inert, siteOrigin));
-  return snippet.outerHTML;
+  return snippet.outerHTML.replaceAll('&nbsp;', '&#160;').replace(VOID_TAG, '$1/>');
 }
 
 /**

@@ -99,9 +99,9 @@ describe('the snippet for HTML', () => {
   it('has the script, the tag with its height and colours, and a link inside', () => {
     expect(
       writeHtml(embedding),
-    ).toBe(`<script type="module" async src="https://our.example/embed/sa-loader.js"></script>
+    ).toBe(`<script type="module" async="" src="https://our.example/embed/sa-loader.js"></script>
 
-<sa-cost-calculator country="ca" sync-url partner="campus" style="--sa-primary: #a00000; display: flow-root; min-block-size: 512px">
+<sa-cost-calculator country="ca" sync-url="" partner="campus" style="--sa-primary: #a00000; display: flow-root; min-block-size: 512px">
   <a href="https://our.example/tools#cost-calculator">Cost Calculator</a>
 </sa-cost-calculator>`);
   });
@@ -111,7 +111,7 @@ describe('the snippet for HTML', () => {
       { src: `${SITE}/embed/0.3.0/sa-widgets.js`, isModule: false, integrity: 'sha384-abc' },
     ];
     expect(writeHtml({ ...embedding, scripts })).toContain(
-      '<script async src="https://our.example/embed/0.3.0/sa-widgets.js" integrity="sha384-abc" crossorigin="anonymous"></script>',
+      '<script async="" src="https://our.example/embed/0.3.0/sa-widgets.js" integrity="sha384-abc" crossorigin="anonymous"></script>',
     );
   });
 
@@ -172,7 +172,7 @@ describe('the snippet for React', () => {
 describe('the plain div', () => {
   it('has every attribute as data', () => {
     expect(writePlaceholders(embedding)).toContain(
-      '<div data-sa-element="sa-cost-calculator" data-country="ca" data-sync-url data-partner="campus" style="',
+      '<div data-sa-element="sa-cost-calculator" data-country="ca" data-sync-url="" data-partner="campus" style="',
     );
   });
 });

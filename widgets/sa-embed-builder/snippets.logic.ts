@@ -91,15 +91,14 @@ const styleOf = (element: EmbeddedElement, looks: readonly Pairs[]): Pairs[] => 
   return declarations.length > 0 ? [['style', declare(declarations)]] : [];
 };
 
-const writeAttributes = (attributes: readonly Pairs[], encode = escapeHtml) =>
-  attributes
-    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${encode(value)}"`))
-    .join('');
+/** Each with a value, so that themes written in XML take it, too. */
+const writeAttributes = (attributes: readonly Pairs[]) =>
+  attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
 
 export function writeScript({ src, isModule, integrity }: ScriptTag): string {
   const type = isModule ? 'type="module" ' : '';
   const hash = integrity ? ` integrity="${escapeHtml(integrity)}" crossorigin="anonymous"` : '';
-  return `<script ${type}async src="${escapeHtml(src)}"${hash}></script>`;
+  return `<script ${type}async="" src="${escapeHtml(src)}"${hash}></script>`;
 }
 
 const writeScripts = (scripts: readonly ScriptTag[]) => scripts.map(writeScript).join('\n');
@@ -135,7 +134,10 @@ export const writeShortcodes = ({ elements, looks }: Embedding): string =>
     .map(({ tag, attributes }) => {
       const style: Pairs[] = looks.length > 0 ? [['style', declare(looks)]] : [];
       const open = attributes.filter((attribute) => !isServer(attribute));
-      return `[${tag}${writeAttributes([...open, ...style], escapeShortcode)}]`;
+      const written = [...open, ...style].map(([name, value]) =>
+        value === '' ? ` ${name}` : ` ${name}="${escapeShortcode(value)}"`,
+      );
+      return `[${tag}${written.join('')}]`;
     })
     .join('\n\n');
 
