@@ -1,4 +1,5 @@
 import { flatParentOf } from './flat-parent.ts';
+import { siteOrigin } from './origin.ts';
 import { watchView } from './watch-view.ts';
 
 /**
@@ -7,9 +8,17 @@ import { watchView } from './watch-view.ts';
  */
 const PLAIN = /^rgb(a.* 0|\(2..,.*)\)rgb\(1?\d?\d,/;
 
-/** Watches whether an element is seen. Returns whether it may lie on a dark ground, as on few pages. */
+/** Follows a tag that nobody has closed; a fallback is a sentence and a link. */
+const SWALLOWED = /<(h[1-6]|footer|nav|main|sa-[\w-]+)/;
+let hasWarned = false;
+
+/**
+ * Watches whether an element is seen, and tells the page's author what it hides by mistake. Returns whether
+ * it may lie on a dark ground, as on few pages.
+ */
 export function lookAround(host: HTMLElement): boolean {
   watchView(host);
+  warnOfSwallowed(host);
   let node: Element | null = host;
   while (node && isPlain(getComputedStyle(node))) node = flatParentOf(node);
   return !!node;
@@ -17,3 +26,13 @@ export function lookAround(host: HTMLElement): boolean {
 
 const isPlain = ({ backgroundColor, backgroundImage, color }: CSSStyleDeclaration) =>
   PLAIN.test(backgroundColor + color) && !backgroundImage.includes('gradient');
+
+/** Our own pages have more in their fallbacks. */
+function warnOfSwallowed({ localName, innerHTML }: HTMLElement): void {
+  const [, tag] = SWALLOWED.exec(innerHTML) ?? [];
+  if (!tag || hasWarned || siteOrigin() === location.origin) return;
+  hasWarned = true;
+  console.warn(
+    `<${localName}> hides the <${tag}> inside it. End it by </${localName}>: HTML ignores a slash in <${localName} />.`,
+  );
+}
