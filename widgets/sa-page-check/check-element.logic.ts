@@ -77,7 +77,7 @@ export function checkElement({ tag, attributes, prefix }: Placed, { elements }: 
 /** Places in which the parser takes an element apart, moves it, or in which it cannot work. */
 export function checkPlace(
   { tag, at, ancestors, isMovedOutOfTable, isInNoscript, prefix }: Placed,
-  { bodyAt }: PastedPage,
+  { source, bodyAt }: PastedPage,
 ): string[] {
   const name = `<${tag}>`;
   if (isInNoscript) {
@@ -92,10 +92,21 @@ export function checkPlace(
     return [`${name} stands in the <head>, which ends there for browsers. Put it into the <body>.`];
   }
   const around = ancestors.find(
-    // Our script puts an element in a placeholder's place, and no parser takes that apart.
-    (ancestor) => ancestor in AROUND && !(prefix && ancestor === 'p'),
+    // Words and links may stand in a paragraph, and our script puts an element in a placeholder's place.
+    (ancestor) =>
+      ancestor in AROUND && (ancestor !== 'p' || (!prefix && hasBlock(source, tag, at))),
   );
   return around ? [`${name} ${AROUND[around]}`] : [];
+}
+
+/** Ends an open paragraph, by the standard's parser. */
+const BLOCK =
+  /<(?:address|article|aside|blockquote|center|details|dialog|dir|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|main|menu|nav|ol|p|pre|search|section|summary|table|ul)(?=[\t\n\f\r />])/i;
+
+/** What is in a template, such as drawn markup, ends nothing outside of it. */
+function hasBlock(source: string, tag: string, at: number): boolean {
+  const inside = source.slice(at, Math.max(at, source.indexOf(`</${tag}`, at)));
+  return BLOCK.test(inside.replace(/<template.*<\/template>/is, ''));
 }
 
 const AROUND: Readonly<Record<string, string>> = {

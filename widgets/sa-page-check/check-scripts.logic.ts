@@ -11,6 +11,8 @@ import {
   type Remark,
 } from './pasted-page.ts';
 
+// cspell:ignore Tealium's googletagmanager utag adobedtm
+
 const OUR_FILE = /\/embed\/(?:(\d+\.\d+\.\d+)\/)?(sa-[\w-]+)\.js$/;
 const LOADER = 'sa-loader';
 const SINGLE = 'sa-widgets';
@@ -23,6 +25,10 @@ const ROCKET_LOADER = /^[\da-f]{16,}-/;
 /** The types by which consent tools hold a script back, and others delay it. */
 const HELD_BACK =
   /^(text\/(plain|template)|javascript\/blocked|rocketlazyloadscript|litespeed\/javascript|pmdelayedscript)$/;
+
+/** Google's, Matomo's, Tealium's, Adobe's: they add scripts that are not in the HTML. */
+const TAG_MANAGER =
+  /googletagmanager\.com\/(?:gtm|ns)|\/container_\w+\.js|\/utag\.js|assets\.adobedtm\.com/;
 
 /** A hash that browsers know; they pass over anything else. */
 const HASH = /^sha(256|384|512)-/;
@@ -60,15 +66,23 @@ const bringsElements = ({ file, isInNoscript }: OurScript) => file !== LISTENER 
 export function checkScripts(
   scripts: readonly OurScript[],
   placed: readonly Placed[],
+  source: string,
   facts: PageFacts,
 ): Remark[] {
   if (scripts.length === 0) {
-    return placed.length === 0
-      ? []
+    const add = `<script type="module" async src="${facts.site}/embed/sa-loader.js"></script>`;
+    if (placed.length === 0) return [];
+    return TAG_MANAGER.test(source)
+      ? [
+          hint(
+            null,
+            `No script of ours is in this HTML. If your tag manager adds it, that is right; otherwise only the text inside the tags shows: add ${add}.`,
+          ),
+        ]
       : [
           error(
             null,
-            `No script of ours is on the page, so only the text inside the tags shows. Add <script type="module" async src="${facts.site}/embed/sa-loader.js"></script>, unless your site adds it elsewhere.`,
+            `No script of ours is on the page, so only the text inside the tags shows. Add ${add}, unless your site adds it elsewhere.`,
           ),
         ];
   }

@@ -114,8 +114,10 @@ const frame = (path: string, attributes = {}) => frameOf(`${SITE}/embed/frame/${
 
 const pageOf = (written: Written[], page: Partial<PastedPage> = {}): PastedPage => ({
   source: '',
+  isAmp: false,
   elements: written.map(found),
   passedOver: [],
+  inTemplates: [],
   drawn: { styles: [], actions: [] },
   bodyAt: 0,
   ...page,
@@ -280,6 +282,7 @@ describe('checkPage', () => {
     ],
     ['a placeholder', [loader, placeholder]],
     ['a placeholder in a paragraph', [loader, { ...placeholder, ancestors: ['p'] }]],
+    ['words and links in a paragraph', [loader, { ...calculator, ancestors: ['p', 'body'] }]],
     [
       'a classic file with its type written out',
       [script('sa-widgets.js', { type: 'Text/JavaScript' }), calculator],
@@ -342,10 +345,6 @@ describe('checkPage', () => {
     [
       { tag: 'div', attributes: { 'data-sa-element': 'contactform' } },
       'There is no element <sa-contactform>. Did you mean <sa-contact-form>?',
-    ],
-    [
-      { ...calculator, ancestors: ['em', 'p', 'body'] },
-      '<sa-cost-calculator> stands in a paragraph (<p>)',
     ],
     [
       { ...calculator, isInNoscript: true },
@@ -728,7 +727,7 @@ describe('checkPage', () => {
     ['<p>[sa-cost-calculator country="ca"]</p>', 'our WordPress plugin is not active'],
     ['<p>Nothing</p>', 'There is no element of ours in this HTML'],
     [
-      '<template><sa-cost-calculator></sa-cost-calculator></template>',
+      '<textarea><sa-cost-calculator></sa-cost-calculator></textarea>',
       'never becomes an element here',
     ],
   ])('reads in the text %s that %s', (source, sentence) => {
@@ -818,6 +817,19 @@ describe('checkPage', () => {
   ])('takes the credit that the Worker takes, and no other: %j', (credit) => {
     const isRead = Object.keys(readAttribution(credit)).length > 0;
     expect(say([loader, formWith(credit)])).toHaveLength(isRead ? 0 : 1);
+  });
+
+  it.each([
+    ['<div>Costs</div>', 1],
+    ['<a href="/">Costs</a><p>Costs', 1],
+    ['<br /><a href="/">Costs</a>', 0],
+    ['<template shadowrootmode="open"><div><p></p></div></template><a href="/">Costs</a>', 0],
+  ])('finds an element in a paragraph taken apart by %s: %i', (content, count) => {
+    const source = `<sa-cost-calculator>${content}</sa-cost-calculator>`;
+    const written = { ...calculator, ancestors: ['em', 'p', 'body'] };
+    expect(say([loader, written], { source })).toEqual(
+      Array(count).fill(expect.stringContaining('stands in a paragraph (<p>)')),
+    );
   });
 
   it('names a tag in the head', () => {

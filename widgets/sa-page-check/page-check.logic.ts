@@ -2,7 +2,7 @@ import { checkElement, checkPlace, readPlaced } from './check-element.logic.ts';
 import { checkFrames, readFrames } from './check-frames.logic.ts';
 import { checkPolicies } from './check-policies.logic.ts';
 import { checkScripts, LISTENER, readScripts } from './check-scripts.logic.ts';
-import { error, type PageFacts, type PastedPage, type Remark } from './pasted-page.ts';
+import { error, hint, type PageFacts, type PastedPage, type Remark } from './pasted-page.ts';
 
 export interface Finding extends Pick<Remark, 'level' | 'text'> {
   /** From 1; 0 where it is about the whole page. */
@@ -12,13 +12,18 @@ export interface Finding extends Pick<Remark, 'level' | 'text'> {
 /** More than any page of text has; the browser would stand still over it. */
 export const MAX_CHARACTERS = 2_000_000;
 
-/** A space that HTML takes for a letter, such as the no-break space of mails and word processors. */
-const FALSE_SPACE = /[^\S\t\n\f\r ]/;
-const OUR_TAG = /<(sa-[a-z\d-]*)(?=[\s/>])/gi;
+/** A name and behind it a space that HTML takes for a letter, such as the no-break space. */
+const FALSE_SPACE = /<(\/?[a-z][a-z\d-]*)[^\S\t\n\f\r ]([^<>]*)/gi;
+const OUR_TAG = /<(sa-[a-z\d-]*)(?=[\t\n\f\r />])/gi;
+/** What a tag of others holds that is of ours. */
+const OURS = /\/embed\/|data-sa-element/;
+/** A property of ours behind one dash, which word processors make of two hyphens. */
+const ONE_DASH = /(?<![-\w])[-–—](sa-[a-z-]+)\s*:/;
 /** A script of ours that closes itself, as in JSX. */
 const SWALLOWING = /^<script\s[^<>]*\/embed\/sa-[^<>]*["'\s]\/>(?!\s*<\/script)/i;
+const COMMENT = /<!--.*?-->/gs;
 /** Comments, scripts and styles, which may name our tags. */
-const UNSEEN = /<!--(?:-?>|.*?(?:--!?>|$))|<(script|style)(?=[\s/>]).*?(?:<\/\1|$)/gis;
+const UNSEEN = /<!--(?:-?>|.*?(?:--!?>|$))|<(script|style)(?=[\t\n\f\r />]).*?(?:<\/\1|$)/gis;
 
 /** Why a text cannot be checked at all; empty if it can. */
 export function refuseText(text: string): string {
@@ -41,6 +46,10 @@ export function checkPage(page: PastedPage, facts: PageFacts): Finding[] {
   const hasElements = placed.length > 0;
   const hasFrames = frames.length > 0;
   const hasListener = scripts.some(({ file }) => file === LISTENER);
+  if (page.isAmp && (hasElements || hasFrames)) {
+    const text = `This is an AMP page, which runs no scripts of others and shows no <iframe>. Link to a page that is not AMP, or use AMP's own <amp-iframe> with an address of ${facts.site}/embed/frame/.`;
+    return [{ level: 'error', line: 0, text }];
+  }
   const remarks = [
     ...checkText(page, hasElements || hasFrames),
     ...placed.flatMap((element) =>
@@ -49,7 +58,7 @@ export function checkPage(page: PastedPage, facts: PageFacts): Finding[] {
       ),
     ),
     ...checkFrames(frames, hasListener, facts),
-    ...checkScripts(scripts, placed, facts),
+    ...checkScripts(scripts, placed, page.source, facts),
     ...checkPolicies(page, { hasElements, frames, scripts }, facts),
   ];
   return remarks
@@ -70,13 +79,18 @@ function lineOf(source: string, at: number): number {
   return line;
 }
 
+const blank = (text: string) => ' '.repeat(text.length);
+
 /** Whether a place is within a tag, such as in an attribute's value. */
 const isInTag = (text: string, at: number) => text.lastIndexOf('<', at) > text.lastIndexOf('>', at);
 
 /** What the source shows and the parser hides. */
-function checkText({ source, elements, passedOver }: PastedPage, hasOurs: boolean): Remark[] {
+function checkText(
+  { source, elements, passedOver, inTemplates }: PastedPage,
+  hasOurs: boolean,
+): Remark[] {
   const remarks: Remark[] = [];
-  const seen = source.replace(UNSEEN, (text) => ' '.repeat(text.length));
+  const seen = source.replace(UNSEEN, blank);
   const escaped = [...seen.matchAll(/&(?:lt|#0?60|#x3c);(?:sa-|script[^<]*\/embed\/sa-)/gi)].find(
     ({ index }) => !isInTag(seen, index),
   );
@@ -114,17 +128,37 @@ function checkText({ source, elements, passedOver }: PastedPage, hasOurs: boolea
       ),
     );
   }
-  const known = new Set([...elements.map(({ at }) => at), ...passedOver]);
-  for (const { index, 1: tag = '' } of seen.matchAll(OUR_TAG)) {
-    if (known.has(index)) continue;
-    const isOtherName = FALSE_SPACE.test(seen.charAt(index + 1 + tag.length));
+  for (const { index, 1: name = '', 2: rest = '' } of seen.matchAll(FALSE_SPACE)) {
+    if (!/^\/?sa-/i.test(name) && !OURS.test(rest)) continue;
     remarks.push(
       error(
         index,
-        isOtherName
-          ? `The space behind <${tag} is a no-break space, as mails and word processors write it: browsers take it as part of the name. Type it anew.`
-          : `<${tag}> never becomes an element here: it stands in a template, a text field or a list of choices. Move it into the page itself.`,
+        `The space behind <${name} is a no-break space, as mails and word processors write it: browsers take it as part of the name. Type it anew.`,
       ),
+    );
+  }
+  const dash = ONE_DASH.exec(source.replace(COMMENT, blank));
+  if (dash) {
+    remarks.push(
+      error(
+        dash.index,
+        `“${dash[0]}” sets nothing: the name of a custom property begins with two hyphens, of which word processors make one dash. Write --${dash[1]}:.`,
+      ),
+    );
+  }
+  const known = new Set([...elements.map(({ at }) => at), ...passedOver]);
+  for (const { index, 1: tag } of seen.matchAll(OUR_TAG)) {
+    if (known.has(index)) continue;
+    remarks.push(
+      inTemplates.includes(index)
+        ? hint(
+            index,
+            `<${tag}> stands in a <template>, so it shows only once a script of yours takes it out, as those for pop-ups do.`,
+          )
+        : error(
+            index,
+            `<${tag}> never becomes an element here: it stands in a text field or a list of choices. Move it into the page itself.`,
+          ),
     );
   }
   if (!hasOurs && remarks.length === 0) {

@@ -18,10 +18,14 @@ export interface FoundElement {
 /** A pasted page: its text, and what a browser makes of it. */
 export interface PastedPage {
   source: string;
+  /** Whether it says that it is written for AMP. */
+  isAmp: boolean;
   /** All that may be ours or says what our script may do: `sa-…`, placeholders, scripts, frames, metadata. */
   elements: readonly FoundElement[];
   /** Places of our tags in an attribute's value, or in what an element of ours has drawn: no mistakes. */
   passedOver: readonly number[];
+  /** Places of tags in a `<template>`, out of which a script may take them. */
+  inTemplates: readonly number[];
   /** What elements of ours bring already drawn: the hash of each `<style>`, and where forms are posted. */
   drawn: { styles: readonly string[]; actions: readonly string[] };
   /** Where the body's start tag begins; 0 if it is not written. */

@@ -44,6 +44,7 @@ export async function readPage(source: string): Promise<PastedPage> {
   const found = [...outside].filter((node) => isOurs(node) || node.matches(OURS));
   return {
     source,
+    isAmp: ['amp', '⚡'].some((name) => page.documentElement.hasAttribute(name)),
     elements: found
       .filter((node) => node.hasAttribute(MARK))
       .map((node) => describe(node, isSkipped)),
@@ -51,6 +52,7 @@ export async function readPage(source: string): Promise<PastedPage> {
       ...placesInValues(all),
       ...all.filter((node) => !outside.has(node)).flatMap((node) => placeOf(node) ?? []),
     ],
+    inTemplates: placesInTemplates(page),
     drawn: await readDrawn(found.filter(isOurs)),
     bodyAt: placeOf(page.body) ?? 0,
   };
@@ -129,6 +131,14 @@ function isMoved(node: Element, at: number): boolean {
     if (next.localName === 'table' && nextAt !== null && nextAt < at) return true;
   }
   return false;
+}
+
+function placesInTemplates(root: ParentNode): number[] {
+  return [...root.querySelectorAll('template')].flatMap((template) => {
+    const { content } = template;
+    const inside = template.matches(SERVED_ROOT) ? [] : [...content.querySelectorAll('*')];
+    return [...inside.flatMap((node) => placeOf(node) ?? []), ...placesInTemplates(content)];
+  });
 }
 
 /** A tag's name within an attribute's value is no tag, such as in `title="our <sa-faq>"`. */
