@@ -6,14 +6,12 @@ import { seededRandom } from './seeded-random.ts';
 import type { ElementState } from './states.ts';
 import { readOriginal, translatePage, type Way } from './translator.ts';
 
-/** Chosen blindly, after the steps that lead to the state. */
-const ACTS = 8;
 const PRESSABLE = 'button, [role=tab], summary, select, [type=radio], [type=checkbox]';
 /** Devices answer in their own time; files and paper leave the page. */
 const LEFT_OUT = /record|speak|listen|microphone|camera|play|print|download|save as/i;
 
-/** Brings an element into a state, then goes on blindly; returns its text after each act. */
-async function act(tag: string, state: ElementState, way?: Way): Promise<string[]> {
+/** Brings an element into a state, then acts so many times blindly; returns its text after each act. */
+async function act(tag: string, state: ElementState, acts: number, way?: Way): Promise<string[]> {
   const { steps = [], ...opening } = state;
   const page = await openState(tag, opening);
   const { testClock } = page.window;
@@ -30,7 +28,7 @@ async function act(tag: string, state: ElementState, way?: Way): Promise<string[
     note(JSON.stringify(step));
   }
   const random = seededRandom(7);
-  for (let count = 0; count < ACTS; count += 1) {
+  for (let count = 0; count < acts; count += 1) {
     const targets = [...page.root.querySelectorAll<HTMLButtonElement>(PRESSABLE)].filter(
       (node) => node.checkVisibility() && !node.disabled && !LEFT_OUT.test(nameOf(node)),
     );
@@ -61,11 +59,14 @@ const nameOf = (node: Element) =>
 const textOf = (root: ShadowRoot) =>
   [...root.querySelectorAll('body, :scope > div')].map(readOriginal).join(' ');
 
-/** Tests that an element says on a page translated in this way what it says on another, act by act. */
-export function testTranslation(tag: string, state: ElementState, way: Way): void {
+/**
+ * Tests that an element says on a page translated in this way what it says on another: after each step that
+ * leads to the state, and after so many blind acts in it.
+ */
+export function testTranslation(tag: string, state: ElementState, way: Way, acts: number): void {
   it(`<${tag}> says on a translated page what it says on another (${way}): ${state.name}`, async () => {
-    const plain = await act(tag, state);
-    const translated = await act(tag, state, way);
+    const plain = await act(tag, state, acts);
+    const translated = await act(tag, state, acts, way);
     for (const [step, text] of plain.entries()) assert.equal(translated[step], text);
   });
 }

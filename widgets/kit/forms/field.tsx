@@ -30,6 +30,9 @@ interface FieldProps extends Omit<ControlProps, 'form' | 'ref'> {
   children?: ReactNode;
 }
 
+const optionsOf = (control: HTMLElement | null): Iterable<HTMLOptionElement> =>
+  (control as HTMLSelectElement | null)?.options ?? [];
+
 /** A labelled field whose hint and error are tied to it for screen readers. */
 export function Field({ form, name, label, hint, as = 'input', ...rest }: FieldProps) {
   const message = form?.errorOf(name);
@@ -37,17 +40,15 @@ export function Field({ form, name, label, hint, as = 'input', ...rest }: FieldP
   const Control = as as 'input';
   const ref = useRef<HTMLElement>(null);
 
-  const listOptions = () =>
-    (ref.current as { options?: Iterable<HTMLOptionElement> } | null)?.options ?? [];
   // A form's reset goes by the attribute, which neither React nor Preact sets on an option.
   useLayoutEffect(() => {
-    for (const option of listOptions()) {
+    for (const option of optionsOf(ref.current)) {
       option.toggleAttribute('selected', option.value === rest.defaultValue);
     }
   }, [rest.defaultValue]);
   // Preact leaves the attribute out where the text says the same, which a translator changes.
   useLayoutEffect(() => {
-    for (const option of listOptions()) option.setAttribute('value', option.value);
+    for (const option of optionsOf(ref.current)) option.setAttribute('value', option.value);
   });
 
   return (
