@@ -182,6 +182,7 @@ const CHANGES: [change: string, path: string, text: string, old: string[]][] = [
       ...ALL_PROOFS,
       'wordpress',
       ...ENGINES,
+      'translation',
       ...VISITS,
       OTHER_CONTENT,
       'frameworks',
