@@ -45,3 +45,19 @@ it('leaves of wretch what a request needs', async () => {
   expect(whole.answers).toEqual(slim.answers);
   expect(slim.size).toBeLessThan(whole.size);
 });
+
+it('leaves of superstruct all that the contract says of wrong values', async () => {
+  const check = async (isSlim: boolean) => {
+    const { module: checker } = await build('worker/contract/check-submission.ts', isSlim);
+    const { module: contract, size } = await build('worker/contract/submissions.ts', isSlim);
+    const { schema } = contract.submissions.consultation;
+    const said = [
+      { name: 'A', email: 'a', phone: 7, consultationType: 'chat', extra: 1 },
+      { name: [], email: '', consultationType: 'Video call' },
+    ].map((wrong) => checker.checkSubmission(wrong, schema));
+    return { size, said };
+  };
+  const [whole, slim] = [await check(false), await check(true)];
+  expect(slim.said).toEqual(whole.said);
+  expect(slim.size).toBeLessThan(whole.size);
+});

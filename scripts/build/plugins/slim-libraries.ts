@@ -40,7 +40,10 @@ const unused: [file: RegExp, members: RegExp][] = [
 const NEEDLESS =
   /^(?:Date\.prototype\.\w+|factory(?:\.|\[)\S+|err\["cause"\]|err\.(?:stack|message|url)|this\.name|\w\.prototype\.isReactComponent) ?\+?= ?/;
 
-/** Removes the `unused` members, and `NEEDLESS` statements, from the build. */
+/** What superstruct would say of a wrong value: our contract has its own words, by the rule that failed. */
+const UNSAID = /^`(?:Expected |At path)/;
+
+/** Removes the `unused` members, `NEEDLESS` statements and `UNSAID` texts from the build. */
 export function slimLibraries(): Plugin {
   return {
     name: 'slim-libraries',
@@ -50,7 +53,9 @@ export function slimLibraries(): Plugin {
       const gone = nodesIn(this.parse(code)).filter(
         (node) =>
           (isMember(node) && members.test(node.key?.name ?? '')) ||
-          (node.type === 'ExpressionStatement' && NEEDLESS.test(code.slice(node.start, node.end))),
+          (node.type === 'ExpressionStatement' &&
+            NEEDLESS.test(code.slice(node.start, node.end))) ||
+          (node.type === 'TemplateLiteral' && UNSAID.test(code.slice(node.start, node.end))),
       );
       const isWithin = (inner: Node, outer: Node) =>
         inner.start > outer.start && inner.end <= outer.end;
@@ -58,7 +63,11 @@ export function slimLibraries(): Plugin {
         .filter((node) => !gone.some((other) => isWithin(node, other)))
         .sort((one, other) => other.start - one.start)
         .reduce(
-          (slim, { start, end }) => slim.slice(0, start) + slim.slice(end).replace(/^,/, ''),
+          (slim, { type, start, end }) =>
+            slim.slice(0, start) +
+            (type === 'TemplateLiteral'
+              ? `''${slim.slice(end)}`
+              : slim.slice(end).replace(/^,/, '')),
           code,
         );
     },
