@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { closeFrames, placedIn, settle } from './frame.ts';
+import { closeFrames, placedIn, settle, until } from './frame.ts';
 import { openState } from './open-state.ts';
 import { performSteps } from './perform-steps.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -7,8 +7,8 @@ import type { ElementState } from './states.ts';
 import { readOriginal, translatePage, type Way } from './translator.ts';
 
 const PRESSABLE = 'button, [role=tab], summary, select, [type=radio], [type=checkbox]';
-/** Devices answer in their own time; files and paper leave the page. */
-const LEFT_OUT = /record|speak|listen|microphone|camera|play|print|download|save as/i;
+/** Devices and a notice that is loaded answer in their own time; files and paper leave the page. */
+const LEFT_OUT = /record|speak|listen|microphone|camera|play|print|download|save as|why we ask/i;
 
 /** Brings an element into a state, then acts so many times blindly; returns its text after each act. */
 async function act(tag: string, state: ElementState, acts: number, way?: Way): Promise<string[]> {
@@ -37,6 +37,8 @@ async function act(tag: string, state: ElementState, acts: number, way?: Way): P
     const name = nameOf(target);
     if (target.matches('select')) choose(target as never, random());
     else target.click();
+    await settle(page);
+    await until(page.window, () => !page.root.querySelector('[aria-busy=true]'));
     await settle(page);
     note(`act ${count}, ${name}`);
   }
