@@ -112,6 +112,16 @@ export class Editor {
     );
   }
 
+  /** What is in the post, block by block. */
+  blockNames(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      (window as unknown as EditorWindow).wp.data
+        .select('core/block-editor')
+        .getBlocks()
+        .map(({ name }) => name),
+    );
+  }
+
   /** Blocks that the editor could not read as it had saved them. */
   brokenBlocks(): Promise<string[]> {
     return this.page.evaluate(() =>

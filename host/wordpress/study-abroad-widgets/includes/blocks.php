@@ -13,7 +13,7 @@ if ( ! defined( 'ABSPATH' ) ) {
  * Registers the block with its files.
  */
 function sa_widgets_register_block() {
-	$needs = array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-html-entities', 'wp-i18n', 'wp-shortcode' );
+	$needs = array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-hooks', 'wp-html-entities', 'wp-i18n', 'wp-shortcode' );
 	$files = plugins_url( 'blocks/element/', SA_WIDGETS_FILE );
 	wp_register_script( 'sa-widgets-editor', $files . 'editor.js', $needs, SA_WIDGETS_VERSION, true );
 	wp_set_script_translations( 'sa-widgets-editor', 'study-abroad-widgets', SA_WIDGETS_DIR . '/languages' );

@@ -11,6 +11,7 @@
 		ContrastChecker,
 		InspectorControls,
 		PanelColorSettings,
+		PlainText,
 		// Since WordPress 6.3.
 		useBlockEditingMode = () => 'default',
 		useBlockProps,
@@ -888,4 +889,42 @@
 			example: exampleOf( tag ),
 		} ) ),
 	} );
+
+	/* ---- Custom HTML that holds our script ---- */
+
+	/**
+	 * Core's preview of such a block runs the script with the rights of whoever looks at it. Since WordPress
+	 * 7.1 it has a frame of its own for that, and the attributes no longer say what the block holds.
+	 */
+	const holdsScript = ( { name, attributes } ) =>
+		'core/html' === name && /\/embed\/[^\s"'<>]+\.js/i.test( attributes.content );
+
+	/** The HTML to edit, without a preview. */
+	function HtmlWithScript( { attributes: { content }, setAttributes, onReplace } ) {
+		const blocks = blocksFromHtml( content );
+		const action = {
+			label: __( 'Make it a block', 'study-abroad-widgets' ),
+			onClick: () => onReplace( blocks ),
+		};
+		return el(
+			'div',
+			useBlockProps( { className: 'block-library-html__edit' } ),
+			el(
+				Notice,
+				{ status: 'warning', isDismissible: false, actions: blocks.length > 0 ? [ action ] : [] },
+				__( 'A preview would run the script in this HTML with your rights in WordPress, so there is none. With this plugin no script is needed here, and a block has a preview.', 'study-abroad-widgets' )
+			),
+			el( PlainText, {
+				'aria-label': 'HTML',
+				value: content,
+				onChange: ( text ) => setAttributes( { content: text } ),
+			} )
+		);
+	}
+
+	wp.hooks.addFilter(
+		'editor.BlockEdit',
+		'study-abroad/html-with-script',
+		( BlockEdit ) => ( props ) => el( holdsScript( props ) ? HtmlWithScript : BlockEdit, props )
+	);
 } )( window.wp, window.saWidgetsEditor );
