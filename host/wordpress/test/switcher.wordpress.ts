@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { launch, siteOrigin } from '../../e2e/support.ts';
 import { Editor, type EditorWindow } from './editor.ts';
+import { customHtml } from './elements.ts';
 import { WordPress } from './wordpress.ts';
 
 const sites = [
@@ -44,5 +45,18 @@ describe.each(sites)('a Custom HTML block of a stored post in %s', (_, site) => 
       ),
     ).toEqual([['study-abroad/element', { subject: 'visa' }]]);
     await page.close();
+  });
+
+  it('keeps the room of an author’s snippet, and nothing of its drawn markup', async () => {
+    const drawn =
+      '<template shadowrootmode="open"><style>:host{all:initial}</style><form></form></template>';
+    const { content } = await wordpress.createPost('author', {
+      content: customHtml(
+        `<sa-contact-form style="display: flow-root; min-block-size: 766px">${drawn}<a href="${siteOrigin}/contact">Write to us</a></sa-contact-form>`,
+      ),
+    });
+    expect(content.raw).toMatch(/display: ?flow-root; ?min-block-size: ?766px/);
+    expect(content.raw).toContain('Write to us');
+    expect(content.raw).not.toMatch(/:host|template/);
   });
 });
