@@ -1,9 +1,18 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { mo } from 'gettext-parser';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { describePublishedFile } from '../../../worker/published/published-file.ts';
 import { readVersion } from '../../release/release-plan.ts';
-import { archiveOf, describePlugin, readPlugin, withChanges } from './wordpress-plugin.ts';
+import {
+  archiveOf,
+  describePlugin,
+  readPlugin,
+  withChanges,
+  writePlugin,
+} from './wordpress-plugin.ts';
 
 const SITE = 'https://site.example';
 const files = readPlugin();
@@ -82,6 +91,26 @@ describe('the archive of the WordPress plugin', () => {
 
   it('is the same bytes each time', () => {
     expect(archiveOf(readPlugin(), SITE)).toEqual(archive);
+  });
+});
+
+describe('the plugin of a build', () => {
+  it.each([
+    ['for the web, with keys', SITE, ['0'.repeat(64)], true],
+    ['for the web, without any', SITE, [], false],
+    ['for this machine', 'http://localhost:8787', [], true],
+  ])('is written or left out: %s', (_, origin, keys, isWritten) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const folder = mkdtempSync(join(tmpdir(), 'sa-plugin-'));
+    onTestFinished(() => {
+      rmSync(folder, { recursive: true });
+      vi.restoreAllMocks();
+    });
+    mkdirSync(join(folder, 'embed/chunks'), { recursive: true });
+    for (const name of ['licenses.txt', 'sa-loader.js'])
+      writeFileSync(join(folder, 'embed', name), '');
+    writePlugin(folder, origin, keys);
+    expect(readdirSync(join(folder, 'embed')).includes('study-abroad-widgets.zip')).toBe(isWritten);
   });
 });
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { mo, po } from 'gettext-parser';
+import { trustedKeys } from '../../release/plugin-signature.ts';
 import { readVersion } from '../../release/release-plan.ts';
 import { integrityOf, readChangelog } from '../../release/versions.ts';
 import { findTexts, TEXT_DOMAIN, templateOf } from './wordpress-texts.ts';
@@ -42,9 +43,15 @@ export function pluginTemplate(files = readPlugin()): string {
  * Writes the plugin as WordPress installs it, with the licences of our scripts, and what WordPress asks when it looks for updates, beside
  * the scripts of a build.
  *
+ * A build for the web writes none until the plugin has keys: such a copy would take no update, ever.
+ *
  * @param siteOrigin Public origin of the site, which the plugin names as its own.
  */
-export function writePlugin(outDir: string, siteOrigin: string): void {
+export function writePlugin(outDir: string, siteOrigin: string, keys = trustedKeys()): void {
+  if (siteOrigin.startsWith('https:') && keys.length === 0) {
+    console.warn(`No ${TEXT_DOMAIN}.zip: make the plugin's keys first (docs/operate.md)`);
+    return;
+  }
   const licences = readFileSync(join(outDir, 'embed/licenses.txt'), 'utf8');
   const files = {
     ...readPlugin(),
