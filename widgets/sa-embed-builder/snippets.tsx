@@ -120,9 +120,10 @@ export function Snippets(props: SnippetsProps) {
       </TabPanel>
       <TabPanel {...panelOf('frame')}>
         <p>
-          For page builders that allow nothing but frames. It works at once, on any page. A frame
-          takes choices, partner, campaign, colours and corners, no texts; what is sent from it
-          counts as yours only if your partner id says so.
+          For page builders that allow nothing but frames. It works at once, on any page; WordPress
+          keeps frames of administrators and editors only. A frame takes choices, partner, campaign,
+          colours and corners, no texts; what is sent from it counts as yours only if your partner
+          id says so.
         </p>
         <Code label="iframe" code={writeFrames(embedding, isFramed(chosen))} />
         <OwnServersOnly elements={elements} />
@@ -298,10 +299,10 @@ function Instant({ drawn, embedding: { site, elements, scripts } }: InstantProps
       <p>
         Shows with the first paint of your page and takes typing before any script has come. It is
         longer, and as old as the day you copied it: our code brings it up to date when it arrives.
-        Paste it into a template, not into an editor: it has {code.length.toLocaleString('en-IN')}{' '}
-        characters, and some page builders take 10,000 at most. Until our code is there, or if it
-        never comes, the boxes can be filled in and nothing is calculated. It is light then: on a
-        dark page, set the theme to dark.
+        Paste it into a template, not into an editor, which may remove half of it: it has{' '}
+        {code.length.toLocaleString('en-IN')} characters, and some page builders take 10,000 at
+        most. Until our code is there, or if it never comes, the boxes can be filled in and nothing
+        is calculated. It is light then: on a dark page, set the theme to dark.
       </p>
       {written.markup.includes('method="post"') && (
         <p className={quiet}>

@@ -90,6 +90,14 @@ describe('the settings of the site', () => {
     await page.close();
   });
 
+  it('say that nobody could be asked whose the partner id is', async () => {
+    await wordpress.reset({ origin: 'http://127.0.0.1:1', partner: 'campus-blog' });
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(origin + SETTINGS);
+    await page.getByText('Not checked: http://127.0.0.1:1 did not say whose id this is.').waitFor();
+    await page.close();
+  });
+
   it('say that forms work at once, and lead to credit for this website', async () => {
     await wordpress.reset();
     const page = await wordpress.openAs(browser, 'administrator');
@@ -118,6 +126,7 @@ describe('the settings of the site', () => {
     const page = await wordpress.openAs(browser, 'administrator');
     await page.goto(`${origin}/wp-admin/plugins.php`);
     await page.getByRole('button', { name: `Use ${siteOrigin}` }).click();
+    await page.getByText('Settings saved.').waitFor();
     await page.getByText(`Found: ${siteOrigin} serves version`).waitFor();
     const settings = await wordpress.php<object>(`return get_option( 'sa_widgets_settings' );`);
     expect(settings).toMatchObject({ origin: siteOrigin });

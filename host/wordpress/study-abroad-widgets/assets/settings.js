@@ -78,6 +78,7 @@
 		}
 		if ( ! published ) {
 			say( 'origin', 'bad', describeFailure( now ) );
+			checkPartner();
 			return;
 		}
 		const found = sprintf(
@@ -145,7 +146,13 @@
 			],
 		] );
 		const isGood = 'yours' === standing || ( isNetwork && 'elsewhere' === standing );
-		say( 'partner', isGood ? 'good' : 'bad', words.get( standing ) );
+		say(
+			'partner',
+			isGood ? 'good' : 'bad',
+			words.get( standing ) ||
+				/* translators: %s: address. */
+				sprintf( __( 'Not checked: %s did not say whose id this is.', 'study-abroad-widgets' ), asked )
+		);
 	}
 
 	/** Connects by one press a website that is registered with a partner id already. */

@@ -219,7 +219,7 @@ function sa_widgets_print_version_row( array $stored, array $inherited, array $f
 			<p class="description">
 				<?php
 				/* translators: %s: a version, such as 0.1.0. */
-				echo esc_html( sprintf( __( 'Visitors get this version. Whoever may do more here than read gets %s, which this plugin was built with and can check whole.', 'study-abroad-widgets' ), SA_WIDGETS_VERSION ) );
+				echo esc_html( sprintf( __( 'Visitors get this version. While you are signed in you see %s, the version of this plugin: update the plugin to see what visitors get.', 'study-abroad-widgets' ), SA_WIDGETS_VERSION ) );
 				?>
 			</p>
 		</td>
@@ -263,10 +263,9 @@ function sa_widgets_print_color_row( array $stored, array $inherited, array $fix
 	$shown  = array_merge( $stored['colors'], $locked );
 	?>
 	<tr>
-		<th scope="row"><?php esc_html_e( 'Colours', 'study-abroad-widgets' ); ?></th>
+		<th scope="row" id="sa-widgets-colors"><?php esc_html_e( 'Colours', 'study-abroad-widgets' ); ?></th>
 		<td>
-			<fieldset>
-				<legend class="screen-reader-text"><?php esc_html_e( 'Colours', 'study-abroad-widgets' ); ?></legend>
+			<fieldset aria-labelledby="sa-widgets-colors">
 				<?php foreach ( sa_widgets_color_labels() as $token => $label ) : ?>
 					<p>
 						<label for="<?php echo esc_attr( 'sa-widgets-color-' . $token ); ?>"><?php echo esc_html( $label ); ?></label><br>

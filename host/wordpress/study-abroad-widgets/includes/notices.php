@@ -78,7 +78,8 @@ function sa_widgets_use_built_for() {
 	} else {
 		update_option( 'sa_widgets_settings', $settings );
 	}
-	wp_safe_redirect( sa_widgets_settings_url( $is_network ) );
+	// WordPress says “Settings saved.” where the address has this.
+	wp_safe_redirect( add_query_arg( 'updated', 'true', sa_widgets_settings_url( $is_network ) ) );
 	exit;
 }
 add_action( 'admin_post_sa_widgets_use_built_for', 'sa_widgets_use_built_for' );

@@ -187,7 +187,7 @@ function sa_widgets_print_script_row( array $settings ) {
 		<td>
 			<label><input type="checkbox" name="sa_widgets_settings[everywhere]" value="1" <?php checked( $settings['everywhere'] ); ?>>
 				<?php esc_html_e( 'On every page', 'study-abroad-widgets' ); ?></label>
-			<p class="description"><?php esc_html_e( 'Only where a page builder or a theme has our tags in a header, a footer or a pop-up of its own. Elsewhere the script comes with what needs it.', 'study-abroad-widgets' ); ?></p>
+			<p class="description"><?php esc_html_e( 'Only where a page builder or a theme has our tags in a header, a footer or a pop-up of its own, or where the editor of your page builder shows a link only. Elsewhere the script comes with what needs it.', 'study-abroad-widgets' ); ?></p>
 		</td>
 	</tr>
 	<?php
