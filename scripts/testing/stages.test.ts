@@ -44,6 +44,18 @@ describe('runStages', () => {
     });
   });
 
+  it('gives a stage all the lanes that it takes', async () => {
+    const { events, end } = rehearse(
+      [{ name: 'types' }, { name: 'e2e', lanes: 2 }, { name: 'lint' }],
+      2,
+    );
+    expect(events).toEqual(['types', 'lint']);
+    await end('types');
+    expect(events).toEqual(['types', 'lint']);
+    await end('lint');
+    expect(events).toEqual(['types', 'lint', 'e2e']);
+  });
+
   it('skips what comes after a stage that failed, and runs the rest', async () => {
     const chain = [...stages, { name: 'report', after: ['browser'] }];
     const { events, end, outcomes } = rehearse(chain, 3);

@@ -3,6 +3,8 @@ export interface Stage {
   name: string;
   /** Names of the stages that must have passed before this one may start. */
   after?: string[];
+  /** How many of the run's lanes it takes: 1 unless given. */
+  lanes?: number;
 }
 
 export type Outcome = 'passed' | 'failed' | 'skipped';
@@ -21,11 +23,15 @@ export async function runStages<S extends Stage>(
 ): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
   const running = new Map<string, Promise<void>>();
+  let free = lanes;
   let waiting = [...stages];
   const start = (stage: S) => {
+    const taken = lanesOf(stage, lanes);
+    free -= taken;
     const end = run(stage).then((hasPassed) => {
       outcomes.set(stage.name, hasPassed ? 'passed' : 'failed');
       running.delete(stage.name);
+      free += taken;
     });
     running.set(stage.name, end);
   };
@@ -34,7 +40,7 @@ export async function runStages<S extends Stage>(
       outcomes.set(stage.name, 'skipped');
     }
     for (const stage of waiting.filter((one) => isReady(one, outcomes))) {
-      if (running.size < lanes) start(stage);
+      if (lanesOf(stage, lanes) <= free) start(stage);
     }
     const before = waiting.length;
     waiting = waiting.filter(({ name }) => !outcomes.has(name) && !running.has(name));
@@ -58,6 +64,9 @@ export function selectStages<S extends Stage>(stages: readonly S[], wanted: stri
   if (needed.length > 0) return selectStages(stages, [...wanted, ...needed]);
   return stages.filter(({ name }) => wanted.includes(name));
 }
+
+/** A stage may want more lanes than there are. */
+const lanesOf = (stage: Stage, all: number) => Math.min(stage.lanes ?? 1, all);
 
 function isReady({ after = [] }: Stage, outcomes: Map<string, Outcome>): boolean {
   return after.every((name) => outcomes.get(name) === 'passed');

@@ -51,7 +51,6 @@ const stages: TestStage[] = [
   { name: 'build', command: ['node', 'scripts/testing/test-build.ts'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { ...vitest('e2e'), after: ['build'] },
   {
     name: 'browser',
     after: ['build'],
@@ -66,6 +65,8 @@ const stages: TestStage[] = [
     [ALONE],
   ),
   { name: 'size', after: ['build'], command: ['node', 'scripts/bench/size.ts'] },
+  // The site is at the origin of the build, where the browser tests have been.
+  { ...vitest('e2e'), after: ['build'], lanes: LANES },
 ];
 
 const startedAt = performance.now();
