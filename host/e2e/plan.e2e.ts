@@ -183,16 +183,16 @@ describe('the plan across the tools', () => {
   it('returns from a plan of "What can I afford?" to the budget, by Back and after a reload', async () => {
     const page = await openTools('?cost-tab=afford#cost-calculator');
     await page.getByRole('textbox', { name: 'Your budget' }).fill('25 lakh');
-    await catalogue(page).getByText('Your budget reaches 2 of 10 countries').waitFor();
+    await catalogue(page).getByText('Your budget reaches 2 of 10 countries').first().waitFor();
     expect(page.url()).toContain('cost-budget=25+lakh');
     await page.reload();
-    await catalogue(page).getByText('Your budget reaches 2 of 10 countries').waitFor();
+    await catalogue(page).getByText('Your budget reaches 2 of 10 countries').first().waitFor();
     await catalogue(page)
       .getByRole('button', { name: /^Open Dresden/ })
       .click();
     await catalogue(page).getByRole('heading', { name: 'Germany, Dresden' }).waitFor();
     await page.goBack();
-    await catalogue(page).getByText('Your budget reaches 2 of 10 countries').waitFor();
+    await catalogue(page).getByText('Your budget reaches 2 of 10 countries').first().waitFor();
     expect(await page.getByRole('textbox', { name: 'Your budget' }).inputValue()).toBe('25 lakh');
     await page.goForward();
     await catalogue(page).getByRole('heading', { name: 'Germany, Dresden' }).waitFor();

@@ -44,7 +44,7 @@ describe('the file of leads', () => {
       kind: 'contact',
       name: "'=HYPERLINK(1)",
       email: 'asha@example.com',
-      phone: "'+91 98765 43210",
+      phone: '+91 98765 43210',
       message: 'One; two, three',
       note: "'@SUM(A1)",
       status: 'pending',
