@@ -1,5 +1,5 @@
-// For the page around our frames, beside or before them: each frame gets the height of its content,
-// and its events are events of the <iframe>. Frames in closed shadow roots nobody can find.
+// For the page around our frames, beside or before them: each frame gets the height of its content and,
+// unless its address has a theme, is dark where the page is, and its events are events of the <iframe>. Frames in closed shadow roots nobody can find.
 
 import { schemeOfFrame } from '../worker/contract/frame-look.ts';
 import { openShadowRoots } from './kit/element/open-shadow-roots.ts';
@@ -8,6 +8,24 @@ const frames = () =>
   openShadowRoots().flatMap((root) => [
     ...root.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/frame/"]'),
   ]);
+
+/** What each frame was told. */
+const schemes = new WeakMap<HTMLIFrameElement, string>();
+
+/** Where a frame and the page in it are of different schemes, browsers paint a ground behind that page. */
+const suit = (frame: HTMLIFrameElement) => {
+  const theme = new URL(frame.src).searchParams.get('theme');
+  if (theme) {
+    frame.style.colorScheme ||= schemeOfFrame(theme);
+    return;
+  }
+  const { color } = frame.style;
+  frame.style.color = 'canvastext';
+  const scheme = getComputedStyle(frame).color === 'rgb(255, 255, 255)' ? 'dark' : 'light';
+  frame.style.color = color;
+  if (schemes.get(frame) !== scheme) frame.contentWindow?.postMessage({ scheme }, '*');
+  schemes.set(frame, scheme);
+};
 
 /** Marks a message that a copy of this script has passed on: a page may have several copies. */
 const TOLD = Symbol.for('sa-frame');
@@ -20,19 +38,23 @@ addEventListener('message', (message: MessageEvent & { [TOLD]?: true }) => {
   if (!isEvent && !(height > 0)) return;
   const frame = frames().find((each) => each.contentWindow === source);
   // A frame that went elsewhere has another origin than its address.
-  if (!frame || message[TOLD]) return;
-  const address = new URL(frame.src);
-  if (address.origin !== origin) return;
+  if (!frame || message[TOLD] || new URL(frame.src).origin !== origin) return;
   message[TOLD] = true;
+  suit(frame);
   if (isEvent) {
     frame.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
   } else {
     frame.style.boxSizing = 'content-box';
     frame.style.height = `${height}px`;
-    // On a dark page the frame would have a white ground.
-    frame.style.colorScheme ||= schemeOfFrame(address.searchParams.get('theme'));
   }
 });
 
 // A frame that was there first has told its height to nobody.
 for (const { contentWindow } of frames()) contentWindow?.postMessage('sa-frame', '*');
+
+const suitAll = () => frames().forEach(suit);
+matchMedia('(prefers-color-scheme:dark)').addEventListener('change', suitAll);
+// Its switch for a dark theme changes the root.
+new MutationObserver(suitAll).observe(document.documentElement, {
+  attributeFilter: ['class', 'data-theme', 'data-bs-theme'],
+});

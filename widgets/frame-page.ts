@@ -22,7 +22,12 @@ for (const name of body.dataset.events?.split(' ') ?? []) {
 // What is shown until the code arrives is lower than the element, and the page would jump.
 customElements.whenDefined(element.localName).then(() => {
   new ResizeObserver(tellHeight).observe(body);
-  addEventListener('message', ({ source }) => source === parent && tellHeight());
+  addEventListener('message', ({ source, data }) => {
+    if (source !== parent) return;
+    // Where the address has no theme, that of the page around.
+    if (data.scheme) document.documentElement.style.colorScheme = data.scheme;
+    else tellHeight();
+  });
 });
 
 export {};

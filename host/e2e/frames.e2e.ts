@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/local-worker.ts';
+import { schemeOfFrame } from '../../worker/contract/frame-look.ts';
 import {
   fillPerson,
   launch,
@@ -9,6 +11,7 @@ import {
   partnerOrigin,
   rows,
   servePartner,
+  settled,
   siteOrigin,
   takenOver,
   toast,
@@ -38,6 +41,19 @@ async function book(page: Page, email: string): Promise<void> {
   await button(page).click();
   await toast(framed(page)).getByText('Consultation Scheduled', { exact: true }).waitFor();
 }
+
+const STYLED = `default-src 'none'; frame-src ${siteOrigin}; script-src ${siteOrigin}; style-src 'unsafe-inline'`;
+const DARK_PAGES = {
+  'a page that is dark by its meta tag': ['<meta name="color-scheme" content="dark">', 'light'],
+  'a page that is dark by its styles': ['<style>:root{color-scheme:dark}</style>', 'light'],
+  'a page that follows the system': ['<style>:root{color-scheme:light dark}</style>', 'dark'],
+} as const;
+const themedFrame = (theme: string, style = '') =>
+  `<iframe title="${theme || 'none'}" src="${siteOrigin}/embed/frame/sa-newsletter-form?${theme && `theme=${theme}`}" width="100%" height="400" ${style}></iframe>`;
+const styledFrame = (theme: string) =>
+  themedFrame(theme, `style="border: 0; color-scheme: ${schemeOfFrame(theme)}"`);
+/** Whether text is read on a dark ground. */
+const isLight = (colour: string) => Number(/\d+/.exec(colour)?.[0]) > 127;
 
 /** Puts each submission that the page hears of into its title. */
 const tellTitle = (page: Page) =>
@@ -99,6 +115,64 @@ describe('a frame on a partner page with a strict CSP', () => {
       });
     // The button that was served goes when its code takes over.
     await expect.poll(look).toEqual(['rgb(176, 0, 0)', '0px']);
+    await page.close();
+  });
+
+  describe.each(Object.entries(DARK_PAGES))('on %s', (_, [head, colorScheme]) => {
+    it.each([
+      ['with the style of its theme alone', ['light', 'dark', 'auto'], styledFrame, ''],
+      ['with our script alone', ['light', 'dark', 'auto', ''], themedFrame, LISTENER],
+    ] as const)('a frame has no ground of its own: %s', async (_, themes, write, script) => {
+      const html = head + themes.map((theme) => write(theme)).join('') + script;
+      const dark = await servePartner({ '/': html }, await freePort(), STYLED);
+      onTestFinished(() => void dark.close());
+      const [page] = await openPage(browser, {
+        viewport: { width: 500, height: 2000 },
+        colorScheme,
+      });
+      const { port } = dark.address() as AddressInfo;
+      await page.goto(`http://localhost:${port}`);
+      for (const theme of themes) {
+        const place = page.locator(`iframe[title=${theme || 'none'}]`);
+        await takenOver(place.contentFrame(), 'sa-newsletter-form');
+        await expect
+          .poll(async () => {
+            await settled(page);
+            const { x, y, height } = (await place.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+            // In the padding around the form, within a border, and beside the frame.
+            const corner = { y: y + height - 4, width: 1, height: 1 };
+            const inside = await page.screenshot({ clip: { x: x + 3, ...corner } });
+            const outside = await page.screenshot({ clip: { x: x - 4, ...corner } });
+            return inside.equals(outside);
+          })
+          .toBe(true);
+        const label = place.contentFrame().getByText('Email for our newsletter');
+        const colour = await label.evaluate((node) => getComputedStyle(node).color);
+        const isDark =
+          theme === 'dark' || theme === '' || (theme === 'auto' && colorScheme === 'dark');
+        expect(isLight(colour), theme).toBe(isDark);
+      }
+      await page.close();
+    });
+  });
+
+  it('a frame without a theme is dark once its page turns dark', async () => {
+    const html = `<style>.dark{color-scheme:dark}</style>${themedFrame('')}${LISTENER}`;
+    const turning = await servePartner({ '/': html }, await freePort(), STYLED);
+    onTestFinished(() => void turning.close());
+    const [page] = await openPage(browser);
+    await page.goto(`http://localhost:${(turning.address() as AddressInfo).port}`);
+    const inside = framed(page);
+    await takenOver(inside, 'sa-newsletter-form');
+    const colour = () =>
+      inside
+        .getByText('Email for our newsletter')
+        .evaluate((node) => getComputedStyle(node).color)
+        .then(isLight);
+    await settled(page);
+    expect(await colour()).toBe(false);
+    await page.evaluate(() => document.documentElement.classList.add('dark'));
+    await expect.poll(colour).toBe(true);
     await page.close();
   });
 

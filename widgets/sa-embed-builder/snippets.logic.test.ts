@@ -200,7 +200,7 @@ describe('the frame', () => {
     ] as const;
     const frame = writeFrames({ ...embedding, looks }, (_, name) => name === 'partner');
     expect(frame).toBe(
-      '<iframe src="https://our.example/embed/frame/sa-cost-calculator?partner=campus&amp;primary=%23a00000&amp;radius=4&amp;ink=%23000000" title="Cost Calculator" loading="lazy" width="100%" height="520" style="border: 0; color-scheme: light"></iframe>',
+      '<iframe src="https://our.example/embed/frame/sa-cost-calculator?partner=campus&amp;primary=%23a00000&amp;radius=4&amp;ink=%23000000" title="Cost Calculator" loading="lazy" width="100%" height="520" style="border: 0"></iframe>',
     );
   });
 });

@@ -243,9 +243,11 @@ export function writeFrames(
       ...looks.flatMap(writeFrameLook),
     ]).toString();
     const src = `${site}/embed/frame/${tag}${query && `?${query}`}`;
+    // Without a theme, our script makes it dark where the page is; alone, it keeps the ground that it is read on.
     const theme = attributes.find(([attribute]) => attribute === 'theme')?.[1];
+    const scheme = theme ? `; color-scheme: ${schemeOfFrame(theme)}` : '';
     const allow = canRecord(tag) ? ' allow="camera; microphone"' : '';
-    return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(name)}"${allow} loading="lazy" width="100%" height="${heightPx ? heightPx + 2 * FRAME_PADDING_PX : 640}" style="border: 0; color-scheme: ${schemeOfFrame(theme)}"></iframe>`;
+    return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(name)}"${allow} loading="lazy" width="100%" height="${heightPx ? heightPx + 2 * FRAME_PADDING_PX : 640}" style="border: 0${scheme}"></iframe>`;
   });
   return frames.join('\n\n');
 }
