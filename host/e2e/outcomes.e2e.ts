@@ -64,6 +64,7 @@ describe('what a visitor learns of a submission', () => {
       '/both': FORM + embed.loader + embed['single file'],
       '/loader': FORM + embed.loader,
       '/dialog': `<dialog>${FORM}</dialog>${embed.loader}`,
+      '/full': `<div id="box" style="background: #fff">${FORM}</div>${embed.loader}`,
       '/two': FORM + CONTACT + embed.loader,
       '/claiming': CONTACT.replace('>', ' partner="campus-times">') + embed.loader,
     });
@@ -113,6 +114,24 @@ describe('what a visitor learns of a submission', () => {
     await inDialog.getByRole('button', { name: 'Close notification' }).click();
     await expect.poll(() => page.locator('dialog sa-toaster').count()).toBe(0);
     expect(await above(page).textContent()).toContain("You've been subscribed");
+    await page.close();
+  });
+
+  it('is within reach above a box of the page that fills the screen', async () => {
+    const [page] = await openPage(browser, { viewport: { width: 360, height: 640 } });
+    await page.goto(`${partnerOrigin}/full`);
+    await takenOver(page, 'sa-newsletter-form');
+    await page.evaluate(() => {
+      const box = document.querySelector('#box') as HTMLElement;
+      box.addEventListener('click', () => box.requestFullscreen(), { once: true });
+    });
+    await page.getByLabel('Email for our newsletter').click();
+    await page.waitForFunction(() => document.fullscreenElement);
+    await answerApi(page, { status: 201 });
+    await subscribe(page, 'full@example.com');
+    await toast(page).getByText('Success!', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Close notification' }).click();
+    await toast(page).waitFor({ state: 'detached' });
     await page.close();
   });
 

@@ -156,6 +156,52 @@ describe('<sa-toaster> and what a page opens', () => {
     await shownIn(frame, frame.document);
   });
 
+  const CLOSE = 'position: absolute; top: 8px; right: 8px; width: 40px; height: 40px';
+  const FORM = '<sa-newsletter-form></sa-newsletter-form>';
+  /** Pop-ups around a form, with what closes them at the top right. */
+  const popups: Record<string, string> = {
+    'of a framework': `<div role="dialog" style="position: fixed; inset: 0; background: #fff"><button style="${CLOSE}">×</button>${FORM}</div>`,
+    'of a plugin': `<div style="position: fixed; inset: 0; background: #fff"><span class="mfp-Close" style="${CLOSE}">×</span>${FORM}</div>`,
+    'of the browser': `<dialog style="inset: 0; width: 100%; height: 100%; box-sizing: border-box"><button style="${CLOSE}">×</button>${FORM}</dialog>`,
+    'with one word': `<dialog style="margin-top: 0"><button style="float: right; width: 40px; height: 40px">×</button>${FORM}</dialog>`,
+  };
+  for (const [whose, popup] of Object.entries(popups)) {
+    it(`leaves a pop-up ${whose} its × on a phone`, async () => {
+      const frame = await open(popup);
+      const { style } = frame.window.frameElement as HTMLElement;
+      Object.assign(style, { width: '360px', height: '640px' });
+      const form = await frame.ready('sa-newsletter-form');
+      frame.document.querySelector('dialog')?.showModal();
+      assert.isTrue(offer(frame, form));
+      await shownIn(frame, frame.document.querySelector('dialog') ?? frame.document);
+      const close = frame.document.querySelector('[style*=right]') as Element;
+      const { x, y, width, height } = close.getBoundingClientRect();
+      for (const [left, top] of [
+        [x + width / 2, y + height / 2],
+        [x + 1, y + height - 1],
+      ] as const) {
+        assert.equal(frame.document.elementFromPoint(left, top), close);
+      }
+    });
+  }
+
+  it('goes away from the × of a pop-up that opens below it', async () => {
+    const frame = await open('<button id="opens">Open</button>');
+    const { style } = frame.window.frameElement as HTMLElement;
+    Object.assign(style, { width: '360px', height: '640px' });
+    assert.isTrue(offer(frame));
+    await shownIn(frame, frame.document);
+    frame.document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div role="dialog" style="position: fixed; inset: 0"><button style="${CLOSE}">×</button></div>`,
+    );
+    const close = frame.document.querySelector<HTMLElement>('[role=dialog] button') as HTMLElement;
+    close.focus();
+    const { x, y } = close.getBoundingClientRect();
+    assert.equal(frame.document.elementFromPoint(x + 20, y + 20), close);
+    await shownIn(frame, frame.document);
+  });
+
   it('shows on a page that hides whatever is :empty', async () => {
     const frame = await open('', 'hostile');
     assert.isTrue(offer(frame));

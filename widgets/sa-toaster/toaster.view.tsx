@@ -14,7 +14,7 @@ import type { Toast } from '../kit/stores/toasts.ts';
 import { useStore } from '../kit/stores/use-store.ts';
 import { presentToast, raiseToTopLayer } from './parts/present-toast.ts';
 import { dismissToast, releaseToaster, toastStore } from './parts/toast-store.ts';
-import { useClearOfForm } from './parts/use-clear-of-form.ts';
+import { useClearPlace } from './parts/use-clear-place.ts';
 import { useDismissTimer } from './parts/use-dismiss-timer.ts';
 import { useHotkey } from './parts/use-hotkey.ts';
 import { useSwipe } from './parts/use-swipe.ts';
@@ -51,7 +51,7 @@ export function Toaster({ embedded }: { embedded: boolean }) {
 
   const swipe = useSwipe(dismiss);
   useHotkey(embedded, enter);
-  useClearOfForm(region, isOpen ? toast?.from : undefined);
+  useClearPlace(region, isOpen, toast?.from);
   useDismissTimer(isOpen ? toast?.id : undefined, held.byPointer || held.byFocus);
 
   useLayoutEffect(() => {

@@ -16,7 +16,8 @@ export function deepActiveElement(): Element | null {
 }
 
 /**
- * Of several open modal dialogs, the one with the focus: opening a dialog moves the focus into it.
+ * Outside of it everything is inert: a modal dialog, or a box that fills the screen. Of several, the one
+ * with the focus: opening a dialog moves the focus into it.
  */
 export function topmostModal(from?: Node): Element | undefined {
   // A closed shadow root can only be found from within.
@@ -25,4 +26,5 @@ export function topmostModal(from?: Node): Element | undefined {
   return modalAround(deepActiveElement()) ?? modalAround(from) ?? found.at(-1);
 }
 
-const isModal = (element: Element) => element.matches('dialog:modal');
+const isModal = (element: Element) =>
+  element.matches('dialog:modal,:fullscreen:not(:root,video,iframe)');

@@ -33,7 +33,8 @@ export function raiseToTopLayer(region: HTMLElement | null): boolean {
   const chat = document.querySelector('sa-chat-widget');
   region.toggleAttribute('data-beside-chat', Boolean(chat));
   const others = openShadowRoots().filter((root) => root !== region.getRootNode());
-  if (others.some((root) => root.querySelector(':modal, :popover-open'))) region.hidePopover();
+  if (others.some((root) => root.querySelector(':modal, :popover-open, :fullscreen')))
+    region.hidePopover();
   const isHidden = !region.matches(':popover-open');
   if (isHidden) region.showPopover();
   return isHidden;

@@ -40,8 +40,8 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * While a modal dialog is open, everything outside it is inert: neither read out nor reachable,
- * wherever it is drawn. So a second toaster enters the dialog as a guest and shows the toast there;
+ * While a modal dialog or a box in full screen is open, everything outside it is inert: neither read out
+ * nor reachable, wherever it is drawn. So a second toaster enters the dialog as a guest and shows the toast there;
  * the page's own node never moves.
  */
 let home: HTMLElement | undefined;
