@@ -25,7 +25,7 @@ customElements.whenDefined(element.localName).then(() => {
   addEventListener('message', ({ source, data }) => {
     if (source !== parent) return;
     // Where the address has no theme, that of the page around.
-    if (data.scheme) document.documentElement.style.colorScheme = data.scheme;
+    if (data?.scheme) document.documentElement.style.colorScheme = data.scheme;
     else tellHeight();
   });
 });

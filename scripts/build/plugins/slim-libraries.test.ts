@@ -61,3 +61,11 @@ it('leaves of superstruct all that the contract says of wrong values', async () 
   expect(slim.said).toEqual(whole.said);
   expect(slim.size).toBeLessThan(whole.size);
 });
+
+it('leaves of Preact what our views need', async () => {
+  const library = 'node_modules/preact/dist/preact.mjs';
+  const [whole, slim] = [await build(library, false), await build(library, true)];
+  // The rest is held by every test in a browser.
+  expect(Object.keys(slim.module)).toEqual(Object.keys(whole.module));
+  expect(slim.size).toBeLessThan(whole.size);
+});

@@ -19,6 +19,7 @@ const unused: [file: RegExp, members: RegExp][] = [
     /wretch\/dist\/resolver\.js$/,
     /^(json|blob|formData|arrayBuffer|text|error|badRequest|unauthorized|forbidden|notFound|timeout|internalError|fetchError)$/,
   ],
+  [/preact\/dist\/preact\.mjs$/, NONE],
   [/wretch\/dist\/index\.js$/, NONE],
   [/preact\/compat\/dist\/compat\.\w+(\.js)?$/, NONE],
   // worker/contract calls the functions of the same names.
@@ -43,33 +44,38 @@ const NEEDLESS =
 /** What superstruct would say of a wrong value: our contract has its own words, by the rule that failed. */
 const UNSAID = /^`(?:Expected |At path)/;
 
-/** Removes the `unused` members, `NEEDLESS` statements and `UNSAID` texts from the build. */
+/** The life cycle of class components; ours, the error boundary, has none of this part. */
+const LIFE_CYCLE =
+  /\.(?:componentWill(?:Mount|ReceiveProps)|componentDid(?:Mount|Update)|getSnapshotBeforeUpdate)\b/;
+
+/** What takes the place of an expression, by its kind. */
+const VALUES: Record<string, string> = { TemplateLiteral: "''", LogicalExpression: '0' };
+
+/** Removes the `unused` members, `NEEDLESS` statements, `UNSAID` texts and the `LIFE_CYCLE` from the build. */
 export function slimLibraries(): Plugin {
   return {
     name: 'slim-libraries',
     transform(code, id) {
       const members = unused.find(([file]) => file.test(id))?.[1];
       if (!members) return null;
-      const gone = nodesIn(this.parse(code)).filter(
-        (node) =>
-          (isMember(node) && members.test(node.key?.name ?? '')) ||
-          (node.type === 'ExpressionStatement' &&
-            NEEDLESS.test(code.slice(node.start, node.end))) ||
-          (node.type === 'TemplateLiteral' && UNSAID.test(code.slice(node.start, node.end))),
-      );
+      const gone = nodesIn(this.parse(code)).filter((node) => {
+        const text = code.slice(node.start, node.end);
+        if (node.type === 'ExpressionStatement') return NEEDLESS.test(text);
+        if (node.type === 'TemplateLiteral') return UNSAID.test(text);
+        if (node.type === 'LogicalExpression')
+          return LIFE_CYCLE.test(text) && !/\|\||\bfunction\b/.test(text);
+        return isMember(node) && members.test(node.key?.name ?? '');
+      });
       const isWithin = (inner: Node, outer: Node) =>
-        inner.start > outer.start && inner.end <= outer.end;
+        inner !== outer && inner.start >= outer.start && inner.end <= outer.end;
       return gone
         .filter((node) => !gone.some((other) => isWithin(node, other)))
         .sort((one, other) => other.start - one.start)
-        .reduce(
-          (slim, { type, start, end }) =>
-            slim.slice(0, start) +
-            (type === 'TemplateLiteral'
-              ? `''${slim.slice(end)}`
-              : slim.slice(end).replace(/^,/, '')),
-          code,
-        );
+        .reduce((slim, { type, start, end }) => {
+          const rest = slim.slice(end);
+          const value = VALUES[type];
+          return slim.slice(0, start) + (value ? value + rest : rest.replace(/^,/, ''));
+        }, code);
     },
   };
 }

@@ -32,7 +32,5 @@ function warnOfSwallowed({ localName, innerHTML }: HTMLElement): void {
   const [, tag] = SWALLOWED.exec(innerHTML) ?? [];
   if (!tag || hasWarned || siteOrigin() === location.origin) return;
   hasWarned = true;
-  console.warn(
-    `<${localName}> hides the <${tag}> inside it. End it by </${localName}>: HTML ignores a slash in <${localName} />.`,
-  );
+  console.warn(`<${localName}> hides the <${tag}> inside it: its end tag is missing.`);
 }
