@@ -42,7 +42,7 @@ describe('<sa-appointment>', () => {
     const page = await open();
     expect(location.hash).toBe('');
     expect(page.heading()).toBe('Your appointment is booked');
-    expect(page.facts()[0]).toBe('Tuesday 1 December 2026');
+    expect(page.facts()[0]).toBe('Tuesday 1 December 2037');
     expect(api.calls).toEqual(['GET /api/appointments']);
     expect(api.headers[0]?.get('Sa-Appointment')).toBe(TOKEN);
   });
@@ -56,6 +56,43 @@ describe('<sa-appointment>', () => {
     expect(page.heading()).toBe('Your appointment is booked');
     expect(api.bodies.at(-1)).toEqual({ startsAt: FIRST });
   });
+
+  it.each([FIRST, '1970-01-01T00:00:00.000Z', 'soon'])(
+    'offers no day that does not lie ahead, but a call: %s',
+    async (startsAt) => {
+      testClock.stopAt(Date.parse(FIRST));
+      cannedAppointments([startsAt]);
+      const page = await open();
+      expect(page.text()).toContain('No time is free in the next days. Do nothing, and we call.');
+      expect(page.all('[name=sa-day]')).toEqual([]);
+    },
+  );
+
+  it('shows the day of an appointment until it has ended', async () => {
+    testClock.stopAt(Date.parse('2037-12-01T04:59:59.000Z'));
+    const api = cannedAppointments();
+    api.book(FIRST);
+    const page = await open();
+    expect(page.heading()).toBe('Your appointment is booked');
+    expect(page.facts()[0]).toBe('Tuesday 1 December 2037');
+  });
+
+  it.each(['booked', 'cancelled'])(
+    'shows no day once it has, but that we call: %s',
+    async (state) => {
+      testClock.stopAt(Date.parse('2037-12-01T05:00:00.000Z'));
+      const api = cannedAppointments();
+      api.book(FIRST);
+      if (state === 'cancelled') api.book(null);
+      const page = await open();
+      expect(page.heading()).toBe(
+        state === 'booked' ? 'We call you' : 'Your appointment is cancelled',
+      );
+      expect(page.text()).toContain('We call or email you to agree on a day and a time.');
+      expect(page.facts()).toEqual(['Video call', 'Asha', '3F9A-12BC']);
+      expect(page.texts('button')).not.toContain('Add to calendar');
+    },
+  );
 
   it('says it where nothing is free, and that we call', async () => {
     cannedAppointments([]);

@@ -2,9 +2,10 @@ import { vi } from 'vitest';
 import type { Booking, BookingProblem, Slots } from '../../worker/contract/appointment.ts';
 
 export const TOKEN = `k1.42.1796100000.${'a'.repeat(43)}`;
-export const FIRST = '2026-12-01T04:30:00.000Z';
-export const SECOND = '2026-12-01T05:00:00.000Z';
-export const NEXT_DAY = '2026-12-02T04:30:00.000Z';
+// Ahead of whatever day the tests run on.
+export const FIRST = '2037-12-01T04:30:00.000Z';
+export const SECOND = '2037-12-01T05:00:00.000Z';
+export const NEXT_DAY = '2037-12-02T04:30:00.000Z';
 
 type Method = 'POST' | 'GET' | 'PUT' | 'DELETE';
 

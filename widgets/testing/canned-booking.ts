@@ -3,7 +3,8 @@ import type { Answer, ElementState } from './states.ts';
 
 const BOOKING = 'GET /api/appointments';
 const SLOTS = 'GET /api/slots';
-const FIRST = '2026-12-01T04:30:00.000Z';
+// Ahead of whatever day it is.
+const FIRST = '2037-12-01T04:30:00.000Z';
 
 /** As a link of a mail has it. */
 export const TOKEN = `k1.42.1796100000.${'a'.repeat(43)}`;
@@ -13,7 +14,7 @@ const slots: Slots = {
   zone: 'Asia/Kolkata',
   minutes: 30,
   days: Array.from({ length: 10 }, (_, index) => {
-    const day = `2026-12-${String(index + 1).padStart(2, '0')}`;
+    const day = `2037-12-${String(index + 1).padStart(2, '0')}`;
     const times = ['04:30', '05:00', '06:30', '08:00', '11:30'].slice(index ? 3 : 0);
     return { day, starts: times.map((time) => `${day}T${time}:00.000Z`) };
   }),
@@ -34,7 +35,7 @@ const booking = (
     appointment: appointment && {
       state: 'booked',
       startsAt: FIRST,
-      endsAt: '2026-12-01T05:00:00.000Z',
+      endsAt: '2037-12-01T05:00:00.000Z',
       counsellor: 'Asha',
       meetingUrl: null,
       uid: '3f9a-12bc-7@sarathi.example',

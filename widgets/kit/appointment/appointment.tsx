@@ -16,7 +16,7 @@ import { useNow } from '../ui/use-now.ts';
 import { box, controls } from './appointment.styles.ts';
 import type { BookedPanelProps } from './booked-panel.tsx';
 import { TimeChoice } from './time-choice.tsx';
-import { knownZone, sayDay, sayTime } from './times.logic.ts';
+import { knownZone, liesAhead, sayDay, sayTime } from './times.logic.ts';
 
 export { askBooking, problemOf } from '../api/appointments.ts';
 
@@ -46,8 +46,8 @@ type View =
 const WE_CALL = 'We call or email you to agree on a day and a time.';
 
 /**
- * Where a visitor chooses a time for her consultation, sees what is booked, and changes or cancels it. Only
- * the Worker knows what day it is: her clock may be wrong.
+ * Where a visitor chooses a time for her consultation, sees what is booked, and changes or cancels it. The
+ * Worker knows what day it is, her clock may be wrong: a day that does not lie ahead by both is not shown.
  */
 export function Appointment(props: AppointmentProps) {
   const { token, way, office, BookedPanel, known, level, isOffer, tell } = props;
@@ -64,8 +64,11 @@ export function Appointment(props: AppointmentProps) {
   /** An answer with times may be half a minute old. */
   const gone = useRef<string[]>([]);
   const made = booking?.appointment;
-  const isBooked = made?.state === 'booked';
-  const ask = askBooking.bind(null, token, apiBase);
+  const isAhead = !!made && liesAhead(made.endsAt, +new Date());
+  const state = made?.state === 'booked' && !isAhead ? 'past' : made?.state;
+  const isBooked = state === 'booked';
+  const ask = (method: 'GET' | 'PUT' | 'DELETE', body?: { startsAt: string }) =>
+    askBooking(token, apiBase, method, body);
 
   /** After an act of hers; the focus goes where it leads. */
   function show(next: View, text = '') {
@@ -126,7 +129,7 @@ export function Appointment(props: AppointmentProps) {
       const found = await ask('GET');
       const { state, startsAt } = found.appointment ?? {};
       const isDone = wanted
-        ? state === 'booked' && Date.parse(`${startsAt}`) === Date.parse(wanted)
+        ? state === 'booked' && +new Date(`${startsAt}`) === +new Date(wanted)
         : state === 'cancelled';
       const text = isDone
         ? 'The connection was lost for a moment, but it is done.'
@@ -194,7 +197,7 @@ export function Appointment(props: AppointmentProps) {
   return (
     <div className={box}>
       <Heading level={level} ref={headingRef} tabIndex={-1}>
-        {headingOf(view, made?.state)}
+        {headingOf(view, state)}
       </Heading>
       <p role="status" className={note ? undefined : visuallyHidden}>
         {note ??
@@ -220,12 +223,14 @@ export function Appointment(props: AppointmentProps) {
       {view.is === 'told' && <p>{view.text}</p>}
       {(view.is === 'panel' || view.is === 'asking') && booking && made && (
         <>
-          {made.state === 'cancelled' && <p>{WE_CALL}</p>}
+          {(state === 'cancelled' || state === 'past') && <p>{WE_CALL}</p>}
           <BookedPanel
             booking={{ ...booking, appointment: made }}
             office={office}
-            day={sayDay(made.startsAt, zone)}
-            time={sayTime(made.startsAt, zone, booking.zone)}
+            {...(isAhead && {
+              day: sayDay(made.startsAt, zone),
+              time: sayTime(made.startsAt, zone, booking.zone),
+            })}
           />
           {isBooked && !canChange && (
             <p className={smallText}>
@@ -270,6 +275,7 @@ function headingOf(view: View, state?: string): string {
   if (view.is === 'asking') return 'Cancel this appointment?';
   if (view.is !== 'panel') return state === 'booked' ? 'Choose another time' : 'Choose a time';
   if (state === 'cancelled') return 'Your appointment is cancelled';
+  if (state === 'past') return 'We call you';
   return state === 'booked' ? 'Your appointment is booked' : 'Your appointment is over';
 }
 

@@ -38,9 +38,9 @@ const row = css`
 export interface BookedPanelProps {
   booking: Booked;
   office: Office;
-  /** On her calendar and clock. */
-  day: string;
-  time: string;
+  /** On her calendar and clock; none if the appointment does not lie ahead. */
+  day?: string;
+  time?: string;
 }
 
 /** What is booked, and how it gets into her calendar, or out of it. */
@@ -48,15 +48,20 @@ export function BookedPanel({ booking, office, day, time }: BookedPanelProps) {
   const { reference, way, appointment } = booking;
   const { state, startsAt, endsAt, counsellor, meetingUrl, sequence } = appointment;
   const isCancelled = state === 'cancelled';
+  const isBooked = !!day && state === 'booked';
   const save = () => {
     const file = writeAppointmentFile(booking, office, new Date());
     const type = 'text/calendar;charset=utf-8';
     saveFile(new Blob([file], { type }), `consultation-${reference}.ics`);
   };
   const rows = [
-    ['Day', day],
-    ['Time', time],
-    ['Length', count((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000, 'minute')],
+    ...(day
+      ? [
+          ['Day', day],
+          ['Time', time],
+          ['Length', count((+new Date(endsAt) - +new Date(startsAt)) / 60_000, 'minute')],
+        ]
+      : []),
     ['How', TYPE_LABELS[way]],
     ['With', counsellor ?? 'a counsellor'],
     ['Reference', reference],
@@ -73,7 +78,7 @@ export function BookedPanel({ booking, office, day, time }: BookedPanelProps) {
           </div>
         ))}
       </dl>
-      {state === 'booked' &&
+      {isBooked &&
         (meetingUrl ? (
           <p>
             {OPEN_LINK} <ExternalLink href={meetingUrl}>{meetingUrl}</ExternalLink>
@@ -81,7 +86,7 @@ export function BookedPanel({ booking, office, day, time }: BookedPanelProps) {
         ) : (
           <p>{sayHowItBegins(placeOf(booking, office))}</p>
         ))}
-      {(isCancelled || state === 'booked') && (
+      {(isCancelled || isBooked) && (
         <div className={row}>
           <button type="button" className={secondary} part="button" onClick={save}>
             {isCancelled ? 'Remove from calendar' : 'Add to calendar'}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { groupByDay, knownZone, nameZone, sayDay, sayTime } from './times.logic.ts';
+import { groupByDay, knownZone, liesAhead, nameZone, sayDay, sayTime } from './times.logic.ts';
 
 const OFFICE = 'Asia/Kolkata';
+const NOW_MS = Date.parse('2026-10-20T10:00:00Z');
 const slots = (...starts: string[]) => ({ zone: OFFICE, days: [{ day: 'any', starts }] });
 
 describe('groupByDay', () => {
@@ -10,6 +11,7 @@ describe('groupByDay', () => {
       groupByDay(
         slots('2026-12-01T05:00:00.000Z', '2026-12-01T04:30:00.000Z', '2026-12-02T04:30:00.000Z'),
         OFFICE,
+        NOW_MS,
       ),
     ).toEqual([
       {
@@ -31,6 +33,7 @@ describe('groupByDay', () => {
     const days = groupByDay(
       slots('2026-12-01T04:30:00.000Z', '2026-12-01T12:00:00.000Z'),
       'America/New_York',
+      NOW_MS,
     );
     expect(days.map(({ day, starts }) => [day, starts.map(({ time }) => time)])).toEqual([
       ['2026-11-30', ['23:30']],
@@ -41,13 +44,19 @@ describe('groupByDay', () => {
 
   it('leaves out what has gone, and a day with nothing else', () => {
     const all = slots('2026-12-01T04:30:00.000Z', '2026-12-02T04:30:00.000Z');
-    expect(groupByDay(all, OFFICE, ['2026-12-01T04:30:00.000Z'])).toHaveLength(1);
+    expect(groupByDay(all, OFFICE, NOW_MS, ['2026-12-01T04:30:00.000Z'])).toHaveLength(1);
+  });
+
+  it('leaves out what is over, and what cannot be read', () => {
+    const all = slots('1970-01-01T00:00:00.000Z', '2026-10-20T09:59:00.000Z', '', 'soon');
+    expect(groupByDay(all, OFFICE, NOW_MS)).toEqual([]);
   });
 
   it('tells the two half past ones of a night apart by the clock of the office', () => {
     const [day] = groupByDay(
       slots('2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'),
       'America/New_York',
+      NOW_MS,
     );
     expect(day?.starts.map(({ time, there }) => `${time} / ${there}`)).toEqual([
       '01:30 / 11:00 in India',
@@ -56,8 +65,18 @@ describe('groupByDay', () => {
   });
 
   it('is empty without times', () => {
-    expect(groupByDay({ zone: OFFICE, days: [] }, OFFICE)).toEqual([]);
+    expect(groupByDay({ zone: OFFICE, days: [] }, OFFICE, NOW_MS)).toEqual([]);
   });
+});
+
+it.each([
+  ['2026-10-20T10:00:00.001Z', true],
+  ['2026-10-20T10:00:00.000Z', false],
+  ['1970-01-01T00:00:00.000Z', false],
+  ['', false],
+  ['null', false],
+])('says whether %s lies ahead: %s', (instant, expected) => {
+  expect(liesAhead(instant, NOW_MS)).toBe(expected);
 });
 
 describe('sayTime', () => {

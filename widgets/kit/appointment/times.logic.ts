@@ -27,17 +27,20 @@ export interface DayOfStarts {
 
 /**
  * Free times by the days of her own calendar, which are others than the office's where she is far away.
- * Times that stand in `gone` are left out.
+ * Left out are times in `gone`, and those that do not lie ahead.
  */
 export function groupByDay(
   { zone: office, days }: Pick<Slots, 'zone' | 'days'>,
   zone: string,
+  nowMs: number,
   gone: readonly string[] = [],
 ): DayOfStarts[] {
   const readHers = clockOf(zone);
   const sayThere = thereOf(zone, office);
   const grouped = new Map<CalendarDay, Start[]>();
-  const all = days.flatMap(({ starts }) => starts).filter((start) => !gone.includes(start));
+  const all = days
+    .flatMap(({ starts }) => starts)
+    .filter((start) => liesAhead(start, nowMs) && !gone.includes(start));
   for (const startsAt of all.sort()) {
     const { day, time } = readHers(startsAt);
     const starts = grouped.get(day) ?? [];
@@ -52,6 +55,9 @@ export function groupByDay(
     starts,
   }));
 }
+
+/** Whether an instant is still to come; one that cannot be read is not. */
+export const liesAhead = (instant: string, nowMs: number): boolean => +new Date(instant) > nowMs;
 
 /** `16:30, India time`; where the office's clock shows something else `16:30 your time, 22:00 in India`. */
 export function sayTime(startsAt: string, zone: string, office: string): string {
@@ -94,7 +100,7 @@ function clockOf(zone: string) {
     timeStyle: 'short',
   });
   return (instant: string) => {
-    const [day = '', time = ''] = format.format(Date.parse(instant)).split(' ');
+    const [day = '', time = ''] = format.format(new Date(instant)).split(' ');
     return { day, time };
   };
 }
@@ -113,11 +119,11 @@ function thereOf(zone: string, office: string) {
 
 const zoneName = (zone: string, instant: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortGeneric' })
-    .formatToParts(Date.parse(instant))
+    .formatToParts(new Date(instant))
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
 const nameDay = (day: CalendarDay, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
-    .format(Date.parse(day))
+    .format(new Date(day))
     // Engines differ in the comma after the weekday.
     .replace(',', '');
