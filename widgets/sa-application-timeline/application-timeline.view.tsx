@@ -7,6 +7,7 @@ import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
+import { formatJson } from '../kit/rules/json.ts';
 import { FormWithResult } from '../kit/tools/form-with-result.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
@@ -166,7 +167,7 @@ function summarise({ events }: Timeline) {
 function stateOf(outcome: Outcome | undefined, plan: TimelinePlan | undefined) {
   if (!outcome) return 'empty';
   if (outcome === 'error') return 'error';
-  return JSON.stringify(plan) === JSON.stringify(outcome.timeline.plan) ? 'ready' : 'stale';
+  return formatJson(plan) === formatJson(outcome.timeline.plan) ? 'ready' : 'stale';
 }
 
 /** The table with the year that the form shows as it opens: a calendar's, once there is a clock. */

@@ -1,3 +1,4 @@
+import { readList } from '../kit/rules/json.ts';
 import { identifyPlan, type TimelinePlan } from './timeline-plan.ts';
 import type { StepId } from './timeline-steps.logic.ts';
 
@@ -12,7 +13,7 @@ const isFormer = (tick: string) => !tick.includes(':');
 
 /** The stored ticks in a value of any shape. */
 export function readTicks(stored: unknown): string[] {
-  return Array.isArray(stored) ? stored.filter((tick) => typeof tick === 'string') : [];
+  return (readList(stored) ?? []).filter((tick) => typeof tick === 'string');
 }
 
 /** `us-masters-fall-2027:deadline`; `any:language-test:IELTS` for what plans share. */

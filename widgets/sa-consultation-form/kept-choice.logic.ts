@@ -1,6 +1,7 @@
 import type { Way } from '../../worker/contract/appointment.ts';
 import { DAY_MS } from '../../worker/contract/durations.ts';
 import { consultationTypes } from '../../worker/contract/options.ts';
+import { formatJson } from '../kit/rules/json.ts';
 
 /** A request that was sent, and for which no time has been chosen yet. */
 export interface KeptChoice {
@@ -12,7 +13,7 @@ export interface KeptChoice {
 const KEPT_MS = DAY_MS;
 
 export const writeKeptChoice = (choice: KeptChoice, nowMs: number): string =>
-  JSON.stringify({ ...choice, until: nowMs + KEPT_MS });
+  formatJson({ ...choice, until: nowMs + KEPT_MS });
 
 /** Null for what is older than a day, or is none of ours. */
 export function readKeptChoice(text: string | null, nowMs: number): KeptChoice | null {

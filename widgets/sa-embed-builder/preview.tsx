@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Heading } from '../kit/core/heading.tsx';
 import { Field } from '../kit/forms/field.tsx';
 import { LoadingState } from '../kit/loading/loading-state.tsx';
+import { formatJson } from '../kit/rules/json.ts';
 import { BACKGROUNDS, type Configuration, WIDTH } from './configuration.logic.ts';
 import { pairs, quiet, rowBetween, slider, stack, stage } from './embed-builder.styles.ts';
 import { type Drawing, PreviewPage } from './preview-page.ts';
@@ -51,7 +52,7 @@ export function Preview(props: PreviewProps) {
     background: BACKGROUNDS[background] ?? background,
     scheme,
   };
-  const key = JSON.stringify(drawing);
+  const key = formatJson(drawing);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the drawing
   useEffect(() => {

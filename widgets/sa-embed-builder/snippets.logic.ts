@@ -5,6 +5,7 @@ import {
 } from '../../worker/contract/frame-look.ts';
 import { parseColour, toHex } from '../kit/rules/colour.ts';
 import { escapeHtml } from '../kit/rules/escape-html.ts';
+import { formatJson } from '../kit/rules/json.ts';
 import {
   canRecord,
   isFrameOption,
@@ -59,7 +60,7 @@ export const escapeShortcode = (text: string): string =>
 export const quoteJsx = (text: string): string =>
   /^[^"&\\{}\p{Cc}]*$/u.test(text)
     ? `"${text}"`
-    : `{${JSON.stringify(text).replaceAll('<', '\\u003c')}}`;
+    : `{${formatJson(text).replaceAll('<', '\\u003c')}}`;
 
 const declare = (declarations: readonly Pairs[]) =>
   declarations.map(([property, value]) => `${property}: ${value}`).join('; ');
@@ -166,7 +167,7 @@ export function writeJsx({ elements, looks, scripts }: Embedding): string {
       );
       return [
         `<${element.tag}${attributes.join('')}${writeJsxStyle(element, looks)}>`,
-        `  <a href=${quoteJsx(element.href)}>{${JSON.stringify(element.name)}}</a>`,
+        `  <a href=${quoteJsx(element.href)}>{${formatJson(element.name)}}</a>`,
         `</${element.tag}>`,
       ];
     }),
@@ -178,7 +179,7 @@ export function writeJsx({ elements, looks, scripts }: Embedding): string {
 function writeJsxStyle(element: EmbeddedElement, looks: readonly Pairs[]): string {
   const entries = [...looks, ...stillness(element)].map(([property, value]) => {
     const key = property.startsWith('--') ? `'${property}'` : toCamelCase(property);
-    return `${key}: ${JSON.stringify(value)}`;
+    return `${key}: ${formatJson(value)}`;
   });
   return entries.length > 0 ? ` style={{ ${entries.join(', ')} }}` : '';
 }
@@ -190,7 +191,7 @@ const toCamelCase = (property: string) =>
 export function writeVue({ elements, looks, scripts }: Embedding): string {
   const list = scripts.map(
     ({ src, isModule, integrity }) =>
-      `  ${JSON.stringify({ src, async: true, ...(isModule && { type: 'module' }), ...(integrity && { integrity, crossOrigin: 'anonymous' }) })},`,
+      `  ${formatJson({ src, async: true, ...(isModule && { type: 'module' }), ...(integrity && { integrity, crossOrigin: 'anonymous' }) })},`,
   );
   const tags = elements.map((element) => {
     const attributes = writeAttributes([...element.attributes, ...styleOf(element, looks)]);

@@ -2,6 +2,7 @@ import type { Hours } from '../../worker/contract/calendar.ts';
 import type { FieldIssue } from '../../worker/contract/check-submission.ts';
 import type { DeskAnswers, DeskCall, DeskFile, DeskInput } from '../../worker/contract/desk.ts';
 import type { Lead, Partner } from '../../worker/contract/leads.ts';
+import { formatJson } from '../kit/rules/json.ts';
 import { saveFile } from '../kit/tools/save-file.ts';
 import { session } from './session.ts';
 
@@ -74,7 +75,7 @@ const ask = (call: string, input: object, timeoutMs = TIMEOUT_MS) =>
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(input),
+      body: formatJson(input),
     },
     timeoutMs,
   );

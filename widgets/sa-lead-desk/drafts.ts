@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { formatJson } from '../kit/rules/json.ts';
 import { readItem, removeItem, writeItem } from '../kit/stores/browser-storage.ts';
 
 /** Of this tab only, and gone with it: a note may tell of a person. */
@@ -34,6 +35,6 @@ export function dropDraft(address: string, saved: string): void {
 
 function write(next: Drafts): void {
   drafts.setState(next, true);
-  if (Object.keys(next).length) writeItem('sessionStorage', KEY, JSON.stringify(next));
+  if (Object.keys(next).length) writeItem('sessionStorage', KEY, formatJson(next));
   else removeItem('sessionStorage', KEY);
 }

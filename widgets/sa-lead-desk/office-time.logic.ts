@@ -1,5 +1,6 @@
 import { type CalendarDay, utcDay } from '../kit/rules/calendar-day.ts';
 import { addDays, toDayNumber } from '../kit/rules/day-arithmetic.ts';
+import { formatJson } from '../kit/rules/json.ts';
 
 /** Until the desk has said which it is. */
 export const USUAL_ZONE = 'Asia/Kolkata';
@@ -8,7 +9,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats are slow to make, and a week needs hundreds of times. */
 function formatIn(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = zone + JSON.stringify(options);
+  const key = zone + formatJson(options);
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options });
   formats.set(key, format);
@@ -30,7 +31,7 @@ export function officeDay(instantMs: number, zone: string): CalendarDay {
 
 /** What a clock in the office shows: `16:30`. */
 export const formatTime = (iso: string, zone: string) =>
-  formatIn(zone, CLOCK).format(Date.parse(iso));
+  formatIn(zone, CLOCK).format(new Date(iso));
 
 /** Beginning and end: `16:30 to 17:00`. */
 export const formatSpan = (
@@ -40,11 +41,11 @@ export const formatSpan = (
 
 /** An instant with its day: `Tue, 24 Nov 2026, 16:30`. */
 export const formatStart = (iso: string, zone: string) =>
-  formatIn(zone, { ...SHORT_DAY, year: 'numeric', ...CLOCK }).format(Date.parse(iso));
+  formatIn(zone, { ...SHORT_DAY, year: 'numeric', ...CLOCK }).format(new Date(iso));
 
 /** Days are the same in every zone. */
 const formatWith = (options: Intl.DateTimeFormatOptions, day: CalendarDay) =>
-  formatIn('UTC', options).format(Date.parse(day));
+  formatIn('UTC', options).format(new Date(day));
 
 /** A day: `Tue 24 Nov`. */
 export const formatShortDay = (day: CalendarDay) => formatWith(SHORT_DAY, day);
@@ -74,7 +75,7 @@ export const weekdayOf = (day: CalendarDay) => (((toDayNumber(day) ?? 0) + 3) % 
 /** The seven days from Monday on among which a day is. */
 export function weekOf(day: CalendarDay): CalendarDay[] {
   const monday = addDays(day, 1 - weekdayOf(day));
-  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+  return [...Array(7).keys()].map((index) => addDays(monday, index));
 }
 
 /** From Monday on. */

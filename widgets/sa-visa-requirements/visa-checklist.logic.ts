@@ -1,4 +1,4 @@
-import { isJsonObject } from '../kit/rules/json.ts';
+import { isJsonObject, readList } from '../kit/rules/json.ts';
 
 /**
  * The documents ticked, by code of the country. A document is known by its wording: reworded, it
@@ -13,7 +13,7 @@ export function readTicks(value: unknown): ChecklistTicks {
   if (!isJsonObject(value)) return noTicks;
   const entries = Object.entries(value).map(([country, documents]) => [
     country,
-    Array.isArray(documents) ? documents.filter((text) => typeof text === 'string') : [],
+    (readList(documents) ?? []).filter((text) => typeof text === 'string'),
   ]);
   return new Map(entries as [string, string[]][]);
 }

@@ -2,6 +2,7 @@ import { wordListNote } from '../content/vocabulary/words.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { LoadingState } from '../kit/loading/loading-state.tsx';
 import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
+import { formatJson } from '../kit/rules/json.ts';
 import type { Option } from '../kit/rules/options.ts';
 import { PracticeSides } from '../kit/tools/practice-sides.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
@@ -40,7 +41,7 @@ export function VocabularyPractice(props: PracticeAttributes) {
     >
       <Practice
         // A new prefix or new settings start the practice anew.
-        key={JSON.stringify([storagePrefix, settings])}
+        key={formatJson([storagePrefix, settings])}
         {...rest}
         store={vocabularyStore(storagePrefix)}
         attributes={{ side, tab, ...settings }}

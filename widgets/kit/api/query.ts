@@ -1,3 +1,4 @@
+import { formatJson } from '../rules/json.ts';
 import { request } from './request.ts';
 
 interface QueryOptions {
@@ -18,7 +19,7 @@ export function query<T>(
   queryKey: readonly [url: string, ...rest: unknown[]],
   { on401 = 'throw' }: QueryOptions = {},
 ): Promise<T | null> {
-  const id = JSON.stringify([queryKey, on401]);
+  const id = formatJson([queryKey, on401]);
   let answer = answers.get(id);
   if (!answer) {
     answer = load(queryKey[0], on401);

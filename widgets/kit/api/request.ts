@@ -1,4 +1,5 @@
 import wretch from 'wretch';
+import { formatJson } from '../rules/json.ts';
 
 /** A request that takes this long counts as failed, so that the visitor can act again. */
 const TIMEOUT_MS = 30_000;
@@ -19,7 +20,7 @@ export function request(
   body?: object,
   headers?: Record<string, string>,
 ): Promise<Response> {
-  const json = body && JSON.stringify(body);
+  const json = body && formatJson(body);
   return (
     wretch(url, {
       credentials: 'include',

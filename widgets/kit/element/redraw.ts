@@ -22,9 +22,9 @@ export function redraw(root: ShadowRoot, draw: () => void): void {
     const field = all<Field>(root, FIELDS).find((candidate) => keyOf(root, candidate) === key);
     if (field) restore(field, state);
   }
-  for (const [index, details] of all<HTMLDetailsElement>(root, 'details').entries()) {
+  all<HTMLDetailsElement>(root, 'details').forEach((details, index) => {
     if (opened[index]) details.open = true;
-  }
+  });
   restoreFocus(root, focus);
 }
 
@@ -56,7 +56,8 @@ function restore(field: Field, state: string | boolean): void {
   else if (!field.options || [...field.options].some(({ value }) => value === state)) {
     field.value = state;
   }
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const type of ['input', 'change'])
+    field.dispatchEvent(new CustomEvent(type, { bubbles: true }));
 }
 
 interface Focus {
@@ -92,7 +93,7 @@ function restoreFocus(root: ShadowRoot, focus: Focus | undefined): void {
 function keyOf(root: ShadowRoot, element: Element): string {
   const { localName, name, id, type, value } = element as Field;
   const isChoice = type === 'radio' || type === 'checkbox';
-  return JSON.stringify(
+  return String(
     element.matches(FIELDS)
       ? [name || id, isChoice && value]
       : [localName, all(root, localName).indexOf(element)],

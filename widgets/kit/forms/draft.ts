@@ -1,3 +1,4 @@
+import { formatJson } from '../rules/json.ts';
 import { instanceKey, readItem, removeItem, writeItem } from '../stores/browser-storage.ts';
 
 /** A form inside another element, such as our footer, has a key that begins with that element's. */
@@ -8,7 +9,7 @@ function keyOf(host: HTMLElement): string {
 
 /** Keeps the values of a form whose submission failed, so that they survive a reload of the tab. */
 export function saveDraft(host: HTMLElement, values: Record<string, string>): void {
-  writeItem('sessionStorage', keyOf(host), JSON.stringify(values));
+  writeItem('sessionStorage', keyOf(host), formatJson(values));
 }
 
 /** Removes the draft after a successful submission. */

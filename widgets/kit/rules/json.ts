@@ -7,7 +7,23 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
+/** A value as JSON, on any page: Prototype up to 1.6 gives arrays a `toJSON` that writes each as a text. */
+export const formatJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(
+    value,
+    function (key) {
+      return this[key];
+    },
+    indent,
+  );
+
 /** Whether a value is an object with keys: neither null nor an array. */
 export function isJsonObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The list in a value, which earlier versions stored as a text on such a page; undefined if there is none. */
+export function readList(value: unknown): unknown[] | undefined {
+  const list = typeof value === 'string' ? parseJson(value) : value;
+  return Array.isArray(list) ? list : undefined;
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, parseJson } from '../rules/json.ts';
+import { formatJson, isJsonObject, parseJson } from '../rules/json.ts';
 import { readItem, removeItem, writeItem } from './browser-storage.ts';
 import { followKeys } from './follow-keys.ts';
 
@@ -36,7 +36,7 @@ export function readExtra(prefix: string, name: ExtraName): unknown {
  */
 export function writeExtra(prefix: string, name: ExtraName, value: unknown): void {
   const key = prefix + KEY;
-  const text = JSON.stringify({ ...readExtras(prefix), [name]: value });
+  const text = formatJson({ ...readExtras(prefix), [name]: value });
   if (text === '{}') {
     memory.delete(key);
     removeItem('localStorage', key);

@@ -1,5 +1,5 @@
 import { isDay } from '../rules/day-arithmetic.ts';
-import { isJsonObject } from '../rules/json.ts';
+import { isJsonObject, readList } from '../rules/json.ts';
 import type { DatedRate, Plan, PlanChoices, PlanResults } from './plan.ts';
 
 type Choices = Partial<PlanChoices>;
@@ -103,7 +103,8 @@ function readResults(value: unknown, choices: Choices): Results {
   if (!isJsonObject(value)) return {};
   const entries = Object.entries(RESULTS).flatMap(([name, isSound]) => {
     const kept = Object.hasOwn(value, name) ? value[name] : undefined;
-    const result = kept && name === 'estimate' ? renewEstimate(kept, choices) : kept;
+    const result =
+      kept && name === 'estimate' ? renewEstimate(kept, choices) : (readList(kept) ?? kept);
     return typeof result === 'object' && result && isSound(result as never) ? [[name, result]] : [];
   });
   return Object.fromEntries(entries);

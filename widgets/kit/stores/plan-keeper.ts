@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { formatJson } from '../rules/json.ts';
 import { areExtrasKept, readExtra, watchExtras, writeExtra } from './extras.ts';
 import { NO_PLAN, type Plan, planStore } from './plan.ts';
 import { joinPlans, readPlan } from './plan-choices.logic.ts';
@@ -50,7 +51,7 @@ function createPlanKeeper(prefix: string): PlanKeeper {
   let stop = () => {};
 
   const readKept = () => readPlan(readExtra(prefix, 'plan'));
-  const textOf = (plan: Plan | null) => (plan ? JSON.stringify(readPlan(plan)) : '');
+  const textOf = (plan: Plan | null) => (plan ? formatJson(readPlan(plan)) : '');
 
   function write(plan: Plan) {
     const text = textOf(plan);

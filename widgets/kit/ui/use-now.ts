@@ -9,7 +9,7 @@ export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const follow = () => setNow((before) => (isToday(before) ? before : new Date()));
-    const timer = setTimeout(follow, new Date(now).setHours(24, 0, 1) - Date.now());
+    const timer = setTimeout(follow, new Date(now).setHours(24, 0, 1) - +new Date());
     document.addEventListener('visibilitychange', follow);
     addEventListener('pageshow', follow);
     return () => {

@@ -6,6 +6,7 @@ import { replaceQuery } from '../../kit/address/replace-query.ts';
 import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { formatJson } from '../../kit/rules/json.ts';
 import { panel } from '../../kit/tools/form-with-result.styles.ts';
 import { onPaper } from '../../kit/ui/paper.styles.ts';
 import { useSettled } from '../../kit/ui/use-settled.ts';
@@ -60,7 +61,7 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
     }),
     [],
   );
-  const asked = JSON.stringify(question);
+  const asked = formatJson(question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is new at every render
   const answer = useMemo(
     () => findAffordable(priced[basis], countries, question),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Hours } from '../../../worker/contract/calendar.ts';
+import { formatJson } from '../../kit/rules/json.ts';
 import { useStore } from '../../kit/stores/use-store.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { BothVersions } from '../both-versions.tsx';
@@ -111,7 +112,7 @@ function WeekForm({
   close,
 }: WeekFormProps) {
   const { announce } = useDesk();
-  const saved = JSON.stringify({ version, week: hours });
+  const saved = formatJson({ version, week: hours });
   const text = useStore(drafts)[address];
   const draft = readDraft(text) ?? { version, week: hours };
   const [hasTried, setHasTried] = useState(false);
@@ -127,7 +128,7 @@ function WeekForm({
   }, [failures]);
 
   const change = (week: Week) =>
-    keepDraft(address, JSON.stringify({ version: draft.version, week }), saved);
+    keepDraft(address, formatJson({ version: draft.version, week }), saved);
   const send = async (of: number) => {
     try {
       const week = sortWeek(draft.week);

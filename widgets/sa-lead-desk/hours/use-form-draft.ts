@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { readValues } from '../../kit/forms/use-form.ts';
+import { formatJson } from '../../kit/rules/json.ts';
 import { drafts, dropDraft, keepDraft } from '../drafts.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -18,8 +19,8 @@ export function useFormDraft(address: string, names: readonly string[], saved: V
   return {
     initial: first,
     keep(form: HTMLFormElement) {
-      const text = JSON.stringify({ ...first, ...readValues(form, names) });
-      keepDraft(address, text, JSON.stringify(saved));
+      const text = formatJson({ ...first, ...readValues(form, names) });
+      keepDraft(address, text, formatJson(saved));
     },
     drop: () => dropDraft(address, drafts.getState()[address] ?? ''),
   };

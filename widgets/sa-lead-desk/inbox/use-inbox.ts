@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import type { LeadFilter } from '../../../worker/contract/desk.ts';
 import type { Lead, LeadSummary } from '../../../worker/contract/leads.ts';
+import { formatJson } from '../../kit/rules/json.ts';
 import { useSettled } from '../../kit/ui/use-settled.ts';
 import { callDesk, describeProblem } from '../desk-api.ts';
 import { type Filters, NO_FILTERS, toLeadFilter } from './filters.logic.ts';
@@ -42,7 +43,7 @@ export function useInbox(announce: (text: string) => void): InboxStore {
   const search = useSettled(filters.search, TYPING_MS);
   const campaign = useSettled(filters.campaign, TYPING_MS);
   const filter = toLeadFilter({ ...filters, search, campaign });
-  const asked = JSON.stringify(filter);
+  const asked = formatJson(filter);
   const latest = useRef({ asked, state });
   latest.current = { asked, state };
   const countedAt = useRef(0);
@@ -54,7 +55,7 @@ export function useInbox(announce: (text: string) => void): InboxStore {
     callDesk('readInbox', filter).then(
       (inbox) => {
         if (!isLatest()) return;
-        countedAt.current = Date.now();
+        countedAt.current = +new Date();
         dispatch({ type: 'show', inbox });
       },
       (error) => isLatest() && dispatch({ type: 'fail', problem: describeProblem(error) }),
@@ -74,11 +75,11 @@ export function useInbox(announce: (text: string) => void): InboxStore {
     // Without a lead there is no cursor, and with a full page there may be a gap below it.
     const isWhole = page && !page.cursor;
     if (isWhole) dispatch({ type: 'arrive', page, isReading: isReading(listRef.current) });
-    const isDue = Date.now() - countedAt.current >= RECOUNT_MS;
+    const isDue = +new Date() - countedAt.current >= RECOUNT_MS;
     if (isWhole && !page.leads.length && !isDue) return;
     const inbox = await callDesk('readInbox', filter);
     if (!isLatest()) return;
-    countedAt.current = Date.now();
+    countedAt.current = +new Date();
     if (page?.leads.length) announce(countNew(page.leads.length));
     dispatch({ type: isWhole ? 'count' : 'show', inbox });
   }

@@ -1,4 +1,4 @@
-import { isJsonObject, parseJson } from '../../kit/rules/json.ts';
+import { formatJson, isJsonObject, parseJson } from '../../kit/rules/json.ts';
 import { scoreSection } from '../questions/scoring.logic.ts';
 import { IDLE } from '../speaking/speaking.logic.ts';
 import type { Countdown } from './countdown.logic.ts';
@@ -19,7 +19,7 @@ const FORMAT_VERSION = 1;
 
 /** The exam as text for a reload of the same tab, without recordings and the speaking phase. */
 export function serializeExam({ testId, section, attempts }: Exam): string {
-  return JSON.stringify({ version: FORMAT_VERSION, testId, section, attempts });
+  return formatJson({ version: FORMAT_VERSION, testId, section, attempts });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../kit/rules/json.ts';
+import { isJsonObject, readList } from '../../kit/rules/json.ts';
 import { type Facts, NO_FACTS, readFacts } from './facts.logic.ts';
 
 /** What she lets this device keep: facts, questions of her own and which questions the last run asked. */
@@ -19,7 +19,7 @@ const MAX_IDS = 200;
 export function readKept(stored: unknown): Kept | null {
   if (!isJsonObject(stored)) return null;
   const { facts, own, lastIds } = stored;
-  const ids = Array.isArray(lastIds) ? lastIds : [];
+  const ids = readList(lastIds) ?? [];
   return {
     facts: readFacts(facts),
     own: typeof own === 'string' ? own.slice(0, MAX_OWN_TEXT) : '',

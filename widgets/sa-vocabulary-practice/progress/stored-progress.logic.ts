@@ -1,5 +1,5 @@
 import { isDay } from '../../kit/rules/day-arithmetic.ts';
-import { isJsonObject, parseJson } from '../../kit/rules/json.ts';
+import { formatJson, isJsonObject, parseJson, readList } from '../../kit/rules/json.ts';
 import {
   EMPTY_PROGRESS,
   type VocabularyProgress,
@@ -35,8 +35,8 @@ export function parseProgress(stored: StoredTexts): VocabularyProgress {
 /** The texts to store under the two keys. */
 export function formatProgress(progress: VocabularyProgress): Record<keyof StoredTexts, string> {
   return {
-    vocabularyStats: JSON.stringify(progress.vocabularyStats),
-    wordStatus: JSON.stringify(progress.wordStatus),
+    vocabularyStats: formatJson(progress.vocabularyStats),
+    wordStatus: formatJson(progress.wordStatus),
   };
 }
 
@@ -85,7 +85,7 @@ function readStatuses(statuses: unknown): WordStatuses {
 }
 
 function readIds(ids: unknown): number[] {
-  return Array.isArray(ids) ? [...new Set(ids.filter((id) => isCount(id) && id > 0))] : [];
+  return [...new Set(readList(ids)?.filter(isCount))].filter((id) => id > 0);
 }
 
 const isCount = (value: unknown): value is number =>

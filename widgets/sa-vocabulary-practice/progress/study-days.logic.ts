@@ -1,11 +1,12 @@
 import { isDay } from '../../kit/rules/day-arithmetic.ts';
+import { readList } from '../../kit/rules/json.ts';
 
 /** Two years, more than the calendar shows. */
 const MAX_DAYS = 731;
 
 /** The days on which a session was finished, from a stored value of any shape: each once, oldest first. */
 export function readStudyDays(days: unknown): string[] {
-  return Array.isArray(days) ? mergeStudyDays(days.filter(isDay), []) : [];
+  return mergeStudyDays((readList(days) ?? []).filter(isDay), []);
 }
 
 /** Study days of two tabs, or of a tab and a file; at most the newest two years of them. */

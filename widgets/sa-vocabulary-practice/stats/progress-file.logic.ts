@@ -1,4 +1,4 @@
-import { isJsonObject, parseJson } from '../../kit/rules/json.ts';
+import { formatJson, isJsonObject, parseJson } from '../../kit/rules/json.ts';
 import { mergeProgress } from '../progress/merge-progress.logic.ts';
 import { EMPTY_PROGRESS, type VocabularyProgress } from '../progress/progress.logic.ts';
 import { readProgress } from '../progress/stored-progress.logic.ts';
@@ -23,7 +23,7 @@ export function buildProgressFile({ progress, studyDays }: SavedProgress, today:
   const contents = { kind: KIND, version: VERSION, exportedOn: today, ...progress, studyDays };
   return {
     name: `vocabulary-progress-${today}.json`,
-    text: `${JSON.stringify(contents, null, 2)}\n`,
+    text: `${formatJson(contents, 2)}\n`,
   };
 }
 

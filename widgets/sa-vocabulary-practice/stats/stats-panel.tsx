@@ -2,6 +2,7 @@ import { words } from '../../content/vocabulary/words.ts';
 import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
+import { formatJson } from '../../kit/rules/json.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import type { VocabularyProgress } from '../progress/progress.logic.ts';
@@ -26,7 +27,7 @@ export function StatsPanel(props: StatsPanelProps) {
     <div className={panelGrid}>
       <LearningProgress {...props} />
       <StudySettingsForm
-        key={JSON.stringify(props.settings)}
+        key={formatJson(props.settings)}
         settings={props.settings}
         start={props.startBySettings}
       />

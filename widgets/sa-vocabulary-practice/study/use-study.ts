@@ -3,6 +3,7 @@ import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { words } from '../../content/vocabulary/words.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
+import { formatJson } from '../../kit/rules/json.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { mergeStudyDays } from '../progress/study-days.logic.ts';
 import type { VocabularyState, VocabularyStore } from '../progress/vocabulary-store.ts';
@@ -95,7 +96,7 @@ export function useStudy({ store, settings, isHydrated, focusStep }: StudyOption
 
 /** The first session of a visit: new words, unless the page has settings of its own. */
 function openSession({ progress }: VocabularyState, settings: StudySettings): StudySession {
-  const isDefault = JSON.stringify(settings) === JSON.stringify(DEFAULT_STUDY_SETTINGS);
+  const isDefault = formatJson(settings) === formatJson(DEFAULT_STUDY_SETTINGS);
   return startSession(
     isDefault
       ? listFirstWords(words, progress)

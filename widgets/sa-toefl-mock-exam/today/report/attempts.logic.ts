@@ -1,5 +1,5 @@
 import { isDay } from '../../../kit/rules/day-arithmetic.ts';
-import { isJsonObject } from '../../../kit/rules/json.ts';
+import { isJsonObject, readList } from '../../../kit/rules/json.ts';
 import type { Count } from '../marking/mark.logic.ts';
 import type { StageName } from '../run/tasks.logic.ts';
 
@@ -18,8 +18,7 @@ export const MAX_ATTEMPTS = 50;
 
 /** The attempts in a stored value of any shape, in their order; what is no attempt is left out. */
 export function readAttempts(stored: unknown): Attempt[] {
-  if (!Array.isArray(stored)) return [];
-  return stored.filter(isAttempt).slice(-MAX_ATTEMPTS);
+  return (readList(stored) ?? []).filter(isAttempt).slice(-MAX_ATTEMPTS);
 }
 
 function isAttempt(value: unknown): value is Attempt {

@@ -1,4 +1,4 @@
-import { isJsonObject, parseJson } from '../../../kit/rules/json.ts';
+import { formatJson, isJsonObject, parseJson, readList } from '../../../kit/rules/json.ts';
 import {
   pickEntries,
   readCount,
@@ -23,7 +23,7 @@ const FORMAT_VERSION = 1;
 
 /** The runs as text for a reload of the same tab; recordings stay in memory. */
 export const serializeRuns = (runs: Runs): string =>
-  JSON.stringify({ version: FORMAT_VERSION, ...runs });
+  formatJson({ version: FORMAT_VERSION, ...runs });
 
 /**
  * Restores runs from any text: what cannot be read is left out, and at worst there are none.
@@ -61,13 +61,12 @@ function readRun(value: unknown): Run | undefined {
 }
 
 const readAnswer = (value: unknown): Answer | undefined =>
-  readText(value) ?? readCount(value) ?? readIndexes(value);
+  readIndexes(value) ?? readText(value) ?? readCount(value);
 
 function readIndexes(value: unknown): readonly number[] | undefined {
-  return Array.isArray(value) && value.every((index) => readCount(index) !== undefined)
-    ? value
-    : undefined;
+  const list = readList(value) as number[] | undefined;
+  return list?.every((index) => readCount(index) !== undefined) ? list : undefined;
 }
 
 const readIds = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((id) => readText(id) !== undefined) : [];
+  ((readList(value) ?? []) as string[]).filter((id) => readText(id) !== undefined);
