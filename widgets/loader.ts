@@ -14,7 +14,7 @@ let nextSearch: ReturnType<typeof setTimeout>;
 // Pages change, frameworks add tags late, and elements place others in their shadow roots.
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records) {
-    for (const node of addedNodes) if (node instanceof Element) search(node);
+    for (const node of addedNodes) if (node.nodeType === 1) search(node as Element);
   }
 });
 
@@ -43,7 +43,7 @@ export function discover(root: Document | ShadowRoot | Element): void {
 }
 
 function search(root: Document | ShadowRoot | Element) {
-  if (root instanceof Element) meet(root);
+  if (root.nodeType === 1) meet(root as Element);
   for (const element of root.querySelectorAll('*')) meet(element);
 }
 
@@ -113,7 +113,7 @@ async function attempt(tag: string) {
   } catch (error) {
     if (!failures.has(tag)) throw error;
     return importKept(`./${__VERSION__}/${file}`).catch(
-      () => import(`${file}?again=${Date.now()}`),
+      () => import(`${file}?again=${+new Date()}`),
     );
   }
 }
@@ -126,7 +126,7 @@ async function attempt(tag: string) {
 async function importKept(path: string) {
   const { href } = new URL(path, import.meta.url);
   const imports = (await fetchText(href)).matchAll(/(?:from|import)"(.+?)"/g);
-  await Promise.all(Array.from(imports, ([, file]) => fetchText(new URL(file as string, href))));
+  await Promise.all([...imports].map(([, file]) => fetchText(new URL(file as string, href))));
   return import(href);
 }
 
@@ -165,7 +165,7 @@ async function renew() {
  * itself can send needs no code, but for a network.
  */
 async function pressLater(event: Event) {
-  const path = event.composedPath().filter((node) => node instanceof Element);
+  const path = event.composedPath().filter((node) => (node as Node).nodeType === 1) as Element[];
   const element = path.find((node) => node.localName in files && !isDefined(node));
   const button = path.find((node): node is HTMLButtonElement =>
     node.matches('button:not([popovertarget])'),

@@ -95,7 +95,7 @@ function findNextIntakes(
   now: Date,
 ): Intake[] {
   const firstYear = Math.max(plan.startYear, now.getFullYear());
-  const years = Array.from({ length: YEARS_AHEAD }, (_, index) => firstYear + index);
+  const years = [...Array(YEARS_AHEAD).keys()].map((index) => firstYear + index);
   const feasible = years
     .flatMap((startYear) => SEASONS.map(({ value: season }) => ({ ...plan, season, startYear })))
     .filter((candidate) => compareDays(startOf(candidate), start) > 0)

@@ -64,7 +64,7 @@ export function drawRuler({ plan, events, start, deadline }: Timeline, now: Date
   const length = countMonths(first, start) + 1;
   const monthIndex = ({ date }: TimelineEvent) => countMonths(first, date);
   return {
-    months: Array.from({ length }, (_, index) => {
+    months: [...Array(length).keys()].map((index) => {
       const day = addMonths(first, index);
       const name = MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? '';
       return {
@@ -75,16 +75,19 @@ export function drawRuler({ plan, events, start, deadline }: Timeline, now: Date
         steps: events.flatMap((event, step) => (monthIndex(event) === index ? [step] : [])),
       };
     }),
-    rows: ROWS.map(({ label, holds }) => ({
-      label,
-      spans: events.filter(holds).map((event, index, steps) => {
-        const from = monthIndex(event);
-        const next = steps[index + 1];
-        const to = next ? monthIndex(next) : from + 1;
-        return { from, to, mark: markOf(event), critical: event.critical };
-      }),
-      critical: nameCritical(events.filter(holds), plan),
-    })),
+    rows: ROWS.map(({ label, holds }) => {
+      const steps = events.filter(holds);
+      return {
+        label,
+        spans: steps.map((event, index) => {
+          const from = monthIndex(event);
+          const next = steps[index + 1];
+          const to = next ? monthIndex(next) : from + 1;
+          return { from, to, mark: markOf(event), critical: event.critical };
+        }),
+        critical: nameCritical(steps, plan),
+      };
+    }),
     today: placeToday(first, length, today),
     deadline: countMonths(first, deadline),
   };

@@ -1,3 +1,3 @@
 /** Five bits of each byte, as text that base64url has too: 22 bytes make 22 characters, 110 bits. */
 export const makeAttempt = (random: Uint8Array): string =>
-  Array.from(random, (byte) => (byte % 32).toString(32)).join('');
+  [...random].map((byte) => (byte % 32).toString(32)).join('');

@@ -66,7 +66,7 @@ function offerTimes(
   code: Awaited<ReturnType<typeof loadTimes>>,
 ): void {
   shownBy = host;
-  writeItem('sessionStorage', CHOICE_KEY, writeKeptChoice(choice, Date.now()));
+  writeItem('sessionStorage', CHOICE_KEY, writeKeptChoice(choice, +new Date()));
   let isBooked = false;
   const draw = () =>
     show({
@@ -90,7 +90,7 @@ export async function resumeChoice(
   apiBase: string,
   show: (resumed: ReactNode) => void,
 ): Promise<void> {
-  const choice = readKeptChoice(readItem('sessionStorage', CHOICE_KEY), Date.now());
+  const choice = readKeptChoice(readItem('sessionStorage', CHOICE_KEY), +new Date());
   if (!choice) return forget();
   if (shownBy?.isConnected) return;
   shownBy = host;

@@ -63,7 +63,7 @@ function readRoot(element: Element, siteOrigin: string, moreStyles = ''): HTMLTe
   for (const node of root.childNodes) content.append(inert.importNode(node, true));
 
   const originals = [...root.querySelectorAll('*')];
-  for (const [index, copy] of [...content.querySelectorAll('*')].entries()) {
+  content.querySelectorAll('*').forEach((copy, index) => {
     copy.removeAttribute('style');
     for (const name of ['href', 'action']) {
       const path = copy.getAttribute(name);
@@ -72,7 +72,7 @@ function readRoot(element: Element, siteOrigin: string, moreStyles = ''): HTMLTe
     if (copy.matches('form[action]')) giveBack(copy);
     const original = originals[index] as Element;
     if (original.shadowRoot) copy.prepend(readRoot(original, siteOrigin));
-  }
+  });
 
   const style = inert.createElement('style');
   const drawingClass = element.constructor as never as ElementClass;

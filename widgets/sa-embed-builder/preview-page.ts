@@ -115,10 +115,10 @@ export class PreviewPage {
       this.observer.unobserve(child);
       child.remove();
     }
-    for (const [index, element] of drawn.entries()) {
+    drawn.forEach((element, index) => {
       if (stage.children[index] !== element)
         stage.insertBefore(element, stage.children[index] ?? null);
-    }
+    });
     return drawn;
   }
 

@@ -159,14 +159,14 @@ function useDeskValue(
   announce: (text: string) => void,
   { offer, undo }: ReturnType<typeof useUndoing>,
 ): Desk {
-  const [nowMs, setNowMs] = useState(() => Date.now());
+  const [nowMs, setNowMs] = useState(() => +new Date());
   const [changed, setChanged] = useState<Lead | null>(null);
   const [areKeysOn, setAreKeysOn] = useKeySetting();
   // Not in the address: a link from elsewhere must not be able to fill it in.
   const [requestedOrigin, requestOrigin] = useState('');
   const answer = inbox.state.inbox;
   useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), CLOCK_MS);
+    const timer = setInterval(() => setNowMs(+new Date()), CLOCK_MS);
     return () => clearInterval(timer);
   }, []);
   return {

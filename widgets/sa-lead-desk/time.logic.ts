@@ -29,7 +29,7 @@ const yearOf = inIndia({ year: 'numeric' });
  * moment in the future, as a clock that goes slow has it, counts as now.
  */
 export function describeAge(iso: string, nowMs: number): string {
-  const then = Date.parse(iso);
+  const then = +new Date(iso);
   const age = nowMs - then;
   if (age < MINUTE_MS) return 'just now';
   const [, unitMs = 0, unit] = STEPS.find(([limit]) => age < limit) ?? [];
@@ -39,7 +39,7 @@ export function describeAge(iso: string, nowMs: number): string {
 }
 
 /** A moment in full, in India: `Sun, 22 Nov 2026, 16:30 IST`. */
-export const formatMoment = (iso: string) => `${moment.format(Date.parse(iso))} IST`;
+export const formatMoment = (iso: string) => `${moment.format(new Date(iso))} IST`;
 
 /** A lead that nobody has answered for so long is told apart, */
 const WAITS_LONG_MS = DAY_MS;
@@ -66,7 +66,7 @@ export function describeWait(
   nowMs: number,
 ): Wait | null {
   if (kind === 'newsletter' || status !== 'pending' || folder === 'spam') return null;
-  const age = nowMs - Date.parse(createdAt);
+  const age = nowMs - +new Date(createdAt);
   if (age < WAITS_LONG_MS) return null;
   return {
     text: `Waiting for ${count(Math.floor(age / DAY_MS), 'day')}`,

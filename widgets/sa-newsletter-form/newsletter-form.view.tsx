@@ -47,7 +47,7 @@ function useHandovers(ref: RefObject<HTMLFormElement | null>) {
         const field = fieldOf(form, 'email') as HTMLInputElement;
         field.value = address;
         // Validates again in case an earlier attempt failed.
-        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new CustomEvent('input', { bubbles: true }));
         form.querySelector<HTMLElement>('[type=submit]')?.focus();
       }),
     [host, ref],

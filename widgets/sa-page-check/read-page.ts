@@ -146,7 +146,7 @@ function placesInValues(nodes: readonly Element[]): number[] {
   return nodes.flatMap((node) =>
     node.getAttributeNames().flatMap((name) => {
       const value = name === MARK ? '' : (node.getAttribute(name) ?? '');
-      return Array.from(value.matchAll(new RegExp(`${MARK}=(\\d+)`, 'g')), ([, at]) => Number(at));
+      return [...value.matchAll(new RegExp(`${MARK}=(\\d+)`, 'g'))].map(([, at]) => Number(at));
     }),
   );
 }

@@ -60,7 +60,7 @@ export interface StripMonth {
 /** The twelve months from the visitor's current one on, as a picture of the same facts. */
 export function listStripMonths(window: ApplicationWindow, now: Date): StripMonth[] {
   const today = localDay(now);
-  const months = Array.from({ length: 12 }, (_, index) => ((monthOf(today) - 1 + index) % 12) + 1);
+  const months = [...Array(12).keys()].map((index) => ((monthOf(today) - 1 + index) % 12) + 1);
   const firstClosed = months.findIndex((month) => !isInWindow(window, month));
   const isOver = isRoundOver(window, today);
   const isOpen = months.map(

@@ -59,7 +59,7 @@ function useTooltip() {
 
   const open = () => {
     clearTimeout(timer.current);
-    const delayMs = Date.now() - lastClosedAt <= SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
+    const delayMs = +new Date() - lastClosedAt <= SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
     timer.current = setTimeout(() => setIsOpen(true), delayMs);
   };
   const close = () => {
@@ -76,7 +76,7 @@ function useTooltip() {
     // Captured, because the scroll event of a box inside the page does not bubble.
     document.addEventListener('scroll', closeOnScroll, true);
     return () => {
-      lastClosedAt = Date.now();
+      lastClosedAt = +new Date();
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('scroll', closeOnScroll, true);
     };

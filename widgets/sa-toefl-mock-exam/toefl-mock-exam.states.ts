@@ -28,7 +28,7 @@ export const states: readonly ElementState[] = [
   { name: 'speaking, preparation', steps: preparing },
   {
     name: 'speaking, recording',
-    steps: [...preparing, { pass: 15 }, { press: 'Start Speaking' }],
+    steps: [...preparing, { pass: 15 }, { press: 'Start Speaking' }, { says: 'Speaking time' }],
   },
   { name: 'writing', steps: section('Writing') },
   { name: 'today', attributes: today, steps: [{ says: 'One task alone' }] },

@@ -13,7 +13,7 @@ const lastNoon = Date.parse(`${offer.expires}T12:00:00+05:30`);
 const dayAfter = Date.parse(`${offer.expires}T24:00:00+05:30`);
 
 async function open() {
-  const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
+  const scroll = vi.spyOn(Element.prototype, 'scroll');
   const element = await mount('<sa-updates-strip></sa-updates-strip>');
   const root = element.shadowRoot as ShadowRoot;
   const button = (name: string) =>
@@ -30,7 +30,7 @@ async function open() {
       await rendered();
     },
     dialog: () => root.querySelector('dialog'),
-    scrolled: () => (scrollTo.mock.lastCall?.[0] as ScrollToOptions | undefined)?.left,
+    scrolled: () => (scroll.mock.lastCall?.[0] as ScrollToOptions | undefined)?.left,
     step: () => root.querySelector('[role=img]')?.getAttribute('aria-label'),
     dots: () =>
       [...root.querySelectorAll<HTMLElement>('[role=img] > *')].map(

@@ -34,7 +34,7 @@ export function UpdatesStrip() {
   const [step, setStep] = useState(0);
   const [open, setOpen] = useState<Update>();
   // Hydration expects the stories as they were served, which may have been on an earlier day.
-  const [day, setDay] = useState(() => servedDay(host) ?? dayInIndia(Date.now()));
+  const [day, setDay] = useState(() => servedDay(host) ?? dayInIndia(+new Date()));
   const now = useNow();
   useEffect(() => setDay(dayInIndia(now.getTime())), [now]);
   const go = (direction: 1 | -1) =>

@@ -8,6 +8,8 @@ export interface FrameRequest {
   css?: 'hostile';
   /** `strict`: the tightest Content Security Policy that still lets our scripts run. */
   csp?: 'strict';
+  /** `old`: beside libraries that replace the platform's functions. */
+  libraries?: 'old';
   /** Our elements arrive with their shadow trees, as on our own site. */
   prerendered?: 'yes';
 }
@@ -23,7 +25,7 @@ const strictPolicy = (styleHashes: string[]) =>
  * for these but not for the script, so the probe sees everything.
  */
 export function framePage(request: FrameRequest, prerender: Prerender, now: Date) {
-  const { body = '', script, css, csp, prerendered } = request;
+  const { body = '', script, css, csp, libraries, prerendered } = request;
   const content = prerendered ? prerender(body) : { html: body, styleHashes: [] };
   const scripts = {
     widgets: '<script async src="/embed/sa-widgets.js"></script>',
@@ -37,6 +39,7 @@ export function framePage(request: FrameRequest, prerender: Prerender, now: Date
 <script src="/widgets/testing/clock.ts" data-now="${now.toISOString()}" data-holds-timers></script>
 <script src="/widgets/testing/activity.ts"></script>
 <script src="/widgets/testing/probe.ts"></script>
+${libraries ? '<script src="/widgets/testing/old-libraries.ts"></script>' : ''}
 ${script ? scripts[script] : ''}
 ${css ? '<link rel="stylesheet" href="/widgets/testing/hostile.css">' : ''}
 </head>

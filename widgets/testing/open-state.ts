@@ -7,6 +7,7 @@ import {
   type SaElement,
   settle,
 } from './frame.ts';
+import type { FrameRequest } from './frame-page.ts';
 import { readManifest, scriptsOf } from './manifest.ts';
 import { performSteps } from './perform-steps.ts';
 import { asItOpens, type ElementState } from './states.ts';
@@ -37,11 +38,16 @@ export interface StatePage extends Frame {
   events: Set<string>;
 }
 
-/** Opens an element on a page of its own and brings it into a state; hears events of `types`. */
+/**
+ * Opens an element on a page of its own and brings it into a state; hears events of `types`.
+ *
+ * @param request What is particular about the page.
+ */
 export async function openState(
   tag: string,
   state: ElementState,
   types: readonly string[] = [],
+  request: Omit<FrameRequest, 'body' | 'script'> = {},
 ): Promise<StatePage> {
   const { attributes = {}, query = '', stored = {}, width, steps } = state;
   // Frames of one origin share their storage.
@@ -52,11 +58,14 @@ export async function openState(
   for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
   const given = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
   const body = `<${tag} ${given.join(' ')}>Write to us at hello@example.com.</${tag}>`;
-  const frame = await openFrame({ body });
+  const frame = await openFrame({ body, ...request });
   const { window } = frame;
   if (width) (window.frameElement as HTMLElement).style.width = `${width}px`;
   if (query) window.history.replaceState(null, '', `${window.location.href}&${query}`);
   window.alert = () => {};
+  // A state is a moment: what is shown and stored of time is the same each time it is opened.
+  window.testClock.stopAt(window.testClock.startMs);
+  window.performance.now = () => 0;
   answerRequests(window, state.answers);
   // The headless shell closes the page when a script asks whether speech recognition is available.
   Reflect.deleteProperty(window, 'SpeechRecognition');

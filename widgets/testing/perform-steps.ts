@@ -34,7 +34,7 @@ function tryStep(page: Window & typeof globalThis, root: ShadowRoot, step: Insta
     form?.requestSubmit();
     return !!form;
   }
-  return Object.entries(step.fill).every(([name, value]) => fill(page, root, name, value));
+  return Object.entries(step.fill).every(([name, value]) => fill(root, name, value));
 }
 
 /** The first visible node of that kind with this part or name, or one whose name begins with it. */
@@ -53,12 +53,7 @@ function findField(root: ShadowRoot, name: string) {
   return root.querySelector<HTMLInputElement>(`[name="${name}"], [aria-label="${name}"]`);
 }
 
-function fill(
-  page: Window & typeof globalThis,
-  root: ShadowRoot,
-  name: string,
-  value: string,
-): boolean {
+function fill(root: ShadowRoot, name: string, value: string): boolean {
   const field = findField(root, name);
   if (!field) return false;
   if (field.type === 'radio') {
@@ -69,7 +64,7 @@ function fill(
     field.value = value;
     // As browsers do it: only `input` leaves a shadow root.
     for (const type of ['input', 'change']) {
-      field.dispatchEvent(new page.Event(type, { bubbles: true, composed: type === 'input' }));
+      field.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
     }
   }
   return true;

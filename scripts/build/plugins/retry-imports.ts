@@ -9,7 +9,7 @@ const LOADER = /\/widgets\/loader\.ts$/;
 /** What came at another address never comes from the first again, and is not to run twice. */
 const DEFINITION = `
 const again__ = {};
-const retry__ = async (file) => again__[file] = await import(file + '?again=' + Date.now());
+const retry__ = async (file) => again__[file] = await import(file + '?again=' + +new Date());
 const ${IMPORT} = async (file) => again__[file] || import(file).catch(() => retry__(file));
 `;
 

@@ -69,3 +69,18 @@ it('leaves of Preact what our views need', async () => {
   expect(Object.keys(slim.module)).toEqual(Object.keys(whole.module));
   expect(slim.size).toBeLessThan(whole.size);
 });
+
+it('leaves no reduce in it, which Prototype 1.5 and 1.6.0 replace', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"ok":true}'));
+  const { module } = await build('widgets/kit/api/request.ts', true);
+  const { reduce } = Array.prototype;
+  try {
+    Array.prototype.reduce = function () {
+      return this.length > 1 ? this : this[0];
+    };
+    const response = await module.request('POST', 'https://site.example/api', {});
+    expect(await response.json()).toEqual({ ok: true });
+  } finally {
+    Array.prototype.reduce = reduce;
+  }
+});

@@ -20,7 +20,7 @@ const unused: [file: RegExp, members: RegExp][] = [
     /^(json|blob|formData|arrayBuffer|text|error|badRequest|unauthorized|forbidden|notFound|timeout|internalError|fetchError)$/,
   ],
   [/preact\/dist\/preact\.mjs$/, NONE],
-  [/wretch\/dist\/index\.js$/, NONE],
+  [/wretch\/dist\/(index|middleware)\.js$/, NONE],
   [/preact\/compat\/dist\/compat\.\w+(\.js)?$/, NONE],
   // worker/contract calls the functions of the same names.
   [/superstruct\/dist\/index\.mjs$/, /^(assert|create|is|mask|validate)$/],
@@ -48,8 +48,8 @@ const UNSAID = /^`(?:Expected |At path)/;
 const LIFE_CYCLE =
   /\.(?:componentWill(?:Mount|ReceiveProps)|componentDid(?:Mount|Update)|getSnapshotBeforeUpdate)\b/;
 
-/** What takes the place of an expression, by its kind. */
-const VALUES: Record<string, string> = { TemplateLiteral: "''", LogicalExpression: '0' };
+/** More than one chain of `&&`, of which another part is needed. */
+const NO_CHAIN = /\|\||\bfunction\b/;
 
 /** Removes the `unused` members, `NEEDLESS` statements, `UNSAID` texts and the `LIFE_CYCLE` from the build. */
 export function slimLibraries(): Plugin {
@@ -58,26 +58,49 @@ export function slimLibraries(): Plugin {
     transform(code, id) {
       const members = unused.find(([file]) => file.test(id))?.[1];
       if (!members) return null;
-      const gone = nodesIn(this.parse(code)).filter((node) => {
-        const text = code.slice(node.start, node.end);
-        if (node.type === 'ExpressionStatement') return NEEDLESS.test(text);
-        if (node.type === 'TemplateLiteral') return UNSAID.test(text);
-        if (node.type === 'LogicalExpression')
-          return LIFE_CYCLE.test(text) && !/\|\||\bfunction\b/.test(text);
-        return isMember(node) && members.test(node.key?.name ?? '');
+      const cuts = nodesIn(this.parse(code)).flatMap((node): Cut[] => {
+        const { type, start, end } = node;
+        const text = code.slice(start, end);
+        if (type === 'ExpressionStatement' && NEEDLESS.test(text)) return [{ start, end }];
+        if (type === 'TemplateLiteral' && UNSAID.test(text)) return [{ start, end, value: "''" }];
+        if (type === 'LogicalExpression' && LIFE_CYCLE.test(text) && !NO_CHAIN.test(text)) {
+          return [{ start, end, value: '0' }];
+        }
+        if (isMember(node) && members.test(node.key?.name ?? '')) return [{ start, end }];
+        return /wretch/.test(id) ? cutAroundStart(node) : [];
       });
-      const isWithin = (inner: Node, outer: Node) =>
+      const isWithin = (inner: Cut, outer: Cut) =>
         inner !== outer && inner.start >= outer.start && inner.end <= outer.end;
-      return gone
-        .filter((node) => !gone.some((other) => isWithin(node, other)))
+      return cuts
+        .filter((cut) => !cuts.some((other) => isWithin(cut, other)))
         .sort((one, other) => other.start - one.start)
-        .reduce((slim, { type, start, end }) => {
+        .reduce((slim, { start, end, value }) => {
           const rest = slim.slice(end);
-          const value = VALUES[type];
           return slim.slice(0, start) + (value ? value + rest : rest.replace(/^,/, ''));
         }, code);
     },
   };
+}
+
+/** A piece of code that goes, with a comma behind it, or gives way to a value. */
+interface Cut {
+  start: number;
+  end: number;
+  value?: string;
+}
+
+/**
+ * What is before and behind the value that a `reduce` starts with, and ends with: wretch's lists of addons and
+ * middleware are empty here, and Prototype's `reduce` would lose the value.
+ */
+function cutAroundStart({ start, end, callee, arguments: given }: Node): Cut[] {
+  const value = /^reduce/.test(callee?.property?.name ?? '') && given?.[1];
+  return value
+    ? [
+        { start, end: value.start },
+        { start: value.end, end },
+      ]
+    : [];
 }
 
 /** A method of a class or object, or a property whose value is defined elsewhere. */

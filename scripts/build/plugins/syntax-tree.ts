@@ -3,6 +3,8 @@ export interface Node {
   type: string;
   start: number;
   end: number;
+  arguments?: Node[];
+  callee?: Node;
   name?: string;
   computed?: boolean;
   declarations?: Node[];

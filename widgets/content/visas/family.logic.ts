@@ -1,3 +1,4 @@
+import { addUp } from '../../kit/rules/add-up.ts';
 import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 import { count } from '../../kit/rules/plural.ts';
 import type { Provenance } from '../provenance.ts';
@@ -84,7 +85,7 @@ const sumByPerson: SumFunds<FamilySum> = ({ rates, currency }, choice, day) => {
   return {
     asOf: rate.asOf,
     source: rate.source,
-    total: counted.reduce((total, [, each, times]) => total + each * times, 0),
+    total: addUp(counted.map(([, each, times]) => each * times)),
     currency,
     parts: counted.map(
       ([label, each, times]) =>

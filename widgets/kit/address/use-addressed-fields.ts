@@ -75,7 +75,7 @@ export function useAddressedFields<Values extends Texts<Values>>(
     for (const name of early) {
       const control = form && fieldOf(form, name);
       for (const type of ['input', 'change']) {
-        control?.dispatchEvent(new Event(type, { bubbles: true }));
+        control?.dispatchEvent(new CustomEvent(type, { bubbles: true }));
       }
     }
   }, [isSynced]);

@@ -59,12 +59,12 @@ function warnOnce(name: string): void {
 /** Calls `replace` with the placeholders of the page, now and whenever one is added. */
 export function watchPlaceholders(replace: (placeholder: HTMLElement) => void): void {
   const search = (root: Element | Document) => {
-    if (root instanceof Element && isPlaceholder(root)) replace(root);
+    if (root.nodeType === 1 && isPlaceholder(root as Element)) replace(root as HTMLElement);
     else for (const found of root.querySelectorAll<HTMLElement>(SELECTOR)) replace(found);
   };
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) {
-      for (const node of addedNodes) if (node instanceof Element) search(node);
+      for (const node of addedNodes) if (node.nodeType === 1) search(node as Element);
     }
   });
   whenParsed(() => {

@@ -48,7 +48,7 @@ export function SoundMeter({ stream, hear }: SoundMeterProps) {
           context.resume().catch(() => {});
           return;
         }
-        const nowMs = Date.now();
+        const nowMs = +new Date();
         startedAtMs ??= nowMs;
         analyser.getFloatTimeDomainData(samples);
         const level = measureLevel(samples);

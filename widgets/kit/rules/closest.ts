@@ -16,7 +16,7 @@ export function findClosest(word: string, words: readonly string[]): string | un
 /** Letters to add, drop, replace, or swap with their neighbour (optimal string alignment). */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  let last = [...Array(other.length + 1).keys()];
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {

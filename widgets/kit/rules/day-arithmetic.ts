@@ -5,7 +5,7 @@ const MS_PER_DAY = 86_400_000;
 /** Days since 1970-01-01; null for a text that is no valid day, such as 2026-02-30. */
 export function toDayNumber(day: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  const dayNumber = Date.parse(day) / MS_PER_DAY;
+  const dayNumber = +new Date(day) / MS_PER_DAY;
   return Number.isNaN(dayNumber) || fromDayNumber(dayNumber) !== day ? null : dayNumber;
 }
 
@@ -28,7 +28,7 @@ export function daysBetween(from: string, to: string): number | null {
 
 /** Adds days, or subtracts if negative. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
-  return utcDay(Date.parse(day) + days * MS_PER_DAY);
+  return utcDay(+new Date(day) + days * MS_PER_DAY);
 }
 
 /** Adds months, or subtracts if negative. A day that the month lacks becomes its last one. */
@@ -40,7 +40,7 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
 
 /** For sorting: negative when `a` is earlier, 0 for the same day. */
 export function compareDays(a: CalendarDay, b: CalendarDay): number {
-  return Date.parse(a) - Date.parse(b);
+  return +new Date(a) - +new Date(b);
 }
 
 /** Whole calendar months between two days; the days of the month do not count. */

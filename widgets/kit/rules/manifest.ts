@@ -52,7 +52,7 @@ export const elementsOf = ({ modules }: Manifest): ManifestElement[] =>
 /** The values of a closed list such as `'light'|'dark'`; none for any other type. */
 export function choicesOf({ type }: Pick<ManifestAttribute, 'type'>): string[] {
   return /^'[^']*'(\s*\|\s*'[^']*')*$/.test(type.text)
-    ? Array.from(type.text.matchAll(/'([^']*)'/g), ([, choice = '']) => choice)
+    ? [...type.text.matchAll(/'([^']*)'/g)].map(([, choice = '']) => choice)
     : [];
 }
 

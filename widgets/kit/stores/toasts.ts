@@ -29,10 +29,10 @@ export function showToast(toast: Toast, from: HTMLElement): boolean {
   ensureToaster();
   if (offer(toast, from)) return true;
   if (!customElements.get('sa-toaster')) {
-    const offeredAt = Date.now();
+    const offeredAt = +new Date();
     customElements
       .whenDefined('sa-toaster')
-      .then(() => Date.now() - offeredAt < TOASTER_WAIT_MS && offer(toast, from))
+      .then(() => +new Date() - offeredAt < TOASTER_WAIT_MS && offer(toast, from))
       .catch(() => {});
   }
   return false;

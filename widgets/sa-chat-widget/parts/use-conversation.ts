@@ -12,7 +12,7 @@ export function useConversation(template: string, name: string) {
 
   const message = (text: string, sender: ChatMessage['sender']): ChatMessage => {
     count.current += 1;
-    return { id: String(count.current), text, sender, timestamp: Date.now() };
+    return { id: String(count.current), text, sender, timestamp: +new Date() };
   };
   const append = (text: string, sender: ChatMessage['sender']) =>
     setMessages((before) => [...before, message(text, sender)]);

@@ -12,9 +12,8 @@ interface PricedPlan {
   yearlyUsd: number;
 }
 
-export const YEARS: readonly number[] = Array.from(
-  { length: DURATION_LIMITS.max },
-  (_, index) => index + DURATION_LIMITS.min,
+export const YEARS: readonly number[] = [...Array(DURATION_LIMITS.max).keys()].map(
+  (index) => index + DURATION_LIMITS.min,
 );
 
 /**

@@ -26,7 +26,7 @@ export function makeAxis(highestUsd: number, rupeesPerUsd?: number): Axis {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
   const length = Math.ceil(Math.max(highest, 1) / step);
-  const ticks = Array.from({ length: length + 1 }, (_, i) => (i * step) / perUsd);
+  const ticks = [...Array(length + 1).keys()].map((i) => (i * step) / perUsd);
   return { end: (length * step) / perUsd, ticks, rupeesPerUsd };
 }
 

@@ -1,4 +1,5 @@
 import type { City, Country } from '../../content/countries/country.ts';
+import { addUp } from '../../kit/rules/add-up.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import {
   type CostContext,
@@ -57,7 +58,7 @@ export function estimateCosts(
 function calculateForBasis(context: CostContext): Reading {
   const { plan, basis } = context;
   const lines = computeLines(context);
-  const totalUsd = lines.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
+  const totalUsd = addUp(lines.map(({ amountUsd }) => amountUsd));
   const livingUsd = totalUsd - amountOf(lines, 'tuitionFees');
   return { basis, lines, totalUsd, monthlyUsd: livingUsd / (12 * plan.years) };
 }

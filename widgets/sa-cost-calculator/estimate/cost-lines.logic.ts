@@ -1,6 +1,7 @@
 import type { City, Country } from '../../content/countries/country.ts';
 import type { Lifestyle } from '../../content/plan-names.ts';
 import type { SourcedText } from '../../content/provenance.ts';
+import { addUp } from '../../kit/rules/add-up.ts';
 import { formatUsd } from '../../kit/rules/money.ts';
 import { count } from '../../kit/rules/plural.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
@@ -117,7 +118,7 @@ export function computeLines(context: CostContext): CostLine[] {
 
 /** What the eight lines add up to, without a word about them. */
 export function sumLines(context: CostContext): number {
-  return LINE_RULES.reduce((sum, rule) => sum + computeAmount(rule, context), 0);
+  return addUp(LINE_RULES.map((rule) => computeAmount(rule, context)));
 }
 
 function computeLine(rule: LineRule, context: CostContext): CostLine {
@@ -143,10 +144,8 @@ function computeLine(rule: LineRule, context: CostContext): CostLine {
  */
 function computeAmount(rule: LineRule, context: CostContext): number {
   const factors = listFactors(rule, context);
-  const product = factors.reduce(
-    (result, name) => result * toHundredths(name, context),
-    rule.baseUsd(context.country.costs, context.plan),
-  );
+  let product = rule.baseUsd(context.country.costs, context.plan);
+  for (const name of factors) product *= toHundredths(name, context);
   return Math.round(product / 100 ** factors.length);
 }
 

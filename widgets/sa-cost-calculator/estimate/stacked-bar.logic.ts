@@ -1,3 +1,4 @@
+import { addUp } from '../../kit/rules/add-up.ts';
 import type { CostKey, CostLine } from './cost-lines.logic.ts';
 
 /** What a picture tells apart, in its order: more than three colours nobody reads. */
@@ -31,9 +32,8 @@ export const partOf = (line: CostKey): PartKey =>
 /** The parts of lines, without those that cost nothing. */
 export function groupLines(lines: readonly Pick<CostLine, 'key' | 'amountUsd'>[]): CostPart[] {
   return PART_KEYS.flatMap((key) => {
-    const amountUsd = lines
-      .filter((line) => partOf(line.key) === key)
-      .reduce((sum, line) => sum + line.amountUsd, 0);
+    const ofPart = lines.filter((line) => partOf(line.key) === key);
+    const amountUsd = addUp(ofPart.map((line) => line.amountUsd));
     return amountUsd ? [{ key, label: PARTS[key], amountUsd }] : [];
   });
 }

@@ -31,7 +31,7 @@ export const needsCounsellor = ({ state, member }: DeskAppointment) =>
 
 /** Whether a lead's time would be lost with it. */
 export const hasTimeAhead = ({ appointment }: Pick<Lead, 'appointment'>, nowMs: number) =>
-  appointment?.state === 'booked' && nowMs < Date.parse(appointment.startsAt);
+  appointment?.state === 'booked' && nowMs < +new Date(appointment.startsAt);
 
 /** Whether it is cancelled only because its lead was taken for spam, of which the visitor has heard nothing. */
 export const fellToSpam = ({ appointment, events }: Pick<Lead, 'appointment' | 'events'>) => {
@@ -55,7 +55,7 @@ export function listDeeds(
   isOneOfMany: boolean,
 ): Deed[] {
   if (state === 'booked') {
-    return nowMs < Date.parse(startsAt) ? ['move', 'cancel'] : ['done', 'missed', 'move'];
+    return nowMs < +new Date(startsAt) ? ['move', 'cancel'] : ['done', 'missed', 'move'];
   }
   if (state === 'cancelled' || isOneOfMany) return [];
   return state === 'done' ? ['missed'] : ['done'];
@@ -117,7 +117,7 @@ export function groupTimes({ times, zone }: FreeTimes, member: string): FreeDay[
   const byDay = new Map<CalendarDay, FreeTimes['times']>();
   for (const time of times) {
     if (member && !time.members.includes(member)) continue;
-    const day = officeDay(Date.parse(time.startsAt), zone);
+    const day = officeDay(+new Date(time.startsAt), zone);
     byDay.set(day, [...(byDay.get(day) ?? []), time]);
   }
   return [...byDay].map(([day, ofDay]) => ({ day, times: ofDay }));

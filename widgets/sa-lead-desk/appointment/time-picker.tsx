@@ -84,7 +84,7 @@ export function TimePicker(props: TimePickerProps) {
 /** The day of the appointment; today for a new one, or once it is over. */
 function firstDay(startsAt: string | null, nowMs: number, zone: string): CalendarDay {
   const today = officeDay(nowMs, zone);
-  const day = startsAt ? officeDay(Date.parse(startsAt), zone) : today;
+  const day = startsAt ? officeDay(+new Date(startsAt), zone) : today;
   return day < today ? today : day;
 }
 

@@ -1,4 +1,5 @@
 import type { CalendarPage, DayOff, DeskAppointment } from '../../../worker/contract/calendar.ts';
+import { addUp } from '../../kit/rules/add-up.ts';
 import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 import { needsCounsellor } from '../appointment/appointment.logic.ts';
 import { officeDay, weekOf } from '../office-time.logic.ts';
@@ -35,7 +36,7 @@ export function listWeek(
   const rest = page.appointments.filter(({ id }) => !unassigned.some((other) => other.id === id));
   return weekOf(day).map((of) => {
     const off = daysOff.filter((dayOff) => isWithin(dayOff, of));
-    const ofDay = rest.filter(({ startsAt }) => officeDay(Date.parse(startsAt), zone) === of);
+    const ofDay = rest.filter(({ startsAt }) => officeDay(+new Date(startsAt), zone) === of);
     const busy = new Set([...ofDay, ...off.filter((dayOff) => dayOff.member)].map((x) => x.member));
     const members = [...busy].map((member) => ({
       member,
@@ -55,12 +56,12 @@ export function listWeek(
 
 /** How many appointments each day has, for the row of days on a phone. */
 export const countOf = ({ members }: OfficeDay) =>
-  members.reduce((sum, { appointments }) => sum + appointments.length, 0);
+  addUp(members.map(({ appointments }) => appointments.length));
 
 /** The page with what has become of an appointment: cancelled ones and those of other weeks leave. */
 export function putAppointment(page: CalendarPage, appointment: DeskAppointment): CalendarPage {
   const { zone, from, to } = page;
-  const day = officeDay(Date.parse(appointment.startsAt), zone);
+  const day = officeDay(+new Date(appointment.startsAt), zone);
   const isListed = appointment.state !== 'cancelled' && isWithin({ from, to }, day);
   const place = (list: DeskAppointment[], isIn: boolean) =>
     [...list.filter(({ id }) => id !== appointment.id), ...(isIn ? [appointment] : [])].toSorted(
@@ -74,14 +75,14 @@ export function putAppointment(page: CalendarPage, appointment: DeskAppointment)
 }
 
 const byStart = (one: DeskAppointment, other: DeskAppointment) =>
-  Date.parse(one.startsAt) - Date.parse(other.startsAt);
+  +new Date(one.startsAt) - +new Date(other.startsAt);
 
 /** Whether an appointment stands on a day off of its member or of all. */
 export function isOnDayOff(
   { startsAt, state, member }: DeskAppointment,
   { daysOff, zone }: Pick<CalendarPage, 'daysOff' | 'zone'>,
 ): boolean {
-  const day = officeDay(Date.parse(startsAt), zone);
+  const day = officeDay(+new Date(startsAt), zone);
   return (
     state === 'booked' &&
     daysOff.some((off) => isWithin(off, day) && (off.member === null || off.member === member))

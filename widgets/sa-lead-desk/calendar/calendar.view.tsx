@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { CalendarPage as Page } from '../../../worker/contract/calendar.ts';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import { addUp } from '../../kit/rules/add-up.ts';
 import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 import { addDays } from '../../kit/rules/day-arithmetic.ts';
 import { count } from '../../kit/rules/plural.ts';
@@ -146,7 +147,7 @@ function Week({ page, day, today }: WeekProps) {
   const desk = useDesk();
   const { announce } = desk;
   const days = listWeek(page, day, (email) => memberName(desk, email));
-  const total = days.reduce((sum, of) => sum + countOf(of), 0);
+  const total = addUp(days.map(countOf));
   const said = `${formatDays(page.from, page.to)}: ${count(total, 'appointment')}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another week is news
   useEffect(() => announce(said), [page.from]);

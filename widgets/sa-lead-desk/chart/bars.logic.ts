@@ -1,3 +1,4 @@
+import { addUp } from '../../kit/rules/add-up.ts';
 import { MONTH_NAMES } from '../../kit/rules/calendar-day.ts';
 import { count } from '../../kit/rules/plural.ts';
 
@@ -29,7 +30,7 @@ export function scaleBars(bars: readonly Bar[]): number[] {
 
 /** What the bars say, in one sentence: `12 leads, most: 3 Nov (5)`. */
 export function describeBars(bars: readonly Bar[], unit: string): string {
-  const sum = bars.reduce((total, bar) => total + bar.total, 0);
+  const sum = addUp(bars.map(({ total }) => total));
   const [highest] = [...bars].sort((one, other) => other.total - one.total);
   if (!sum || !highest) return `No ${unit}s yet`;
   return `${count(sum, unit)}, most: ${highest.label} (${highest.total})`;

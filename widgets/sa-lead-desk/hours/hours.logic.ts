@@ -100,11 +100,11 @@ export function describeWeek(week: Week): string[] {
       .join(', '),
   );
   const runs: { first: number; last: number; text: string }[] = [];
-  for (const [index, text] of texts.entries()) {
+  texts.forEach((text, index) => {
     const run = runs.at(-1);
     if (run?.text === text) run.last = index;
     else runs.push({ first: index, last: index, text });
-  }
+  });
   return runs
     .filter(({ text }) => text)
     .map(({ first, last, text }) => {

@@ -98,8 +98,8 @@ function changeToday(inbox: Inbox | null, { appointment }: Lead): Inbox | null {
   if (!inbox || !appointment || !known) return inbox;
   const isStill =
     appointment.state !== 'cancelled' &&
-    officeDay(Date.parse(appointment.startsAt), inbox.zone) ===
-      officeDay(Date.parse(known.startsAt), inbox.zone);
+    officeDay(+new Date(appointment.startsAt), inbox.zone) ===
+      officeDay(+new Date(known.startsAt), inbox.zone);
   const others = inbox.today.filter((other) => other !== known);
   const today = isStill ? [...others, appointment] : others;
   return { ...inbox, today: today.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)) };

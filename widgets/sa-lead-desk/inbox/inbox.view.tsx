@@ -183,7 +183,7 @@ function Ghosts() {
         The leads are loading.
       </p>
       <ul className={list} aria-hidden="true">
-        {Array.from({ length: 15 }, (_, place) => `ghost-${place}`).map((key) => (
+        {[...Array(15).keys()].map((key) => (
           <li key={key} className={ghost} />
         ))}
       </ul>

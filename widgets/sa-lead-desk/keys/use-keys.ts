@@ -54,4 +54,4 @@ export function useKeySetting() {
 }
 
 const isField = (target: EventTarget | undefined) =>
-  target instanceof Element && target.matches('input, select, textarea, dialog, dialog *');
+  !!(target as Element | undefined)?.matches?.('input, select, textarea, dialog, dialog *');

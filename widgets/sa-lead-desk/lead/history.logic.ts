@@ -59,6 +59,6 @@ export const describeEvent = (
 
 /** In the zone of the office, named. */
 export function describeTime(iso: string | null | undefined, zone: string): string {
-  if (!iso || Number.isNaN(Date.parse(iso))) return iso || 'no time';
+  if (!iso || Number.isNaN(+new Date(iso))) return iso || 'no time';
   return `${formatStart(iso, zone)} (${nameZone(zone)})`;
 }

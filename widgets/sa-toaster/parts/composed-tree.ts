@@ -5,7 +5,7 @@ export function composedAncestors(node: Node | null | undefined): Element[] {
   if (!node) return [];
   const { assignedSlot, parentNode, host } = node as Element & ShadowRoot;
   const around = composedAncestors(assignedSlot ?? parentNode ?? host);
-  return node instanceof Element ? [node, ...around] : around;
+  return node.nodeType === 1 ? [node as Element, ...around] : around;
 }
 
 /** The focused element itself, not the host of its shadow root. */

@@ -11,11 +11,11 @@ export function useDismissTimer(openId: number | undefined, isHeld: boolean): vo
     if (openId === undefined) return;
     if (left.current.id !== openId) left.current = { id: openId, ms: TOAST_DURATION_MS };
     if (isHeld) return;
-    const startedAt = Date.now();
+    const startedAt = +new Date();
     const timer = setTimeout(() => dismissToast(openId), left.current.ms);
     return () => {
       clearTimeout(timer);
-      left.current.ms -= Date.now() - startedAt;
+      left.current.ms -= +new Date() - startedAt;
     };
   }, [openId, isHeld]);
 }

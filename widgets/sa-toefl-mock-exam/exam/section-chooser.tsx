@@ -24,7 +24,7 @@ interface SectionChooserProps {
 
 /** The four sections of a test, each with its content and the visitor's progress. */
 export function SectionChooser({ attempt, sections, recordedIds, open }: SectionChooserProps) {
-  const nowMs = Date.now();
+  const nowMs = +new Date();
   return (
     <ul className={cards} data-columns="4">
       {SECTION_NAMES.map((name) => {

@@ -1,4 +1,5 @@
 import type { TestSections } from '../../content/toefl/types.ts';
+import { addUp } from '../../kit/rules/add-up.ts';
 import { formatClock } from '../../kit/rules/duration.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { countWords } from '../../kit/rules/words.ts';
@@ -44,6 +45,6 @@ export function describeProgress(
   const clock = formatClock(shownSeconds(countdown, nowMs), 2);
   const left = hasEnded(countdown, nowMs) ? 'Time is up' : `${clock} left`;
   if (section !== 'writing') return left;
-  const words = Object.values(essays).reduce((sum, text) => sum + countWords(text), 0);
+  const words = addUp(Object.values(essays).map(countWords));
   return `${count(words, 'word')} written, ${left}`;
 }

@@ -8,12 +8,12 @@ import { announceCountdown, type Countdown, nextTickMs, shownSeconds } from './c
 export function useClock(countdown: Countdown): { seconds: number; announcement: string } {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   const [announcement, setAnnouncement] = useState('');
-  const seconds = shownSeconds(countdown, Date.now());
+  const seconds = shownSeconds(countdown, +new Date());
   const before = useRef(seconds);
 
   // Runs after every render, so a timer that fired a little early is simply set again.
   useEffect(() => {
-    const nowMs = Date.now();
+    const nowMs = +new Date();
     // A tab can be frozen between the render and this effect.
     const isStale = shownSeconds(countdown, nowMs) !== seconds;
     const waitMs = isStale ? 0 : nextTickMs(countdown, nowMs);

@@ -31,7 +31,7 @@ export function useExam(attributes: { side: string; test: string }, isSynced: bo
   const update = (makeNext: ExamUpdate): Exam => {
     hasActed.current = true;
     const before = latest.current;
-    const after = makeNext(before, Date.now());
+    const after = makeNext(before, +new Date());
     show(after);
     save(key.current, after);
     // Browsers limit how often an address may change, so not at every letter of an essay.
@@ -59,7 +59,7 @@ export function useExam(attributes: { side: string; test: string }, isSynced: bo
   useEffect(
     () => () => {
       // A reload does not run this, so the clock keeps going.
-      if (hasActed.current) save(key.current, leaveSection(latest.current, Date.now()));
+      if (hasActed.current) save(key.current, leaveSection(latest.current, +new Date()));
     },
     [],
   );

@@ -1,3 +1,4 @@
+import { addUp } from '../../kit/rules/add-up.ts';
 import type { ScoredSection } from '../questions/scoring.logic.ts';
 
 /** A level of the scale in use since 21 January 2026: 1 to 6 in half steps. */
@@ -44,6 +45,6 @@ export function findBand(section: ScoredSection, score: number): ScoreBand {
  */
 export function averageBand(sectionBands: readonly number[]): number | null {
   if (sectionBands.length === 0) return null;
-  const mean = sectionBands.reduce((sum, band) => sum + band, 0) / sectionBands.length;
+  const mean = addUp(sectionBands) / sectionBands.length;
   return Math.floor(mean * 2 + 0.5) / 2;
 }

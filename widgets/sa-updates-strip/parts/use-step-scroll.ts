@@ -10,7 +10,7 @@ export function useStepScroll(step: number, setStep: (step: number) => void) {
 
   useLayoutEffect(() => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    ref.current?.scrollTo({ left: step * STEP_PX, behavior: isStill ? 'instant' : 'smooth' });
+    ref.current?.scroll({ left: step * STEP_PX, behavior: isStill ? 'instant' : 'smooth' });
   }, [step]);
 
   const markHand = () => {

@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from '../../content/interview/types.ts';
+import { addUp } from '../../kit/rules/add-up.ts';
 import { describeDuration } from '../../kit/rules/duration.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { countWords } from '../../kit/rules/words.ts';
@@ -79,7 +80,7 @@ export function summariseInterview({ questions, answers }: Interview): Interview
   return {
     lines,
     recordedCount: lengths.length,
-    totalSeconds: lengths.reduce((total, seconds) => total + seconds, 0),
+    totalSeconds: addUp(lengths),
   };
 }
 

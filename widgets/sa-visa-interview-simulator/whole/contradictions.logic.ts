@@ -6,6 +6,7 @@ import {
   type WholeInterview,
 } from '../../content/interview/whole-types.ts';
 import { type ProgramLevel, programLevelNames } from '../../content/program-level.ts';
+import { addUp } from '../../kit/rules/add-up.ts';
 import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
 import { addDays, addMonths, countMonths } from '../../kit/rules/day-arithmetic.ts';
 import { formatRupees } from '../../kit/rules/money.ts';
@@ -73,7 +74,7 @@ export const rules: readonly Rule[] = [
       const funds = fundsOf(given);
       if (!fees || !living || !funds) return null;
       const costs = fees.rupees + living.rupees;
-      const sum = funds.reduce((total, { money }) => total + money.rupees, 0);
+      const sum = addUp(funds.map(({ money }) => money.rupees));
       const isConverted = [fees, living, ...funds.map(({ money }) => money)].some(
         (money) => money.isConverted,
       );

@@ -40,7 +40,7 @@ const YES_NO: readonly Option[] = [
 ];
 
 const yearsFrom = (first: number, last: number): Option[] =>
-  Array.from({ length: Math.abs(last - first) + 1 }, (_, index) => {
+  [...Array(Math.abs(last - first) + 1).keys()].map((index) => {
     const value = String(first + Math.sign(last - first) * index);
     return { value, label: value };
   });

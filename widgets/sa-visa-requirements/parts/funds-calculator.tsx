@@ -141,7 +141,7 @@ function FundsFields({ rule, choice, choose }: FundsFieldsProps) {
 }
 
 function listNumbers(from: number, to: number, last = `${to}`) {
-  return Array.from({ length: to - from + 1 }, (_, index) => {
+  return [...Array(to - from + 1).keys()].map((index) => {
     const number = from + index;
     return { value: `${number}`, label: number === to ? last : `${number}` };
   });

@@ -58,7 +58,7 @@ export const FORECAST_DAYS = 14;
 /** How many words fall due on each of the next days; what is overdue counts today. */
 export function forecastDue(memories: readonly Memory[], now: WallTime) {
   const today = utcDay(now);
-  const days = Array.from({ length: FORECAST_DAYS }, (_, index) => addDays(today, index));
+  const days = [...Array(FORECAST_DAYS).keys()].map((index) => addDays(today, index));
   const due = new Map<CalendarDay, number>(days.map((day) => [day, 0]));
   for (const { dueAt } of memories) {
     const day = utcDay(dueAt) < today ? today : utcDay(dueAt);
@@ -77,7 +77,7 @@ export function countRetention(reviews: readonly (Review & { stage: number })[])
 /** Which of the last 14 days had an answer, the oldest first. A day without one costs nothing. */
 export function listPractisedDays(reviews: readonly Review[], now: WallTime) {
   const answered = new Set(reviews.map(({ at }) => utcDay(at)));
-  return Array.from({ length: FORECAST_DAYS }, (_, index) => {
+  return [...Array(FORECAST_DAYS).keys()].map((index) => {
     const day = addDays(utcDay(now), index - FORECAST_DAYS + 1);
     return { day, isPractised: answered.has(day) };
   });

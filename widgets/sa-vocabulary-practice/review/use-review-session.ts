@@ -26,7 +26,8 @@ interface Step {
 
 /** The time to schedule by: that of her clock, but never before the last answer. */
 export function readNow({ reviews }: Pick<ReviewState, 'reviews'>): WallTime {
-  const lastAt = reviews.reduce((latest, { at }) => Math.max(latest, at), 0);
+  let lastAt = 0;
+  for (const { at } of reviews) lastAt = Math.max(lastAt, at);
   return presentTime(wallTime(new Date()), lastAt);
 }
 

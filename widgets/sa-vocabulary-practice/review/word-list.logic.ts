@@ -123,7 +123,7 @@ function readAnkiHeader(source: string) {
   const others = ['tags', 'deck', 'notetype', 'guid'].map(
     (kind) => Number(values.get(`${kind} column`) ?? 0) - 1,
   );
-  const [word, meaning, example] = Array.from({ length: 12 }, (_, index) => index).filter(
+  const [word, meaning, example] = [...Array(12).keys()].filter(
     (index) => !others.includes(index),
   ) as [number, number, number];
   return {

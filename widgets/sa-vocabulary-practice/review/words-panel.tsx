@@ -449,4 +449,4 @@ function Export({
 
 /** Unique on this device: by the moment, a part by chance, and its place in the list. */
 const makeId = (index: number) =>
-  `own-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${index}`;
+  `own-${(+new Date()).toString(36)}-${Math.random().toString(36).slice(2, 8)}-${index}`;

@@ -36,7 +36,7 @@ export function buildStudyCalendar(
   weekCount: number,
 ): StudyCalendar {
   const firstDay = mondayOf(toDayNumber(today) ?? 0) - (weekCount - 1) * DAYS_PER_WEEK;
-  const weeks = Array.from({ length: weekCount }, (_, index) =>
+  const weeks = [...Array(weekCount).keys()].map((index) =>
     buildWeek(firstDay + index * DAYS_PER_WEEK, studyDays, today),
   );
   const studied = weeks.flatMap(({ days }) => days).filter(({ isStudied }) => isStudied);
@@ -44,7 +44,7 @@ export function buildStudyCalendar(
 }
 
 function buildWeek(monday: number, studyDays: readonly string[], today: string): CalendarWeek {
-  const days = Array.from({ length: DAYS_PER_WEEK }, (_, index) => fromDayNumber(monday + index));
+  const days = [...Array(DAYS_PER_WEEK).keys()].map((index) => fromDayNumber(monday + index));
   const firstOfMonth = days.find((day) => day.endsWith('-01'));
   return {
     monthLabel: firstOfMonth ? formatMonth(firstOfMonth) : null,

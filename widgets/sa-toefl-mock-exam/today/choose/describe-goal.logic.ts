@@ -1,4 +1,5 @@
 import { taskTexts } from '../../../content/toefl/today-notes.ts';
+import { addUp } from '../../../kit/rules/add-up.ts';
 import { formatDay } from '../../../kit/rules/calendar-day.ts';
 import { count } from '../../../kit/rules/plural.ts';
 import { isScored, SECTION_LABELS } from '../../exam/exam.logic.ts';
@@ -25,7 +26,7 @@ export function describeGoal(goal: Goal, content: TodaysContent): string {
   const minutes = isScored(goal.section)
     ? minutesOf(goal.section, items)
     : goal.section === 'writing'
-      ? Object.values(WRITING_MINUTES).reduce((sum, each) => sum + each, 0)
+      ? addUp(Object.values(WRITING_MINUTES))
       : SPEAKING_MINUTES;
   return `${count(items, 'item')}, ${count(minutes, 'minute')}`;
 }
@@ -39,7 +40,7 @@ function describeDrill(goal: Extract<Goal, { testId: null }>, content: TodaysCon
     case 'discussion':
       return `one of ${writing.discussions.length}, ${WRITING_MINUTES.discussion} minutes`;
     case 'interview': {
-      const all = speaking.interviews.reduce((sum, { questions }) => sum + questions.length, 0);
+      const all = addUp(speaking.interviews.map(({ questions }) => questions.length));
       return `${count(countGoal(goal, content), 'question')} of ${all}, 45 seconds each`;
     }
     default:

@@ -1,3 +1,4 @@
+import { addUp } from '../../../kit/rules/add-up.ts';
 import { HIGHEST_SCORE, type ScoredSection } from '../../questions/scoring.logic.ts';
 import { findBand, SCORE_BANDS, type ScoreBand } from '../../report/score-bands.logic.ts';
 import type { StageName } from '../run/tasks.logic.ts';
@@ -76,11 +77,11 @@ const SLICES = 2000;
  * @param a,b At least 1, where the density is finite.
  */
 export function betaQuantile(a: number, b: number, probability: number): number {
-  const middles = Array.from({ length: SLICES }, (_, index) => (index + 0.5) / SLICES);
+  const middles = [...Array(SLICES).keys()].map((index) => (index + 0.5) / SLICES);
   const logs = middles.map((x) => (a - 1) * Math.log(x) + (b - 1) * Math.log(1 - x));
   const highest = Math.max(...logs);
   const densities = logs.map((log) => Math.exp(log - highest));
-  const all = densities.reduce((sum, density) => sum + density, 0);
+  const all = addUp(densities);
   let sum = 0;
   const index = densities.findIndex((density) => {
     sum += density;

@@ -1,5 +1,6 @@
 import type { ScrambledSentence } from '../../../content/toefl/today-types.ts';
 import type { Question } from '../../../content/toefl/types.ts';
+import { addUp } from '../../../kit/rules/add-up.ts';
 import type { Ratings } from '../../exam/exam.logic.ts';
 import { type Step, TASK_IDS, type TaskId } from '../run/tasks.logic.ts';
 import { fillsGap, listGaps } from './gaps.logic.ts';
@@ -62,8 +63,8 @@ export function countRatings({ id }: Step, ratings: Ratings): Count {
 }
 
 export const sum = (counts: readonly Count[]): Count => ({
-  right: counts.reduce((all, { right }) => all + right, 0),
-  of: counts.reduce((all, { of }) => all + of, 0),
+  right: addUp(counts.map(({ right }) => right)),
+  of: addUp(counts.map(({ of }) => of)),
 });
 
 export const countMarks = (marks: readonly boolean[]): Count => ({
@@ -104,22 +105,20 @@ const ENOUGH = 0.8;
 export function findWeakest(results: readonly TaskResult[]): TaskResult | null {
   const share = ({ right, of }: Count) => (of === 0 ? 1 : right / of);
   const weak = results.filter((result) => share(result) < ENOUGH);
-  return weak.reduce<TaskResult | null>(
-    (least, each) => (least && share(least) <= share(each) ? least : each),
-    null,
-  );
+  return weak.sort((one, other) => share(one) - share(other))[0] ?? null;
 }
 
 /** How many items of the steps have an answer, of those that are marked. */
 export function countAnswered(steps: readonly Step[], answers: Answers): number {
-  return steps.reduce((all, step) => {
+  const counts = steps.map((step) => {
     if (step.task === 'cut') {
       const gaps = listGaps(step.item.text);
-      return all + gaps.filter(({ gap }) => textOf(answers, gapId(step.id, gap)).trim()).length;
+      return gaps.filter(({ gap }) => textOf(answers, gapId(step.id, gap)).trim()).length;
     }
     if (step.task === 'sentence') {
-      return all + Number(isWholeOrder(step.item, orderOf(answers, step.id)));
+      return Number(isWholeOrder(step.item, orderOf(answers, step.id)));
     }
-    return all + listQuestions(step).filter(({ id }) => answers[id] !== undefined).length;
-  }, 0);
+    return listQuestions(step).filter(({ id }) => answers[id] !== undefined).length;
+  });
+  return addUp(counts);
 }

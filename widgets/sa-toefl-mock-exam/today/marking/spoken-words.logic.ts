@@ -16,9 +16,7 @@ export function compareWords(sentence: string, transcript: string): SpokenWord[]
   const words = listWords(sentence);
   const heard = listWords(transcript).flatMap((word) => NUMBERS[Number(word)] ?? word);
   /** Cells: how many words the rest of the sentence and the rest of what was heard share. */
-  const shared = Array.from({ length: words.length + 1 }, () =>
-    new Array<number>(heard.length + 1).fill(0),
-  );
+  const shared = [...words, ''].map(() => new Array<number>(heard.length + 1).fill(0));
   const at = (row: number, column: number) => shared[row]?.[column] ?? 0;
   for (let row = words.length - 1; row >= 0; row -= 1) {
     for (let column = heard.length - 1; column >= 0; column -= 1) {

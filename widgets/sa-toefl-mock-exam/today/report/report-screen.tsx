@@ -141,7 +141,7 @@ function useOpenOnPaper(ref: RefObject<HTMLElement | null>) {
 }
 
 function Band({ band, right, of }: { band: BandInterval; right: number; of: number }) {
-  const bands = Array.from({ length: 11 }, (_, index) => 1 + index / 2);
+  const bands = [...Array(11).keys()].map((index) => 1 + index / 2);
   return (
     <>
       <p className={bandText}>

@@ -3,6 +3,7 @@ import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { type RefObject, useRef } from 'react';
 import { storageNotes, taskTexts } from '../../../content/toefl/today-notes.ts';
 import { Heading } from '../../../kit/core/heading.tsx';
+import { addUp } from '../../../kit/rules/add-up.ts';
 import { primary, secondary } from '../../../kit/ui/button.styles.ts';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import { Note } from '../../../kit/ui/note.tsx';
@@ -53,7 +54,7 @@ export function RunScreen(props: RunScreenProps) {
   const isLast = place === steps.length - 1;
   const isToGive = isSelfRated(step.task) && !run.given.includes(step.id);
   const marked = steps.filter(({ task }) => !isSelfRated(task));
-  const items = marked.reduce((sum, each) => sum + countItems(each), 0);
+  const items = addUp(marked.map(countItems));
   const clock = clockOf(goal, step, content, run.pace);
   const countdown = clock && !run.given.includes(step.id) ? run.countdowns[clock.id] : undefined;
   const walk = (to: number) => {

@@ -15,6 +15,7 @@ import type {
   Staged,
   TodaysTest,
 } from '../../../content/toefl/today-types.ts';
+import { addUp } from '../../../kit/rules/add-up.ts';
 import type { SectionName } from '../../exam/exam.logic.ts';
 
 /** What there is to practise. */
@@ -184,9 +185,7 @@ export function countItems(step: Step): number {
 /** The items that somebody answers who takes a goal: of a section that adapts, in both its stages. */
 export function countGoal(goal: Goal, content: TodaysContent): number {
   const stages = isStaged(goal) ? (['first', 'hard'] as const) : (['first'] as const);
-  return stages
-    .flatMap((stage) => listSteps(goal, stage, content, 0))
-    .reduce((sum, step) => sum + countItems(step), 0);
+  return addUp(stages.flatMap((stage) => listSteps(goal, stage, content, 0)).map(countItems));
 }
 
 /** Reading and Listening adapt to the answers. */

@@ -46,7 +46,7 @@ export function useRuns(content: TodaysContent) {
     const goal = goalNow();
     const before = goal && latest.current.byGoal[goal.id];
     if (!goal || !before) return null;
-    const nowMs = Date.now();
+    const nowMs = +new Date();
     const after = setClocks(goal, makeNext(before, goal, nowMs), content, nowMs);
     put({ ...latest.current, byGoal: { ...latest.current.byGoal, [goal.id]: after } });
     return after;
@@ -56,7 +56,7 @@ export function useRuns(content: TodaysContent) {
     const open = goalNow();
     const run = open && latest.current.byGoal[open.id];
     const byGoal = run
-      ? { ...latest.current.byGoal, [open.id]: stopClocks(run, Date.now()) }
+      ? { ...latest.current.byGoal, [open.id]: stopClocks(run, +new Date()) }
       : latest.current.byGoal;
     put({ open: null, byGoal });
   };

@@ -23,7 +23,7 @@ export function useSpokenAnswer(options: SpokenAnswerOptions) {
   const [notice, setNotice] = useState('');
   const hearing = useRef<Transcription>(null);
 
-  const begin = () => setCountdown(startCountdown(limitMs, Date.now()));
+  const begin = () => setCountdown(startCountdown(limitMs, +new Date()));
   const finish = () => {
     setCountdown(null);
     end();

@@ -1,0 +1,36 @@
+import { assert } from 'chai';
+import { closeFrames, placedIn, settle } from './frame.ts';
+import { openState, type StatePage, statesByTag } from './open-state.ts';
+
+for (const [tag, states] of Object.entries(await statesByTag())) {
+  describe(`<${tag}> beside old libraries`, () => {
+    afterEach(closeFrames);
+
+    for (const state of states) {
+      it(`shows and stores what it does on any page: ${state.name}`, async () => {
+        const plain = await read(await openState(tag, state));
+        const page = await openState(tag, state, [], { libraries: 'old' });
+        const beside = await read(page);
+        assert.equal(beside.text, plain.text);
+        assert.equal(beside.html, plain.html);
+        assert.equal(beside.stored, plain.stored);
+        assert.equal(page.window.probe.errors.join('\n'), '');
+      });
+    }
+  });
+}
+
+/** What a visitor reads of an element, how it is drawn, and what the browser keeps of it. */
+async function read(page: StatePage) {
+  const { element } = page;
+  // Chunks come on no signal.
+  await page.ready(element.localName);
+  await settle(page);
+  const roots = [element, ...placedIn(element)].map(({ shadowRoot }) => shadowRoot as ShadowRoot);
+  const nodes = roots.flatMap(({ children }) => [...children]);
+  return {
+    text: nodes.map((node) => (node as HTMLElement).innerText ?? '').join('\n'),
+    html: nodes.map(({ outerHTML }) => outerHTML).join('\n'),
+    stored: JSON.stringify([{ ...localStorage }, { ...sessionStorage }], null, 1),
+  };
+}
