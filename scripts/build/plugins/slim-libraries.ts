@@ -41,6 +41,9 @@ const unused: [file: RegExp, members: RegExp][] = [
 const NEEDLESS =
   /^(?:Date\.prototype\.\w+|factory(?:\.|\[)\S+|err\["cause"\]|err\.(?:stack|message|url)|this\.name|\w\.prototype\.isReactComponent) ?\+?= ?/;
 
+/** Methods that React's events have besides the browser's. */
+const OF_EVENTS = /^\w\.(?:persist|is\w+ed) ?= ?/;
+
 /** What superstruct would say of a wrong value: our contract has its own words, by the rule that failed. */
 const UNSAID = /^`(?:Expected |At path)/;
 
@@ -51,7 +54,7 @@ const LIFE_CYCLE =
 /** More than one chain of `&&`, of which another part is needed. */
 const NO_CHAIN = /\|\||\bfunction\b/;
 
-/** Removes the `unused` members, `NEEDLESS` statements, `UNSAID` texts and the `LIFE_CYCLE` from the build. */
+/** Removes the `unused` members, `NEEDLESS` statements, `UNSAID` texts, `OF_EVENTS` and the `LIFE_CYCLE` from the build. */
 export function slimLibraries(): Plugin {
   return {
     name: 'slim-libraries',
@@ -62,6 +65,7 @@ export function slimLibraries(): Plugin {
         const { type, start, end } = node;
         const text = code.slice(start, end);
         if (type === 'ExpressionStatement' && NEEDLESS.test(text)) return [{ start, end }];
+        if (type === 'AssignmentExpression' && OF_EVENTS.test(text)) return [{ start, end }];
         if (type === 'TemplateLiteral' && UNSAID.test(text)) return [{ start, end, value: "''" }];
         if (type === 'LogicalExpression' && LIFE_CYCLE.test(text) && !NO_CHAIN.test(text)) {
           return [{ start, end, value: '0' }];
