@@ -77,5 +77,6 @@ function restore(node: Node | null): void {
     text.data = words.get(text) as string;
     translations.delete(text);
   }
-  if (runs.delete(translation)) translation.remove();
+  // Prototype's `remove` fails where there is no parent.
+  if (runs.delete(translation) && translation.parentNode) translation.remove();
 }
