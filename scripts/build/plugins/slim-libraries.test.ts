@@ -22,9 +22,10 @@ async function build(file: string, isSlim: boolean) {
   });
   const { output } = await bundle.generate({ format: 'es' });
   const { code } = output[0];
-  const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return { size: code.length, module };
+  return { code, size: code.length, module: await load(code) };
 }
+
+const load = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -68,6 +69,27 @@ it('leaves of Preact what our views need', async () => {
   // The rest is held by every test in a browser.
   expect(Object.keys(slim.module)).toEqual(Object.keys(whole.module));
   expect(slim.size).toBeLessThan(whole.size);
+});
+
+it('binds no argument in ts-fsrs, which MooTools 1.4.5 would call it with alone', async () => {
+  const { code, module } = await build(
+    'widgets/sa-vocabulary-practice/review/schedule.logic.ts',
+    true,
+  );
+  const answer = ({ gradeWord }: typeof module) => {
+    const first = gradeWord(undefined, 4, 0);
+    return gradeWord(first, 3, first.dueAt);
+  };
+  const { bind } = Function.prototype;
+  try {
+    Function.prototype.bind = function (this: (...args: unknown[]) => unknown, context, bound) {
+      return (...args: unknown[]) => this.apply(context, bound ? [bound].flat() : args);
+    };
+    const beside = await load(`${code}\n// Again.`);
+    expect(answer(beside)).toEqual(answer(module));
+  } finally {
+    Function.prototype.bind = bind;
+  }
 });
 
 it('leaves no reduce in it, which Prototype 1.5 and 1.6.0 replace', async () => {
