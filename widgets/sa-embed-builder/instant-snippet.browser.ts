@@ -44,7 +44,7 @@ describe('writeInstantSnippet', () => {
       const frame = await serve(snippet);
       const { served } = frame;
       const parsed = new DOMParser().parseFromString(`<p>${snippet}</p>`, 'application/xml');
-      assert.isNull(parsed.querySelector('parsererror'));
+      assert.equal(parsed.querySelector('parsererror')?.textContent, undefined);
       const wrapper = served.shadowRoot.querySelector('div');
       const looks = looksOf(frame, served, IN_PLACE);
       await addScript(frame, CODE);

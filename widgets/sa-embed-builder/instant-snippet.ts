@@ -6,6 +6,9 @@ import { styleSource } from '../kit/element/style-source.ts';
 /** A tag that HTML never closes: what these elements draw has few of them. */
 const VOID_TAG = /(<(?:br|col|hr|img|input|source|track|wbr)\b(?:"[^"]*"|[^">])*)>/g;
 
+/** In a rule's condition, which XML would read as a tag. */
+const AT_MOST = /\((\w+)<=(\w+)\)/g;
+
 interface SnippetOptions {
   /** Origin of our site, without a trailing slash: for links that have none of their own. */
   siteOrigin: string;
@@ -77,7 +80,7 @@ function readRoot(element: Element, siteOrigin: string, moreStyles = ''): HTMLTe
   const style = inert.createElement('style');
   const drawingClass = element.constructor as never as ElementClass;
   style.dataset.drawn = drawnMark(drawingClass, (name) => element.getAttribute(name));
-  style.append(usedStyles(drawingClass, root) + moreStyles);
+  style.append(usedStyles(drawingClass, root).replace(AT_MOST, '($2>=$1)') + moreStyles);
   content.prepend(style);
   return template;
 }
