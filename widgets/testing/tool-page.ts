@@ -176,11 +176,13 @@ export async function assertPrints(
   { shown, hidden }: { shown: string; hidden: string },
 ): Promise<void> {
   const back = await surround(page, 'paper');
+  page.window.dispatchEvent(new Event('beforeprint'));
   const visible = (selector: string) =>
     [...page.root.querySelectorAll<HTMLElement>(selector)].map((node) => node.checkVisibility());
   const [shownNow, hiddenNow] = [visible(shown), visible(hidden)];
   const heading = page.root.querySelector('h2, h3') as HTMLElement;
   const { color } = page.window.getComputedStyle(heading);
+  page.window.dispatchEvent(new Event('afterprint'));
   await back();
   assert.isNotEmpty(shownNow);
   assert.notInclude(shownNow, false, shown);
