@@ -245,9 +245,8 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
       await change.click();
       expect(await editor.blockNames()).toEqual(['study-abroad/element']);
     } else {
-      // Core shows it in a frame with an origin of its own.
-      const frame = (await editor.canvas()).locator('iframe').first();
-      expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
+      // Core keeps the script from the editor itself.
+      await (await editor.canvas()).locator('[data-type="core/html"]').waitFor();
       expect(await change.count()).toBe(0);
     }
     expect(said.filter((line) => line.endsWith(': done'))).toEqual([]);
