@@ -1,5 +1,6 @@
-// For the page around our frames, beside or before them: each frame gets the height of its content and,
-// unless its address has a theme, is dark where the page is, and its events are events of the <iframe>. Frames in closed shadow roots nobody can find.
+// For the page around our frames, beside or before them: each frame gets the height of its content, is dark
+// where the page is unless its address has a theme, and its events are events of the <iframe>. Frames in
+// closed shadow roots cannot be found.
 
 import { schemeOfFrame } from '../worker/contract/frame-look.ts';
 import { openShadowRoots } from './kit/element/open-shadow-roots.ts';
@@ -9,7 +10,7 @@ const frames = () =>
     ...root.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/frame/"]'),
   ]);
 
-/** What each frame was told. */
+/** The scheme that each frame was told last. */
 const schemes = new WeakMap<HTMLIFrameElement, string>();
 
 /** Where a frame and the page in it are of different schemes, browsers paint a ground behind that page. */

@@ -575,7 +575,7 @@ describe('<sa-application-timeline>', () => {
       expect(texts('ul[aria-label="Months of the plan"] > li')).toEqual(
         'Jun 2026,Jul,Aug,Sep,Oct,Nov,Dec,Jan 2027,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep'.split(','),
       );
-      // Who speaks to a device says what the button shows.
+      // Voice control presses a button by the words that it shows.
       for (const button of all('ul[aria-label="Months of the plan"] button')) {
         expect(button.getAttribute('aria-label')).toContain(button.textContent);
       }

@@ -47,7 +47,7 @@ const OF_EVENTS = /^\w\.(?:persist|is\w+ed) ?= ?/;
 /** Bound to an argument, which ts-fsrs does: beside MooTools 1.4.5 such a function loses those of the call. */
 const BOUND = /\b(\w+)\.bind\(this, ([\w.]+)\)/g;
 
-/** What superstruct would say of a wrong value: our contract has its own words, by the rule that failed. */
+/** Superstruct's own sentences about wrong values: our contract has words for each rule. */
 const UNSAID = /^`(?:Expected |At path)/;
 
 /** The life cycle of class components; ours, the error boundary, has none of this part. */
@@ -98,7 +98,7 @@ interface Cut {
 }
 
 /**
- * What is before and behind the value that a `reduce` starts with, and ends with: wretch's lists of addons and
+ * The code around the value that a `reduce` starts with, and ends with: wretch's lists of addons and
  * middleware are empty here, and Prototype's `reduce` would lose the value.
  */
 function cutAroundStart({ start, end, callee, arguments: given }: Node): Cut[] {

@@ -46,8 +46,8 @@ type View =
 const WE_CALL = 'We call or email you to agree on a day and a time.';
 
 /**
- * Where a visitor chooses a time for her consultation, sees what is booked, and changes or cancels it. The
- * Worker knows what day it is, her clock may be wrong: a day that does not lie ahead by both is not shown.
+ * The visitor chooses a time for a consultation here, sees the booking, and changes or cancels it. The Worker
+ * knows the day, and the visitor's clock may be wrong: a day that does not lie ahead by both is not shown.
  */
 export function Appointment(props: AppointmentProps) {
   const { token, way, office, BookedPanel, known, level, isOffer, tell } = props;
@@ -157,7 +157,7 @@ export function Appointment(props: AppointmentProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: nobody has acted, so the focus stays where it is
   useEffect(() => {
-    // Of a day that is over, no time is left.
+    // The times of a day that is over are gone.
     if (view.is !== 'loading' && view.is !== 'times') return;
     loadSlots(way, apiBase).then(
       (slots) => setView({ is: 'times', slots }),

@@ -38,7 +38,7 @@ const row = css`
 export interface BookedPanelProps {
   booking: Booked;
   office: Office;
-  /** On her calendar and clock; none if the appointment does not lie ahead. */
+  /** By the visitor's calendar and clock; none if the appointment does not lie ahead. */
   day?: string;
   time?: string;
 }

@@ -64,7 +64,7 @@ function onChange(records: MutationRecord[], observer: MutationObserver): void {
       runs.set(translation, [...(runs.get(translation) ?? []), text as Text]);
     }
   }
-  // What was changed here is no news.
+  // The changes made here are no news.
   observer.takeRecords();
 }
 

@@ -49,7 +49,7 @@ interface SubmissionFormProps {
   /** Shows the name as a heading, too. */
   isHeaded?: boolean;
   className: string;
-  /** What the details are for: the end of "only to …", where it is not an answer. */
+  /** The purpose of the details: the end of "only to …", where it is not an answer. */
   purpose?: string;
   children: ReactNode;
 }

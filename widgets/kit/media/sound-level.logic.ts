@@ -24,7 +24,7 @@ export function meterShare(level: number): number {
   return level <= 0 ? 0 : Math.min(1, Math.max(0, 1 + Math.log10(level) / 3));
 }
 
-/** What is known of a microphone at a moment. */
+/** The state of a microphone at a moment. */
 export interface Hearing {
   startedAtMs: number;
   /** When it last heard something; null before it ever has. */
@@ -33,7 +33,7 @@ export interface Hearing {
   isMuted: boolean;
 }
 
-/** What the visitor should know of the microphone; empty while it is too early to say. */
+/** A sentence about the microphone for the visitor; empty while it is too early to say. */
 export function describeHearing({ startedAtMs, heardAtMs, isMuted }: Hearing, nowMs: number) {
   if (isMuted) return 'The microphone is muted, so nothing is heard.';
   if (heardAtMs === null) {
