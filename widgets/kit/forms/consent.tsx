@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { smallText } from '../core/card.styles.ts';
 import { SiteLink } from '../core/site-link.tsx';
-import { visuallyHidden } from '../core/visually-hidden.styles.ts';
 
 export interface ConsentProps {
   /** The end of "only to …", where it is not an answer. */
@@ -20,9 +19,7 @@ export function Consent({ label, ...props }: ConsentProps & { label: string }) {
         <SiteLink path="/privacy">privacy policy</SiteLink> says.
       </p>
       <details onToggle={() => import('./consent-notice.tsx').then(setNotice, () => {})}>
-        <summary>
-          Why we ask<span className={visuallyHidden}>: {label}</span>
-        </summary>
+        <summary aria-label={`Why we ask: ${label}`}>Why we ask</summary>
         {notice && <notice.ConsentNotice {...props} />}
       </details>
     </>
