@@ -52,7 +52,7 @@ const UNSAID = /^`(?:Expected |At path)/;
 
 /** The life cycle of class components; ours, the error boundary, has none of this part. */
 const LIFE_CYCLE =
-  /\.(?:componentWill(?:Mount|ReceiveProps)|componentDid(?:Mount|Update)|getSnapshotBeforeUpdate)\b/;
+  /\.(?:componentWill(?:Mount|ReceiveProps)|componentDid(?:Mount|Update)|getDerivedStateFromProps|getSnapshotBeforeUpdate)\b/;
 
 /** More than one chain of `&&`, of which another part is needed. */
 const NO_CHAIN = /\|\||\bfunction\b/;
