@@ -33,7 +33,7 @@ const canada = estimateCosts(countries, {
   lifestyle: 'moderate',
 });
 
-/** What the second tab asks as it opens, and the countries it then lists, from the cheapest. */
+/** The question with which the second tab opens, and the countries that it then lists, from the cheapest. */
 const asked: BudgetQuestion = {
   program: 'masters',
   years: 1,

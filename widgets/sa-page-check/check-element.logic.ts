@@ -103,7 +103,7 @@ export function checkPlace(
 const BLOCK =
   /<(?:address|article|aside|blockquote|center|details|dialog|dir|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|main|menu|nav|ol|p|pre|search|section|summary|table|ul)(?=[\t\n\f\r />])/i;
 
-/** What is in a template, such as drawn markup, ends nothing outside of it. */
+/** Markup in a template, such as drawn markup, ends nothing outside of it. */
 function hasBlock(source: string, tag: string, at: number): boolean {
   const inside = source.slice(at, Math.max(at, source.indexOf(`</${tag}`, at)));
   return BLOCK.test(inside.replace(/<template.*<\/template>/is, ''));

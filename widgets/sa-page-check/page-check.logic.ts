@@ -15,7 +15,7 @@ export const MAX_CHARACTERS = 2_000_000;
 /** A name and behind it a space that HTML takes for a letter, such as the no-break space. */
 const FALSE_SPACE = /<(\/?[a-z][a-z\d-]*)[^\S\t\n\f\r ]([^<>]*)/gi;
 const OUR_TAG = /<(sa-[a-z\d-]*)(?=[\t\n\f\r />])/gi;
-/** What a tag of others holds that is of ours. */
+/** The code of ours that another tag holds. */
 const OURS = /\/embed\/|data-sa-element/;
 /** A property of ours behind one dash, which word processors make of two hyphens. */
 const ONE_DASH = /(?<![-\w])[-–—](sa-[a-z-]+)\s*:/;

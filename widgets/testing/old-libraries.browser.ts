@@ -21,7 +21,7 @@ for (const [tag, states] of Object.entries(await statesByTag())) {
   });
 }
 
-/** Of each side of an element the first state, one on the way and the last: all of them take 90 s. */
+/** The first state of each side of an element, one on the way, and the last: all of them take 90 s. */
 function someOf(states: readonly ElementState[]): ElementState[] {
   const sideOf = ({ attributes }: ElementState) => attributes?.side;
   return [...new Set(states.map(sideOf))].flatMap((side) => {
@@ -30,7 +30,7 @@ function someOf(states: readonly ElementState[]): ElementState[] {
   });
 }
 
-/** What a visitor reads of an element, how it is drawn, and what the browser keeps of it. */
+/** The text that a visitor reads, the markup, and the items that the browser has stored. */
 async function read(page: StatePage) {
   const { element } = page;
   // Chunks come on no signal.

@@ -77,7 +77,7 @@ export function translatePage(
   };
 }
 
-/** What a node of a translated page says, in the words of the original. */
+/** The text of a node of a translated page, in the words of the original. */
 export const readOriginal = (node: Node) => original(node.textContent ?? '');
 
 function translated(text: string): string {

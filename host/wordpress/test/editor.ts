@@ -112,7 +112,7 @@ export class Editor {
     );
   }
 
-  /** What is in the post, block by block. */
+  /** The content of the post, block by block. */
   blockNames(): Promise<string[]> {
     return this.page.evaluate(() =>
       (window as unknown as EditorWindow).wp.data
