@@ -5,7 +5,7 @@ import type { CountryCode } from './content/country-code.ts';
 import { sumFunds } from './content/visas/family.logic.ts';
 import { formatMoney, formatRange } from './content/visas/money.logic.ts';
 import type { FundsRule } from './content/visas/visa.ts';
-import { loadGuides } from './content/visas/visas.ts';
+import { loadGuides, visas } from './content/visas/visas.ts';
 import { addDays } from './kit/rules/day-arithmetic.ts';
 import { estimateCosts } from './sa-cost-calculator/estimate/cost-calculator.logic.ts';
 import { checkFunds } from './sa-cost-calculator/estimate/funds.logic.ts';
@@ -28,19 +28,24 @@ function inCalculator(code: CountryCode, day: string): string | undefined {
   const country = countries.find((each) => each.code === code);
   const cities = ['', ...(country?.cities.list.map(({ name }) => name) ?? [])];
   const sums = cities.flatMap((city) => {
-    const plan = { country: code, city, program: 'masters', years: 1 } as const;
-    const home = { accommodation: 'shared', lifestyle: 'budget' } as const;
-    const estimate = estimateCosts(countries, { ...plan, ...home }, 'yearly');
-    const asked = checkFunds(estimate, day, { perUsd: 1, day })?.asked;
+    const asked = saidOf(code, city, day);
     return asked?.match(/(?:show|States,) (.+?) for /)?.[1] ?? [];
   });
   return [...new Set(sums)].join(' to ') || undefined;
 }
 
+/** What the calculator says that the visa for a city asks to show. */
+function saidOf(code: CountryCode, city: string, day: string): string | undefined {
+  const plan = { country: code, city, program: 'masters', years: 1 } as const;
+  const home = { accommodation: 'shared', lifestyle: 'budget' } as const;
+  const estimate = estimateCosts(countries, { ...plan, ...home }, 'yearly');
+  return checkFunds(estimate, day, { perUsd: 1, day })?.asked;
+}
+
 /** What the visa tool works out for one person, at the cheapest and the dearest place. */
 function inWorkings(rule: FundsRule, day: string): string | undefined {
   const alone = { months: 12, people: 1, partner: false, children: 0, pupils: 0 };
-  const places = rule.kind === 'months' ? rule.places.map(({ id }) => id) : [''];
+  const places = 'places' in rule ? rule.places.map(({ id }) => id) : [''];
   const sums = places.flatMap((place) => sumFunds(rule, { ...alone, place }, day) ?? []);
   const [first, ...others] = sums.map(({ total }) => total);
   const currency = sums[0]?.currency;
@@ -53,6 +58,28 @@ function inWorkings(rule: FundsRule, day: string): string | undefined {
 /** The days on which two places do not show the same. */
 const listUnlike = (one: (day: string) => unknown, other: (day: string) => unknown) =>
   DAYS.filter((day) => one(day) !== other(day));
+
+const regions = guides.flatMap(({ country }) => {
+  const [anywhere, ...others] = visas[country]?.funds ?? [];
+  const cities = countries.find(({ code }) => code === country)?.cities.list ?? [];
+  const having = (name: string) => others.find((figure) => figure.cities?.includes(name));
+  return others.length === 0
+    ? []
+    : cities.map(({ name }) => ({ country, city: name, figure: having(name) ?? anywhere }));
+});
+
+describe('the money that a visa asks for, by the region', () => {
+  it.each(regions)('in $city, $country, is named with its region', ({ country, city, figure }) => {
+    const asked = saidOf(country, city, '2027-07-31');
+    expect(asked).toContain(figure?.asker ?? figure?.place);
+  });
+
+  it.each(guides)('in $country is for cities of the cost table', ({ country }) => {
+    const cities = visas[country]?.funds.flatMap((figure) => figure.cities ?? []) ?? [];
+    const known = regions.filter((each) => each.country === country).map(({ city }) => city);
+    expect(known).toEqual(expect.arrayContaining(cities));
+  });
+});
 
 describe('the money that a visa asks for, on every day of two years', () => {
   it.each(guides)('in $country is the same in the chart and in the calculator', ({ country }) => {

@@ -16,7 +16,7 @@ describe('listMoneyToShow', () => {
     expect(rowsOn('2026-11-22').map(({ country, from, to }) => [country, from, to])).toEqual([
       ['de', 19.8, 19.8],
       ['nz', 33.3, 33.3],
-      ['ca', 39.1, 39.1],
+      ['ca', 39.1, 41],
       ['uk', 35.1, 45.9],
       ['au', 49.5, 49.5],
       ['us', 66.7, 100],
@@ -26,7 +26,12 @@ describe('listMoneyToShow', () => {
   it.each([
     ['de', '€11,904', 'about US$11,900', 'about ₹11.9 lakh'],
     ['nz', 'NZD 20,000', 'about US$20,000', 'about ₹20 lakh'],
-    ['ca', 'CAD 23,448', 'about US$23,400', 'about ₹23.4 lakh'],
+    [
+      'ca',
+      'CAD 23,448 to CAD 24,617',
+      'about US$23,400 to US$24,600',
+      'about ₹23.4 lakh to ₹24.6 lakh',
+    ],
     ['uk', '£10,539 to £13,761', 'about US$21,100 to US$27,500', 'about ₹21.1 lakh to ₹27.5 lakh'],
     ['au', 'AUD 29,710', 'about US$29,700', 'about ₹29.7 lakh'],
     ['us', '$40,000 to $60,000', null, 'about ₹40 lakh to ₹60 lakh'],

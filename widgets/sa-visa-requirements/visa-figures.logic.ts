@@ -39,7 +39,8 @@ export interface NewerCell extends FigureCell {
 
 export interface FigureRow {
   label: string;
-  listed: FigureCell;
+  /** Null where our list has none. */
+  listed: FigureCell | null;
   /** Oldest first; empty if no newer figure is known. */
   newer: NewerCell[];
   isUnchanged: boolean;
@@ -56,9 +57,9 @@ export function formatFigure(figure: VisaFigure, day: CalendarDay, today = day):
   const { label, listed, newer, note = null } = figure;
   return {
     label,
-    listed: formatCell(figure, listed, `as listed in ${listed.asOf}`),
+    listed: listed ? formatCell(figure, listed, `as listed in ${listed.asOf}`) : null,
     newer: newer.map((amount, index) => formatNewer(figure, amount, newer[index + 1], day)),
-    isUnchanged: newer.at(-1)?.value === listed.value,
+    isUnchanged: newer.at(-1)?.value === listed?.value,
     note,
     gap: describeGap(figure, day, today),
   };
@@ -135,7 +136,7 @@ function formatNewer(
 function formatCell(figure: VisaFigure, amount: VisaAmount, when: string): FigureCell {
   const { per, months, listed, newer } = figure;
   const { value, asOf, source } = amount;
-  const highest = Math.max(...[listed, ...newer].map((each) => each.upTo ?? each.value));
+  const highest = Math.max(...[listed ?? amount, ...newer].map((each) => each.upTo ?? each.value));
   const money = (units: number) => formatMoney(amount.currency, units);
   const [low, high] = [value, amount.upTo ?? value].map((units) => units * (months ?? 1));
   const sum = months ? `${money(value)} × ${months} months = ${money(value * months)}` : null;

@@ -4,6 +4,7 @@ const livingCosts: MoneyToShow = {
   topic: 'finances',
   label: 'Living costs for one person, outside Quebec',
   per: 'year',
+  place: 'outside Quebec',
   shows: 'a year, without tuition and travel',
   listed: { currency: 'CAD', value: 10000, ...ourList },
   newer: [
@@ -32,10 +33,30 @@ const livingCosts: MoneyToShow = {
         'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
     },
   ],
-  note: 'The day you apply decides. A GIC is one accepted proof of this sum. Canada reviews the sum every year, and Quebec sets its own.',
+  note: 'The day you apply decides. A GIC is one accepted proof of this sum. Canada reviews the sum every year.',
 };
 
-export const funds: Funds = [livingCosts];
+const quebec: MoneyToShow = {
+  topic: 'finances',
+  label: 'Living costs for one person, in Quebec',
+  per: 'year',
+  cities: ['Montreal', 'Quebec City'],
+  asker: 'Quebec',
+  shows: 'a year, without tuition and travel: the higher sum is for Quebec',
+  newer: [
+    {
+      currency: 'CAD',
+      value: 24617,
+      effective: '2026-01-01',
+      asOf: '2026-11-28',
+      isUndated: true,
+      source: 'https://www.thetribune.ca/?p=6502820',
+    },
+  ],
+  note: 'You show it for the Quebec Acceptance Certificate (CAQ), and tuition, travel and insurance on top. Quebec has set its sums by the calendar year: read the one for 2027 on quebec.ca before you apply.',
+};
+
+export const funds: Funds = [livingCosts, quebec];
 
 export const guide: Visa = {
   country: 'ca',
@@ -80,7 +101,7 @@ export const guide: Visa = {
     },
     {
       stage: 'Get the attestation letter',
-      timing: 'After you paid the deposit',
+      timing: 'After you pay the deposit',
       description: 'The institution asks the province for it. Find out whether you are exempt.',
     },
     {
@@ -125,32 +146,51 @@ export const guide: Visa = {
     {
       title: 'Quebec has its own rules',
       description:
-        'You need a Quebec Acceptance Certificate (CAQ) and must show separate funds there.',
+        'You need a Quebec Acceptance Certificate (CAQ) first, and you show the funds that Quebec asks for.',
     },
   ],
-  figures: [livingCosts],
+  figures: [livingCosts, quebec],
   fundsRule: {
     kind: 'table',
     currency: 'CAD',
-    tables: [
+    places: [
       {
-        effective: '2025-09-01',
-        amounts: [22895, 28502, 35040, 42543, 48252, 54420, 60589],
-        perFurther: 6170,
-        asOf: '2025-09-01',
-        source:
-          'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+        id: 'elsewhere',
+        label: 'Outside Quebec',
+        tables: [
+          {
+            effective: '2025-09-01',
+            amounts: [22895, 28502, 35040, 42543, 48252, 54420, 60589],
+            perFurther: 6170,
+            asOf: '2025-09-01',
+            source:
+              'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+          },
+          {
+            effective: '2026-09-01',
+            amounts: [23448, 29192, 35888, 43572, 49419, 55736, 62054],
+            perFurther: 6318,
+            asOf: '2026-08-28',
+            source:
+              'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+          },
+        ],
       },
       {
-        effective: '2026-09-01',
-        amounts: [23448, 29192, 35888, 43572, 49419, 55736, 62054],
-        perFurther: 6318,
-        asOf: '2026-08-28',
-        source:
-          'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+        id: 'quebec',
+        label: 'In Quebec',
+        tables: [
+          {
+            effective: '2026-01-01',
+            amounts: [24617, 34814, 42638, 49234],
+            asOf: '2026-11-28',
+            isUndated: true,
+            source: 'https://immicalculator.com/?p=1275',
+          },
+        ],
       },
     ],
-    note: 'For a year outside Quebec. Tuition of the first year and travel come on top.',
+    note: 'For a year. Tuition of the first year and travel come on top. The sums for Quebec are for two adults and their children, up to four people.',
     examples: [
       {
         given: { day: '2026-08-31', people: 4 },
@@ -172,6 +212,14 @@ export const guide: Visa = {
         asOf: '2026-08-28',
         source:
           'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+      },
+      {
+        given: { day: '2026-01-01', place: 'quebec', people: 4 },
+        gives: 49234,
+        asOf: '2026-11-28',
+        isUndated: true,
+        source:
+          'https://gcmsnotesrequest.ca/news/quebec-to-triple-study-permit-funds-requirement-by-2026',
       },
     ],
   },

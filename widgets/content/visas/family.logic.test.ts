@@ -44,20 +44,31 @@ const byMonths: MonthlyFunds = {
 const byTable: FamilyTable = {
   kind: 'table',
   currency: 'CAD',
-  tables: [
+  places: [
     {
-      effective: '2025-09-01',
-      amounts: [22895, 28502, 35040, 42543, 48252, 54420, 60589],
-      perFurther: 6170,
-      asOf: '2025-09-01',
-      source,
+      id: 'elsewhere',
+      label: 'Elsewhere',
+      tables: [
+        {
+          effective: '2025-09-01',
+          amounts: [22895, 28502, 35040, 42543, 48252, 54420, 60589],
+          perFurther: 6170,
+          asOf: '2025-09-01',
+          source,
+        },
+        {
+          effective: '2026-09-01',
+          amounts: [23448, 29192, 35888, 43572, 49419, 55736, 62054],
+          perFurther: 6318,
+          asOf: '2026-08-28',
+          source,
+        },
+      ],
     },
     {
-      effective: '2026-09-01',
-      amounts: [23448, 29192, 35888, 43572, 49419, 55736, 62054],
-      perFurther: 6318,
-      asOf: '2026-08-28',
-      source,
+      id: 'quebec',
+      label: 'Quebec',
+      tables: [{ effective: '2026-01-01', amounts: [24617, 34814], asOf: '2026-01-01', source }],
     },
   ],
   note: '',
@@ -100,6 +111,14 @@ describe('sumFunds', () => {
     ['two people', byTable, { people: 2 }, '2026-11-22', 29192],
     ['nine people', byTable, { people: 9 }, '2026-11-22', 74690],
     ['nine people a year before', byTable, { people: 9 }, '2025-11-22', 72929],
+    ['two people in Quebec', byTable, { place: 'quebec', people: 2 }, '2026-11-22', 34814],
+    [
+      'three, where the table ends with two',
+      byTable,
+      { place: 'quebec', people: 3 },
+      '2026-11-22',
+      undefined,
+    ],
     ['before the tables', byTable, { people: 2 }, '2025-08-31', undefined],
     ['a partner', byPerson, { partner: true }, '2026-11-22', 40104],
     ['three children, two at school', byPerson, { children: 3, pupils: 2 }, '2026-11-22', 70061],

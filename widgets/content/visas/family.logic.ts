@@ -35,8 +35,12 @@ export function sumFunds(
 
 type SumFunds<Rule> = (rule: Rule, choice: FundsChoice, day: CalendarDay) => FundsSum | undefined;
 
+/** The first unless one is chosen. */
+const placeOf = <Place extends { id: string }>(places: readonly Place[], chosen: string) =>
+  places.find(({ id }) => id === chosen) ?? places[0];
+
 const sumByMonths: SumFunds<MonthlyFunds> = ({ places, maxMonths }, choice, day) => {
-  const place = places.find(({ id }) => id === choice.place) ?? places[0];
+  const place = placeOf(places, choice.place);
   const amount = place && amountOn(place.figure, day);
   if (!amount) return undefined;
   const { currency, value, asOf, source } = amount;
@@ -50,13 +54,14 @@ const sumByMonths: SumFunds<MonthlyFunds> = ({ places, maxMonths }, choice, day)
   };
 };
 
-const sumByTable: SumFunds<FamilyTable> = ({ tables, currency }, { people }, day) => {
-  const table = inForce(tables, day);
+const sumByTable: SumFunds<FamilyTable> = ({ places, currency }, { place, people }, day) => {
+  const table = inForce(placeOf(places, place)?.tables ?? [], day);
   if (!table) return undefined;
-  const { amounts, perFurther, asOf, source } = table;
+  const { amounts, perFurther = 0, asOf, source } = table;
   const inTable = Math.min(people, amounts.length);
   const listed = amounts[inTable - 1] ?? 0;
   const further = people - inTable;
+  if (further && !perFurther) return undefined;
   const money = (value: number) => formatMoney(currency, value);
   return {
     asOf,

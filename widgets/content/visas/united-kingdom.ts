@@ -5,7 +5,7 @@ const london: MoneyToShow = {
   label: 'Living costs in London',
   per: 'month',
   months: 9,
-  city: 'London',
+  cities: ['London'],
   place: 'in London',
   shows: 'nine months, without tuition: the higher sum is for London',
   listed: { currency: '£', value: 1334, ...ourList },

@@ -20,7 +20,8 @@ export interface VisaFigure {
   per?: 'month' | 'year';
   /** Number of months required at once, if the figure is monthly. */
   months?: number;
-  listed: VisaAmount;
+  /** Absent where our list has none. */
+  listed?: VisaAmount;
   /** Newer values, oldest first, announced ones included; empty if none are known. */
   newer: readonly NewerAmount[];
   note?: string;
@@ -35,10 +36,12 @@ export interface NewerAmount extends VisaAmount {
 export interface MoneyToShow extends VisaFigure {
   /** What the sum covers: `a year, without tuition`. */
   shows: string;
-  /** The city of the cost table that it is for; absent if it is for every other place. */
-  city?: string;
+  /** The cities of the cost table that it is for; absent if it is for every other place. */
+  cities?: readonly string[];
   /** Where it applies, if not everywhere: `in London`. */
   place?: string;
+  /** Who asks for it, if not the country: `Quebec`. */
+  asker?: string;
 }
 
 /** A country's money to show: the lowest first, which is for every place without one of its own. */
@@ -72,16 +75,20 @@ export interface MonthlyFunds {
 export interface FamilyTable {
   kind: 'table';
   currency: VisaAmount['currency'];
-  /** Oldest first. */
-  tables: readonly (Provenance & {
-    effective: string;
-    /** For one person, two, three and so on. */
-    amounts: readonly number[];
-    /** For each person beyond these. */
-    perFurther: number;
-  })[];
+  places: readonly {
+    id: string;
+    label: string;
+    /** Oldest first. */
+    tables: readonly (Provenance & {
+      effective: string;
+      /** For one person, two, three and so on. */
+      amounts: readonly number[];
+      /** For each person beyond these; absent where the source ends with them. */
+      perFurther?: number;
+    })[];
+  }[];
   note: string;
-  examples: readonly OfficialExample<{ day: string; people: number }>[];
+  examples: readonly OfficialExample<{ day: string; place?: string; people: number }>[];
 }
 
 /** The money to show, as a sum over those who go. */

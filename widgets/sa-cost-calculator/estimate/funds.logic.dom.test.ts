@@ -29,7 +29,8 @@ function check(
 describe('checkFunds', () => {
   it('sets the plan beside the figure of the day, for a year whatever its length', () => {
     expect(check({}, 1.4)).toMatchObject({
-      asked: 'Canada asks you to show CAD 23,448 for living costs (since 1 September 2026).',
+      asked:
+        'Canada asks you to show CAD 23,448 for living costs outside Quebec (since 1 September 2026).',
       planned:
         "Your plan's living costs are CAD 25,256 a year at the rate you enter: CAD 1,808 more than you must show.",
       otherwise: 'With rent × 12 they are CAD 133,056: CAD 109,608 more than you must show.',
@@ -40,7 +41,8 @@ describe('checkFunds', () => {
 
   it('goes by the day', () => {
     expect(check({}, 1.4, { today: '2026-08-31' })).toMatchObject({
-      asked: 'Canada asks you to show CAD 22,895 for living costs (since 1 September 2025).',
+      asked:
+        'Canada asks you to show CAD 22,895 for living costs outside Quebec (since 1 September 2025).',
       announced: 'From 1 September 2026 it asks for CAD 23,448 a year.',
     });
     expect(check({}, 1.4, { today: '2025-08-31' })?.asked).toContain('CAD 20,635');
@@ -64,6 +66,12 @@ describe('checkFunds', () => {
     );
     expect(check({ country: 'uk' }, 0.8)?.asked).toContain('outside London');
     expect(check({ country: 'uk', city: 'London' }, 0.8)?.planned).toContain('for 9 months');
+  });
+
+  it.each(['Montreal', 'Quebec City'])('has the sum that Quebec asks for in %s', (city) => {
+    expect(check({ city }, 1.4)?.asked).toBe(
+      'Quebec asks you to show CAD 24,617 for living costs (since 1 January 2026).',
+    );
   });
 
   it.each([

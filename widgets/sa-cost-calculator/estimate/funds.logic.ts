@@ -50,7 +50,7 @@ export function checkFunds(
 ): Funds | undefined {
   const { country, city } = estimate;
   const funds = visas[country.code]?.funds;
-  const figure = funds?.find((each) => each.city === city?.name) ?? funds?.[0];
+  const figure = funds?.find(({ cities }) => city && cities?.includes(city.name)) ?? funds?.[0];
   if (!figure) return undefined;
   if (country.currency === 'USD') return checkFirstYear(estimate, figure, today);
   return rate && checkLivingCosts(estimate, figure, today, rate);
@@ -94,7 +94,7 @@ function checkLivingCosts(
   const other = otherReading(estimate);
   const inForce = sumOn(figure, today);
   if (!inForce) return undefined;
-  const { months = MONTHS_A_YEAR, per, place } = figure;
+  const { months = MONTHS_A_YEAR, per, place, asker = nameOf(country) } = figure;
   const { amount, sum: asked } = inForce;
   const next = announcedAfter(figure, today);
   const money = (value: number) => formatMoney(amount.currency, value);
@@ -104,7 +104,7 @@ function checkLivingCosts(
   const working = per === 'month' ? `${money(amount.value)} × ${months} months, ` : '';
   const tuitionUsd = (lines[0]?.amountUsd ?? 0) / plan.years;
   return {
-    asked: `${nameOf(country)} asks you to show ${money(asked)} for living costs${place ? ` ${place}` : ''} (${working}${describeStart(amount)}).`,
+    asked: `${asker} asks you to show ${money(asked)} for living costs${place ? ` ${place}` : ''} (${working}${describeStart(amount)}).`,
     planned: `Your plan's living costs are ${money(planned)} ${period} at ${describeUse(rate, country.currency)}: ${judge(planned - asked, money)}`,
     otherwise: `With ${rentReadings[other.basis]} they are ${money(otherwise)}: ${judge(otherwise - asked, money)}`,
     announced: next

@@ -54,7 +54,7 @@ function Figure({ row, labels }: { row: FigureRow; labels: typeof LABELS_TODAY }
             label={isUnchanged ? `${labels[figure.status]}, unchanged` : labels[figure.status]}
           />
         ))}
-        <Cell figure={listed} kind="listed" label="Older figure" />
+        {listed && <Cell figure={listed} kind="listed" label="Older figure" />}
       </ul>
       {gap && <p>{gap}</p>}
       {note && <p>{note}</p>}

@@ -39,6 +39,14 @@ export function FundsCalculator({ rule, day }: FundsCalculatorProps) {
     <section className={calculator}>
       <Heading level={4}>Work out what you must show</Heading>
       <div className={inputs}>
+        {'places' in rule && rule.places.length > 1 && (
+          <SelectField
+            name="place"
+            label="Where you study"
+            options={rule.places.map(({ id, label }) => ({ value: id, label }))}
+            onChange={(event) => choose({ place: event.currentTarget.value })}
+          />
+        )}
         <FundsFields rule={rule} choice={choice} choose={choose} />
         {account && (
           <Field
@@ -79,25 +87,15 @@ interface FundsFieldsProps {
 
 function FundsFields({ rule, choice, choose }: FundsFieldsProps) {
   if (rule.kind === 'months') {
-    const { places, maxMonths } = rule;
+    const { maxMonths } = rule;
     return (
-      <>
-        {places.length > 1 && (
-          <SelectField
-            name="place"
-            label="Where you study"
-            options={places.map(({ id, label }) => ({ value: id, label }))}
-            onChange={(event) => choose({ place: event.currentTarget.value })}
-          />
-        )}
-        <SelectField
-          name="months"
-          label="Months of study"
-          options={listNumbers(1, maxMonths, `${maxMonths} or more`)}
-          defaultValue={`${maxMonths}`}
-          onChange={(event) => choose({ months: Number(event.currentTarget.value) })}
-        />
-      </>
+      <SelectField
+        name="months"
+        label="Months of study"
+        options={listNumbers(1, maxMonths, `${maxMonths} or more`)}
+        defaultValue={`${maxMonths}`}
+        onChange={(event) => choose({ months: Number(event.currentTarget.value) })}
+      />
     );
   }
   if (rule.kind === 'table') {

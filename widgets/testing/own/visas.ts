@@ -29,7 +29,7 @@ const since = (
 const GOV_UK = 'https://www.gov.uk/student-visa/money';
 const perMonth = { topic: 'finances', per: 'month', months: 9 } as const;
 const london: MoneyToShow = {
-  ...{ ...perMonth, label: 'Living costs in London', city: 'London', place: 'in London' },
+  ...{ ...perMonth, label: 'Living costs in London', cities: ['London'], place: 'in London' },
   shows: 'nine months, without tuition: the higher sum is for London',
   listed: listed('£', 1334),
   newer: since(
@@ -59,7 +59,7 @@ const surcharge: VisaFigure = {
 
 const IN_CANADA = 'https://www.canada.ca/financial-support';
 const onePerson: MoneyToShow = {
-  ...{ topic: 'finances', per: 'year', shows: 'a year, without tuition' },
+  ...{ topic: 'finances', per: 'year', place: 'outside Quebec', shows: 'a year, without tuition' },
   label: 'Living costs for one person, outside Quebec',
   listed: listed('CAD', 10000),
   newer: since(
@@ -68,6 +68,13 @@ const onePerson: MoneyToShow = {
     [22895, '2025-09-01', '2025-09-01'],
     [23448, '2026-08-28', '2026-09-01'],
   ),
+};
+
+const inQuebec: MoneyToShow = {
+  ...{ topic: 'finances', per: 'year', shows: 'a year: the higher sum is for Quebec' },
+  ...{ label: 'Living costs for one person, in Quebec', asker: 'Quebec' },
+  cities: ['Montreal', 'Quebec City'],
+  newer: since('CAD', 'https://www.quebec.ca/costs', [24617, '2026-01-01', '2026-01-01']),
 };
 
 const IN_AUSTRALIA = 'https://immi.homeaffairs.gov.au/student-500';
@@ -132,11 +139,25 @@ const rules: Partial<Record<CountryCode, FundsRule>> = {
   },
   ca: {
     ...{ kind: 'table', currency: 'CAD', ...rule },
-    tables: [
+    places: [
       {
-        ...{ effective: '2026-09-01', asOf: '2026-08-28', source: IN_CANADA },
-        amounts: [23448, 29192, 35888, 43572, 49419, 55736, 62054],
-        perFurther: 6318,
+        ...{ id: 'elsewhere', label: 'Outside Quebec' },
+        tables: [
+          {
+            ...{ effective: '2026-09-01', asOf: '2026-08-28', source: IN_CANADA },
+            amounts: [23448, 29192, 35888, 43572, 49419, 55736, 62054],
+            perFurther: 6318,
+          },
+        ],
+      },
+      {
+        ...{ id: 'quebec', label: 'In Quebec' },
+        tables: [
+          {
+            ...{ effective: '2026-01-01', asOf: '2026-01-01', source: IN_CANADA },
+            amounts: [24617, 34814, 42638, 49234],
+          },
+        ],
       },
     ],
   },
@@ -216,7 +237,7 @@ export const unitedKingdom = guideOf('uk', {
   insurance: required,
 });
 export const canada = guideOf('ca', {
-  ...{ visaName: 'Study permit', documents: 9, source: IN_CANADA, figures: [onePerson] },
+  ...{ visaName: 'Study permit', documents: 9, source: IN_CANADA, figures: [onePerson, inQuebec] },
   proofAmount: 'CAD 10,000 living costs plus a guaranteed investment certificate',
   insurance: { required: false, requiredBy: 'not for the permit, but by your province' },
 });
@@ -252,7 +273,7 @@ const guided = (funds: Funds, guide: Visa) => ({ funds, load: async () => ({ gui
 export const visas: Partial<Record<CountryCode, ReturnType<typeof guided>>> = {
   us: guided([firstYear], unitedStates),
   uk: guided([elsewhere, london], unitedKingdom),
-  ca: guided([onePerson], canada),
+  ca: guided([onePerson, inQuebec], canada),
   au: guided([oneStudent], australia),
   de: guided([blockedAccount], germany),
   nz: guided([inNewZealand], newZealand),
