@@ -8,7 +8,7 @@ import { funds, guide as unitedKingdom } from './visas/united-kingdom.ts';
 
 const text = JSON.stringify([
   scholarships.map(({ extension }) => extension.window),
-  indianAwards.map(({ window }) => window),
+  indianAwards,
   canada,
   unitedKingdom,
   funds,
@@ -26,21 +26,31 @@ describe('deadlines', () => {
   );
 
   const windows = [
-    ...scholarships.map(({ extension }) => extension.window),
-    ...indianAwards.map(({ window }) => window),
+    ...scholarships.map(({ extension }) => ({ window: extension.window, sources: [] })),
+    ...indianAwards.map(({ window, unconfirmed = [] }) => ({ window, sources: unconfirmed })),
   ];
 
   it.each(deadlines.filter(({ when }) => typeof when === 'object'))(
     '$text: falls in the month that the finder shows',
     ({ when, source }) => {
-      const found = windows.filter((window) => window?.source === source);
+      const found = windows.filter(({ window, sources }) =>
+        [window, ...sources].some((fact) => fact?.source === source),
+      );
       expect(
-        found.some((window) =>
+        found.some(({ window }) =>
           (['opens', 'closes'] as const).every(
             (edge) => !Object.hasOwn(when as object, edge) || window?.[edge] === Object(when)[edge],
           ),
         ),
       ).toBe(true);
+    },
+  );
+
+  it.each(deadlines.filter(({ text }) => /closes.*\d(?:st|nd|rd|th)/.test(text)))(
+    '$text: is over after the earliest day that it names',
+    ({ when, text }) => {
+      const days = [...text.matchAll(/(\d+)(?:st|nd|rd|th)/g)].map(([, day]) => Number(day));
+      expect(when).toMatchObject({ day: Math.min(...days) });
     },
   );
 });

@@ -18,7 +18,7 @@ const AWARDS = '/tools#scholarship-finder';
 export const deadlines: readonly Deadline[] = [
   {
     when: '2026-11-30',
-    text: 'UK visa: show £1,570 a month in London',
+    text: 'UK visa: show £1,570 a month in London, £1,203 elsewhere',
     path: VISA,
     asOf: '2026-09-03',
     source:
@@ -40,15 +40,15 @@ export const deadlines: readonly Deadline[] = [
     source: 'https://www.gov.uk/graduate-visa',
   },
   {
-    when: { opens: 1 },
-    text: 'J. N. Tata loan opens, or in December',
+    when: { opens: 12 },
+    text: 'J. N. Tata loan opens, or in January',
     path: AWARDS,
     asOf: '2024',
     source: 'https://www.jntataendowment.org/faq',
   },
   {
-    when: { closes: 12, day: 15 },
-    text: 'Commonwealth Shared closes mid-month',
+    when: { closes: 12, day: 9 },
+    text: 'Commonwealth Shared closes by mid-month: look now',
     path: AWARDS,
     asOf: '2023',
     source: 'https://cscuk.fcdo.gov.uk/commonwealth-shared-scholarship-university-applications/',
@@ -76,18 +76,21 @@ export const deadlines: readonly Deadline[] = [
     source: 'https://www.usief.org.in/Fellowships/FIC-FAQs.aspx',
   },
   {
-    when: { closes: 3, day: 15 },
-    text: 'J. N. Tata loan closes about mid-month',
+    when: { closes: 3, day: 3 },
+    text: 'J. N. Tata loan closes, in 2025 on the 3rd',
     path: AWARDS,
-    asOf: '2024',
-    source: 'https://www.jntataendowment.org/faq',
+    asOf: '2025-02-19',
+    source:
+      'https://www.dtnext.in/news/chennai/dt-campus-applications-open-for-jn-tata-endowment-loan-scholarship-for-fall-2025-to-spring-2026-here-is-how-you-can-apply-823561',
   },
   {
-    when: { closes: 3 },
-    text: 'Inlaks closes, or early in April',
+    when: { closes: 3, day: 22 },
+    text: 'Inlaks closes, between the 22nd and the 31st',
     path: AWARDS,
-    asOf: '2023',
-    source: 'https://www.inlaksfoundation.org/faqs/',
+    asOf: '2026-11-28',
+    isUndated: true,
+    source:
+      'https://hindinewsharyana.in/%e0%a4%85%e0%a4%ae%e0%a5%87%e0%a4%b0%e0%a4%bf%e0%a4%95%e0%a4%be-%e0%a4%aa%e0%a4%a2%e0%a4%a8%e0%a5%87-%e0%a4%b5%e0%a4%be%e0%a4%b2%e0%a5%87-%e0%a4%ad%e0%a4%be%e0%a4%b0%e0%a4%a4%e0%a4%bf%e0%a4%af',
   },
   {
     when: { closes: 5, day: 15 },

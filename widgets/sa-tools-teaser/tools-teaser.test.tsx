@@ -68,7 +68,9 @@ describe('<sa-tools-teaser>', () => {
     expect(list(await open())).toEqual([]);
     const root = await open('deadlines');
     await waitFor(() => expect(list(root)).toHaveLength(6));
-    expect(list(root)[0]?.textContent).toBe(`December 2026, as in past years${inDecember?.text}`);
+    expect(list(root).map(({ textContent }) => textContent)).toContain(
+      `December 2026, as in past years${inDecember?.text}`,
+    );
     expect(root.textContent).not.toContain('30 November 2026');
     expect(root.querySelectorAll('section section details a')).toHaveLength(6);
     vi.useRealTimers();

@@ -11,17 +11,21 @@ export interface IndianAward extends Provenance {
   conditions: readonly string[];
   /** Null where each university sets its own days. */
   window: ApplicationWindow | null;
-  /** What we could not read on a page of the provider, and who says it. */
-  unconfirmed?: SourcedText;
+  /** What we could not read on a page of the provider, each with who says it. */
+  unconfirmed?: readonly SourcedText[];
   website: string;
 }
 
 const TATA = 'https://www.jntataendowment.org/faq';
+const TATA_2025 =
+  'https://www.dtnext.in/news/chennai/dt-campus-applications-open-for-jn-tata-endowment-loan-scholarship-for-fall-2025-to-spring-2026-here-is-how-you-can-apply-823561';
 const INLAKS = 'https://www.inlaksfoundation.org/faqs/';
+const INLAKS_NEWS =
+  'https://hindinewsharyana.in/%e0%a4%85%e0%a4%ae%e0%a5%87%e0%a4%b0%e0%a4%bf%e0%a4%95%e0%a4%be-%e0%a4%aa%e0%a4%a2%e0%a4%a8%e0%a5%87-%e0%a4%b5%e0%a4%be%e0%a4%b2%e0%a5%87-%e0%a4%ad%e0%a4%be%e0%a4%b0%e0%a4%a4%e0%a4%bf%e0%a4%af';
 
 export const indianAwards: readonly IndianAward[] = [
   {
-    name: 'J. N. Tata Endowment loan scholarship',
+    name: 'J. N. Tata Endowment scholarship (loan)',
     amount: 'A loan of ₹1 lakh to ₹10 lakh; for some a travel grant and a gift award too',
     levels: ['Masters', 'PhD'],
     countries: null,
@@ -32,19 +36,20 @@ export const indianAwards: readonly IndianAward[] = [
       'No admission needed yet',
       'It is a loan at 2% simple interest, which the trustees may waive if you repay in time',
     ],
-    window: {
-      opens: 1,
-      closes: 3,
-      round: { opens: '2024-01-11', closes: '2024-03-21' },
-      asOf: '2024',
-      source: TATA,
-    },
-    unconfirmed: {
-      text: 'Look from December on: in other years the endowment has said "from December/January onwards". Another site gives 15 March 2026 as the last day of the first phase.',
-      asOf: '2026-03-15',
-      source:
-        'https://myscholarship.co.in/job/jn-tata-endowment-loan-scholarship-2026-27-eligibility-benefits-documents-apply',
-    },
+    window: { opens: 12, closes: 3, asOf: '2024', source: TATA },
+    unconfirmed: [
+      {
+        text: 'In 2025 the last day was 3 March, as a newspaper reports. In 2024 it had been 21 March.',
+        asOf: '2025-02-19',
+        source: TATA_2025,
+      },
+      {
+        text: 'In 2026 the last day of the first phase was 15 March, as another site lists it.',
+        asOf: '2026-03-15',
+        source:
+          'https://myscholarship.co.in/job/jn-tata-endowment-loan-scholarship-2026-27-eligibility-benefits-documents-apply',
+      },
+    ],
     website: 'https://jntataendowment.org/loan-scholarship-process',
     asOf: '2026-11-23',
     isUndated: true,
@@ -60,7 +65,8 @@ export const indianAwards: readonly IndianAward[] = [
       'Family income of at most ₹8 lakh a year',
       'At least 60% marks in the degree before',
       'At most 35 years old on 1 April of the year of selection',
-      '125 awards a year if there is money for them, 30% of them for women',
+      'In the first round, an unconditional offer of a university among the best 500 of the QS ranking, as in 2023 and 2025',
+      'Up to 125 awards a year, 30% of them for women; in the first round of 2025, 106 people were chosen and 40 of them got a letter at once',
     ],
     window: {
       opens: 3,
@@ -71,12 +77,19 @@ export const indianAwards: readonly IndianAward[] = [
       source:
         'https://www.telegraphindia.com/edugraph/news/106-candidates-selected-for-national-overseas-scholarship-scheme-top-40-to-receive-provisional-award/cid/2111845',
     },
-    unconfirmed: {
-      text: 'The first round of 2023 took only an unconditional offer of a university among the best 500 of the QS ranking, as a newspaper reports; it opened in February that year.',
-      asOf: '2023-02-14',
-      source:
-        'https://www.edexlive.com/news/2023/feb/14/national-overseas-scholarship-scheme-2023-registrations-begin-tomorrow-33845.html',
-    },
+    unconfirmed: [
+      {
+        text: 'The rule on the best 500 universities for 2023, as a newspaper reports. That year the round opened in February.',
+        asOf: '2023-02-14',
+        source:
+          'https://www.edexlive.com/news/2023/feb/14/national-overseas-scholarship-scheme-2023-registrations-begin-tomorrow-33845.html',
+      },
+      {
+        text: 'The same rule for 2025, as another guide lists it.',
+        asOf: '2025-03-18',
+        source: 'https://upgrad.com/study-abroad/articles/national-overseas-scholarship',
+      },
+    ],
     website: 'https://nosmsje.gov.in/',
     asOf: '2022',
     source: 'https://socialjustice.gov.in/schemes/28',
@@ -102,12 +115,20 @@ export const indianAwards: readonly IndianAward[] = [
       'Most subjects, but not engineering, computer science, business or medicine',
     ],
     window: { opens: 1, closes: 3, asOf: '2023', source: INLAKS },
-    unconfirmed: {
-      text: 'The amount and the subjects left out are as another guide lists them.',
-      asOf: '2026-11-23',
-      isUndated: true,
-      source: 'https://www.findaphd.com/guides/inlaks-scholarships-for-phd-students',
-    },
+    unconfirmed: [
+      {
+        text: 'The amount, and the subjects that do not count, are as another guide lists them.',
+        asOf: '2026-11-23',
+        isUndated: true,
+        source: 'https://www.findaphd.com/guides/inlaks-scholarships-for-phd-students',
+      },
+      {
+        text: 'One round ran from 6 February to 22 March, as a news site reports.',
+        asOf: '2026-11-28',
+        isUndated: true,
+        source: INLAKS_NEWS,
+      },
+    ],
     website: 'https://www.inlaksfoundation.org/',
     asOf: '2023',
     source: INLAKS,
@@ -123,12 +144,6 @@ export const indianAwards: readonly IndianAward[] = [
       'Each university sets its own last day: St Andrews had 24 May 2026, for other countries',
     ],
     window: null,
-    unconfirmed: {
-      text: 'For 2026-27 the British Council announced 12 awards for India, as a newspaper reports.',
-      asOf: '2026',
-      source:
-        'https://hindi.indianwitness.com/news/international/british-council-great-scholarships-indian-students-uk-p',
-    },
     website: 'https://study-uk.britishcouncil.org/scholarships-funding/great-scholarships',
     asOf: '2026',
     source:

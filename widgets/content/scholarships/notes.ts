@@ -33,7 +33,7 @@ export const scholarshipNotes: Readonly<Record<number, readonly SourcedText[]>> 
       source: 'https://cscuk.fcdo.gov.uk/commonwealth-shared-scholarship-university-applications/',
     },
     {
-      text: 'The last round, for 2026/27, ended in December 2025. The dates for 2027/28 had not been published.',
+      text: 'The last round, for 2026/27, ended in December 2025. The dates for 2027/28 had not been published. Do not wait for the middle of December: look now.',
       asOf: '2026-10-01',
       source:
         'https://cscuk.fcdo.gov.uk/scholarships/commonwealth-shared-scholarships-applications/',

@@ -108,7 +108,7 @@ describe('scholarships', () => {
 
 describe('awards for Indian citizens', () => {
   it.each(indianAwards)('$name has dates and sources, of its window too', (award) => {
-    const facts = [award, award.window, award.unconfirmed].filter((fact) => !!fact);
+    const facts = [award, award.window, ...(award.unconfirmed ?? [])].filter((fact) => !!fact);
     for (const { asOf, source } of facts) {
       expect(asOf).toMatch(AS_OF);
       expect(source).toMatch(/^https:\/\/\S+$/);

@@ -300,7 +300,7 @@ export const scholarships: readonly Scholarship[] = [
     deadline: '7 November 2023',
     eligibility: [
       'Citizen of a Chevening-eligible country; India is one',
-      "Undergraduate degree, finished at least two years ago, that opens a UK master's course, usually at 2:1 level",
+      "Undergraduate degree, finished at least two years ago, that qualifies you for a UK master's course, usually at 2:1 level",
       'At least two years of work (2,800 hours) after that degree',
       'Applications to three different UK courses',
       'Return home for two years after the award',

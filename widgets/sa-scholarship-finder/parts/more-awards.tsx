@@ -108,12 +108,12 @@ function Award({ award }: { award: IndianAward }) {
           </p>
           <SourceLine fact={origin} />
           {window && <SourceLine fact={window} label="Months" />}
-          {unconfirmed && (
-            <div>
-              <p className={smallText}>Not confirmed by the provider: {unconfirmed.text}</p>
-              <SourceLine fact={unconfirmed} />
+          {unconfirmed?.map((fact) => (
+            <div key={fact.source}>
+              <p className={smallText}>Not confirmed by the provider: {fact.text}</p>
+              <SourceLine fact={fact} />
             </div>
-          )}
+          ))}
         </div>
       </details>
     </li>
