@@ -6,7 +6,7 @@ import * as chat from './chat.ts';
 import { consultants } from './consultants.ts';
 import { destinations } from './destinations.ts';
 import { faq } from './faq.ts';
-import { figures } from './figures.ts';
+import { figures, unconfirmed } from './figures.ts';
 import * as home from './home.ts';
 import * as matcher from './matcher.ts';
 import { milestones } from './milestones.ts';
@@ -122,6 +122,25 @@ describe('figures', () => {
   it('lets the two rates measure different things', () => {
     expect(figures.visaSuccess.qualifier).toBeTruthy();
     expect(figures.visaSuccess.qualifier).not.toBe(figures.successBadge.qualifier);
+  });
+});
+
+describe('a success rate', () => {
+  const said = [...updates, ...faq, ...milestones, ...Object.values(figures)].flatMap((entry) =>
+    Object.values(entry).flatMap((text) =>
+      typeof text === 'string' && /\d% (?:visa )?success rate/i.test(text) ? [{ text, entry }] : [],
+    ),
+  );
+
+  it.each(said)('"$text" has beside it whether it is confirmed', ({ text, entry }) => {
+    const shown = 'label' in entry ? text + unconfirmed(entry) : text;
+    expect(/success rate, not yet confirmed/i.test(shown)).toBe(Boolean(entry.open));
+  });
+
+  it('loses the words with its confirmation, and a count never has them', () => {
+    const { open: _, ...confirmed } = figures.visaSuccess;
+    expect([unconfirmed(confirmed), unconfirmed(figures.students)]).toEqual(['', '']);
+    expect(unconfirmed(figures.visaSuccess)).toBe(', not yet confirmed');
   });
 });
 

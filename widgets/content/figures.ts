@@ -22,6 +22,10 @@ export type FigureId =
   | 'cities'
   | 'successBadge';
 
+/** Follows a rate on its line and in its size until the owner has proved it; otherwise empty. */
+export const unconfirmed = ({ value, open }: Figure) =>
+  open && value.includes('%') ? ', not yet confirmed' : '';
+
 /**
  * The first three are the home page's tiles. The two rates measure different things: visas granted,
  * and students with at least one offer of a place. The owner must be able to prove each figure.

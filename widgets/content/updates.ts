@@ -59,7 +59,7 @@ export const updates: readonly Update[] = [
     icon: 'stamp',
     image: 'linear-gradient(135deg, #1a36a3, #0e7490)',
     content:
-      'We check your documents and practise the interview with you: visa guidance with a 98% success rate. This is our own figure, its basis to be confirmed: visas granted, out of all applications we helped to prepare that were decided. The embassy decides every case for itself.',
+      'We check your documents and practise the interview with you: visa guidance with a 98% success rate, not yet confirmed. This is our own figure: visas granted, out of all applications we helped to prepare that were decided. The embassy decides every case for itself.',
     cta: 'See Visa Requirements',
     path: '/tools#visa-requirements',
     ...ownRecords,

@@ -96,6 +96,7 @@ export const tiles = css`
     & > li { padding: 20px; font-size: 16px; }
     & strong { font-size: 36px; line-height: 1.2; }
   }
+  & strong[data-open] { font-size: 18px; }
 `;
 
 export const footnote = css`

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { destinations } from '../content/destinations.ts';
-import { figures } from '../content/figures.ts';
+import { figures, unconfirmed } from '../content/figures.ts';
 import { hero } from '../content/home.ts';
 import { mount, rendered } from '../testing/mount.ts';
 import './hero.ts';
@@ -38,7 +38,7 @@ describe('<sa-hero>', () => {
     expect(root.textContent).toContain(`${hero.tickerLead} ${destinations[0]?.name}`);
     expect([...root.querySelectorAll('li')].map((tile) => tile.textContent)).toEqual(
       [figures.students, figures.visaSuccess, figures.universities].map(
-        ({ value, label }) => `${value} ${label}`,
+        (figure) => `${figure.value}${unconfirmed(figure)} ${figure.label}`,
       ),
     );
     const links = [...root.querySelectorAll('a')].map((link) => [
@@ -52,7 +52,7 @@ describe('<sa-hero>', () => {
   it('says beside the rate whose figure it is, and what it counts', async () => {
     const { root } = await open();
     const { value, label, inShort, qualifier } = figures.visaSuccess;
-    expect(root.textContent).toContain(`${value} ${label}. ${inShort}`);
+    expect(root.textContent).toContain(`${value} ${label}, not yet confirmed. ${inShort}`);
     const fold = root.querySelector('details');
     expect(fold?.open).toBe(false);
     expect(fold?.textContent).toContain(`${label}: ${qualifier}`);

@@ -1,4 +1,4 @@
-import { type Figure, figures } from '../content/figures.ts';
+import { type Figure, figures, unconfirmed } from '../content/figures.ts';
 import { hero } from '../content/home.ts';
 import { Globe } from '../kit/art/globe.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
@@ -45,15 +45,19 @@ export function Hero() {
         </div>
       </header>
       <ul className={tiles}>
-        {SHOWN_FIGURES.map(({ value, label }) => (
-          <li key={label}>
-            <strong>{value}</strong> {label}
+        {SHOWN_FIGURES.map((figure) => (
+          <li key={figure.label}>
+            <strong data-open={unconfirmed(figure) || undefined}>
+              {figure.value + unconfirmed(figure)}
+            </strong>{' '}
+            {figure.label}
           </li>
         ))}
       </ul>
       <div className={footnote}>
         <p>
-          {figures.visaSuccess.value} {figures.visaSuccess.label}. {figures.visaSuccess.inShort}
+          {figures.visaSuccess.value} {figures.visaSuccess.label}
+          {unconfirmed(figures.visaSuccess)}. {figures.visaSuccess.inShort}
         </p>
         <HowCounted figures={SHOWN_FIGURES} />
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures } from '../content/figures.ts';
+import { figures, unconfirmed } from '../content/figures.ts';
 import { formatDay } from '../kit/rules/calendar-day.ts';
 import { mount } from '../testing/mount.ts';
 import './stats-strip.ts';
@@ -17,14 +17,14 @@ const entryOf = (root: ShadowRoot, value: string) =>
 describe('<sa-stats-strip>', () => {
   it('shows six figures and a badge, each with what it counts', async () => {
     expect(entries(await open()).map((entry) => textsOf(entry).slice(0, 2))).toEqual(
-      Object.values(figures).map(({ value, label }) => [value, label]),
+      Object.values(figures).map((figure) => [figure.value + unconfirmed(figure), figure.label]),
     );
   });
 
   it.each([figures.visaSuccess, figures.successBadge])(
     'qualifies "$value" in readable text, and defines it on demand',
     async ({ value, inShort, qualifier }) => {
-      const entry = entryOf(await open(), value);
+      const entry = entryOf(await open(), `${value}, not yet confirmed`);
       expect(textsOf(entry)[2]).toBe(inShort);
       expect(entry?.querySelector('details')?.textContent).toContain(qualifier);
     },

@@ -1,5 +1,5 @@
 import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs';
-import { type FigureId, figures } from '../content/figures.ts';
+import { type FigureId, figures, unconfirmed } from '../content/figures.ts';
 import { sampleTags } from '../content/sample-tags.ts';
 import { smallText } from '../kit/core/card.styles.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
@@ -44,7 +44,9 @@ function Tile({ id, linkLabel }: TileProps) {
   const figure = figures[id];
   return (
     <li className={tile}>
-      <p className={value}>{figure.value}</p>
+      <p className={value} data-open={unconfirmed(figure) || undefined}>
+        {figure.value + unconfirmed(figure)}
+      </p>
       <p className={label}>{figure.label}</p>
       {figure.inShort && <p className={smallText}>{figure.inShort}</p>}
       <HowCounted figures={[figure]} />
@@ -59,7 +61,7 @@ function SuccessBadge() {
     <li className={badge}>
       <p className={badgeValue}>
         <Icon icon={BadgeCheck} size={24} />
-        {figure.value}
+        {figure.value + unconfirmed(figure)}
       </p>
       <div>
         <p className={label}>{figure.label}</p>
