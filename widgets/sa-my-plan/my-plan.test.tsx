@@ -85,7 +85,7 @@ describe('<sa-my-plan>', () => {
   it('leads to the first open question', async () => {
     tell();
     const plan = await open();
-    expect(linkTo(plan, 'Next: is my English ready?')).toBeDefined();
+    expect(linkTo(plan, 'Next: check your English')).toBeDefined();
     updatePlan({}, { bestScores: { Reading: 24 }, visaTicks: { done: 0, all: 9 } });
     await plan.settle();
     expect(linkTo(plan, 'Next: talk to us about this')).toBeDefined();

@@ -9,6 +9,7 @@ const visa = { visaTicks: {} };
 const all = { ...costs, ...funds, ...dates, ...english, ...visa };
 const ca = { country: 'ca' };
 const de = { country: 'de' };
+const nz = { country: 'nz' };
 
 type Row = [NextFrom | null, object, object, NextStep['to']];
 
@@ -42,9 +43,10 @@ describe('chooseNext', () => {
     ['toefl-mock-exam', {}, { bands: { Reading: { low: 3, high: 4 } } }, 'visa-requirements'],
     // Visa and interview.
     ['visa-requirements', ca, visa, 'visa-interview-simulator'],
-    ['visa-requirements', de, visa, 'cost-calculator'],
+    ['visa-requirements', de, visa, 'visa-interview-simulator'],
+    ['visa-requirements', nz, visa, 'cost-calculator'],
     ['visa-requirements', {}, {}, 'cost-calculator'],
-    ['visa-requirements', de, all, 'talk'],
+    ['visa-requirements', nz, all, 'talk'],
     ['visa-interview-simulator', ca, {}, 'visa-requirements'],
     ['visa-interview-simulator', ca, visa, 'cost-calculator'],
     // Nothing is open.
@@ -56,7 +58,7 @@ describe('chooseNext', () => {
     expect(chooseNext(from, { choices, results }).to).toBe(to);
   });
 
-  it('words each step as the question it answers', () => {
+  it('words each step as what the visitor does or asks', () => {
     expect(chooseNext(null, { choices: {}, results: costs }).label).toBe(
       'Next: who could fund it?',
     );

@@ -32,8 +32,8 @@ export interface NextStep {
 const LABELS: Readonly<Record<NextStep['to'], string>> = {
   'cost-calculator': 'Next: what can I afford?',
   'scholarship-finder': 'Next: who could fund it?',
-  'application-timeline': 'Next: when must I do what?',
-  'toefl-mock-exam': 'Next: is my English ready?',
+  'application-timeline': 'Next: plan your dates',
+  'toefl-mock-exam': 'Next: check your English',
   'vocabulary-practice': 'Next: more words for the exam',
   'visa-requirements': 'Next: what will the visa ask?',
   'visa-interview-simulator': 'Next: practise the interview',
@@ -45,7 +45,7 @@ const ENOUGH = 18;
 const ENOUGH_BAND = 4;
 
 /** Countries whose visa interview can be practised. */
-const INTERVIEWED: readonly string[] = ['us', 'uk', 'au', 'ca'];
+const INTERVIEWED: readonly string[] = ['us', 'uk', 'au', 'ca', 'de'];
 
 /** Where a tool beside the way joins it: before this one. */
 const JOINS: Partial<Record<NextFrom, (typeof WAY)[number]>> = {
