@@ -16,9 +16,9 @@ export interface AboutContent extends Provenance {
 
 export const about: AboutContent = {
   story: [
-    'We opened in 2018 with one idea: a family that is about to spend its savings on a degree deserves a plain answer. That is harder than it sounds. Rules change, fees change, and much of what is said about studying abroad is said by someone who earns from it.',
-    'So we began to write things down. Every cost on one page. Every visa rule with the date on which we last checked it. Every deadline in one calendar, with the months before it. The tools on this site grew out of those pages, and they are free for everyone.',
-    'Today we meet students in five Indian cities and by video everywhere else. The first conversation is still free, and it still starts with the same question: why do you want to go?',
+    'We began with one idea: a family that is about to spend its savings on a degree deserves a plain answer. That is harder than it sounds. Rules change, fees change, and many people who give advice on studying abroad earn from it. So do we: ask us who pays us, and for what, before you agree to anything.',
+    'So we began to write things down. Costs on one page. Visa rules with their source and its date, or with the words “our list”. Deadlines in one calendar, with the months before them. The tools on this site grew out of those pages, and they are free for everyone.',
+    'We meet students in person and by video. The first conversation is free, and it starts with one question: why do you want to go?',
   ],
   mission:
     'To help each student find a course abroad that fits their marks, their budget and their reasons, and to get the application and the visa file right.',

@@ -24,9 +24,9 @@ export const interviewCountries: readonly InterviewCountryOption[] = [
     name: 'United Kingdom',
     note: {
       text:
-        'Be ready for an interview. UK Visas and Immigration holds short credibility interviews by ' +
-        'video, often at the biometrics appointment. Not everybody is asked, but universities tell ' +
-        'overseas applicants to expect it. Many universities hold their own interview first.',
+        'Expect an interview. The Home Office holds short credibility interviews with most ' +
+        'students who apply from outside the UK, by video and often at the biometrics appointment. ' +
+        'Many universities hold their own interview first.',
       asOf: '2026-11-21',
       source:
         'Visa pages of the universities of Westminster, Surrey, Manchester and Bradford on ' +
@@ -39,8 +39,8 @@ export const interviewCountries: readonly InterviewCountryOption[] = [
     name: 'Australia',
     note: {
       text:
-        'Most applications are decided without a consular interview. The Department of Home Affairs ' +
-        'reads your documents and your written Genuine Student answers. It may still phone you or ' +
+        'Most applications are decided without an interview at the embassy. The Department of Home ' +
+        'Affairs reads your documents and your written Genuine Student answers. It may still phone you or ' +
         'ask you to come in, so be able to say aloud what you wrote.',
       asOf: '2024-03-23',
       source: 'immi.homeaffairs.gov.au, Genuine Student requirement, in force since 23 March 2024',
@@ -52,8 +52,8 @@ export const interviewCountries: readonly InterviewCountryOption[] = [
     name: 'Canada',
     note: {
       text:
-        'Most applications are decided without a consular interview, from the papers alone. An officer ' +
-        'may still ask you to come in. Border officers also put a few questions to you when you ' +
+        'Most applications are decided from the papers alone, without an interview at the embassy. ' +
+        'An officer may still ask you to come in. Border officers also put a few questions to you when you ' +
         'land, and your answers should be the same.',
       asOf: '2026-11-21',
       source:

@@ -441,7 +441,7 @@ export const wholeAu: WholeInterview = {
       id: 'au-else',
       phase: 'plan',
       text: 'Is there anything else that we should know?',
-      aim: 'The last of the written questions: room for what looks odd without a word of yours.',
+      aim: 'The last of the written questions: a place to explain anything that looks odd on paper.',
       tip: 'A gap, a changed subject, a low score: one sentence each, before somebody else draws a conclusion.',
       followUps: [
         {

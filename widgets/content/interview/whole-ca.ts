@@ -101,7 +101,7 @@ export const wholeCa: WholeInterview = {
       phase: 'purpose',
       text: 'Why do you want to study in Canada, and not at home or somewhere else?',
       aim: 'A reason in the programme, and a look at what else there was.',
-      tip: 'Programme first, country second. Leave immigration out of it: that was not the question.',
+      tip: 'Programme first, country second. Answer the question that was asked; if they ask about staying on, answer that honestly too.',
       followUps: [
         {
           after: [{ says: 'Only Canada has the programme I need' }],

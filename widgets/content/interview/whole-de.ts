@@ -50,7 +50,7 @@ export const wholeDe: WholeInterview = {
       id: 'de-motivation',
       phase: 'purpose',
       text: 'Your letter says that you are motivated. What happened that made you choose this subject?',
-      aim: 'An event of your own in place of a borrowed paragraph.',
+      aim: 'Something that happened to you, not a borrowed paragraph.',
       tip: 'One scene: the machine that failed, the thesis that went well. Whoever copied a letter has none.',
       followUps: [
         {
@@ -345,7 +345,7 @@ export const wholeDe: WholeInterview = {
           ask: 'For which purpose did you want to travel then?',
         },
         {
-          after: [{ says: 'Yes, of a country outside Europe', claim: 'refusals:yes' }],
+          after: [{ says: 'Yes, for a country outside Europe', claim: 'refusals:yes' }],
           ask: 'Did you want to study there? What was lacking?',
         },
         {

@@ -7,7 +7,7 @@ export const wholeUk: WholeInterview = {
   currency: '£',
   facts: [
     {
-      text: 'Not everybody is interviewed: some are picked at random, others for something in their application. It is usually held by video at the biometrics appointment.',
+      text: 'Expect an interview: the Home Office interviews most students who apply from outside the UK. It is usually held by video at the biometrics appointment.',
       asOf: '2026-11-25',
       isUndated: true,
       source:
@@ -31,6 +31,7 @@ export const wholeUk: WholeInterview = {
   window: {
     text: 'From abroad you can apply up to six months before the course, and a decision normally takes three weeks.',
     earliestMonths: 6,
+    tooEarly: 'You cannot apply before',
     decisionWeeks: 3,
     asOf: '2026-11-25',
     isUndated: true,
@@ -164,7 +165,7 @@ export const wholeUk: WholeInterview = {
           ask: 'So the UK was not your first idea. What decided it?',
         },
         {
-          after: [{ says: 'None besides this one' }],
+          after: [{ says: 'None apart from this one' }],
           ask: 'Were you that certain, or did nobody tell you to compare?',
         },
       ],

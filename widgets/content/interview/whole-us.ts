@@ -27,6 +27,7 @@ export const wholeUs: WholeInterview = {
   window: {
     text: 'A US student visa is issued 365 days before the course at the earliest.',
     earliestMonths: 12,
+    tooEarly: 'It cannot be issued before',
     asOf: '2023-02-23',
     source: 'https://isso.columbia.edu/news/state-department-updates-f-visa-policy',
   },
@@ -103,7 +104,7 @@ export const wholeUs: WholeInterview = {
       id: 'us-why-us',
       phase: 'purpose',
       text: 'India has good universities for this. Why do you have to go abroad for it?',
-      aim: 'Whether you have looked at home before you looked away.',
+      aim: 'Whether you looked at courses in India before looking abroad.',
       tip: 'Name one Indian course that you considered, say what is good about it, then what it lacks for you.',
       followUps: [
         {

@@ -183,7 +183,7 @@ export const guide: Visa = {
     },
     {
       topic: 'timeline',
-      text: 'Who is in Australia on a Visitor or a Temporary Graduate visa has had to apply from outside since 1 July 2024. Since 2 October 2026 so must most people on other temporary visas, such as a working holiday visa, and be outside when the visa is granted.',
+      text: 'Since 1 July 2024, anyone in Australia on a Visitor or a Temporary Graduate visa has had to apply from outside. Since 2 October 2026 most people on other temporary visas, such as a working holiday visa, must do so too, and must be outside Australia when the visa is granted.',
       asOf: '2026-10-03',
       source:
         'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/changes-to-student-visa-application-rules-500-590',

@@ -145,7 +145,7 @@ export const guide: Visa = {
     },
     {
       topic: 'documents',
-      text: "From the summer 2027 intake, master's applicants whose degree is in engineering, commerce, finance, economics, business or management add a test, the dMAT, to their APS papers. It is not pass or fail. The result appears on the APS certificate, so you need it before you send the APS papers. It binds those who registered with the APS or posted their papers from 29 June 2026 on: a certificate you already hold stays good.",
+      text: "From the summer 2027 intake, master's applicants whose degree is in engineering, commerce, finance, economics, business or management add a test, the dMAT, to their APS papers. It is not pass or fail. The result appears on the APS certificate, so you need it before you send the APS papers. It applies to anyone who registered with the APS, or posted papers to it, on or after 29 June 2026. A certificate you already hold remains valid.",
       asOf: '2026-10-12',
       source: 'https://aps-india.de/dmat/',
     },

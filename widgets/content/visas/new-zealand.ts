@@ -126,7 +126,7 @@ export const guide: Visa = {
   changes: [
     {
       topic: 'documents',
-      text: 'Fee-paying students need no general medical certificate as a rule. From countries without a low rate of tuberculosis, India among them, a stay of more than six months takes a chest X-ray certificate.',
+      text: 'Fee-paying students need no general medical certificate as a rule. If you come from a country without a low rate of tuberculosis, such as India, you need a chest X-ray certificate for a stay of more than six months.',
       asOf: '2023-03-01',
       source: 'https://immigration.govt.nz/opsmanual/80388.htm',
     },

@@ -132,7 +132,7 @@ export const guide: Visa = {
       stage: 'Apply online and give biometrics',
       timing: 'Up to 6 months before start',
       description:
-        'Pay the fee and the surcharge, then book the visa centre. You may be asked to a credibility interview.',
+        'Pay the fee and the surcharge, then book the visa centre. Expect a credibility interview: most who apply from outside the UK have one.',
     },
     {
       stage: 'Decision and eVisa',

@@ -12,7 +12,7 @@ const firstYear: MoneyToShow = {
   },
   newer: [],
   shows: 'the first year, tuition included',
-  note: 'Typical, not official. The I-20 sets your figure.',
+  note: 'Typical, not official. Your I-20 states the sum; ours is an older rule of thumb.',
 };
 
 export const funds: Funds = [firstYear];
@@ -21,7 +21,7 @@ export const guide: Visa = {
   country: 'us',
   visaName: 'F-1 student visa',
   documents: [
-    'Passport, valid for at least six months beyond your planned stay',
+    'Passport, valid for your whole stay (an Indian one needs no six months beyond it)',
     'Form I-20, signed by you and by your school',
     'DS-160 confirmation page with its barcode',
     'I-901 SEVIS fee receipt ($350 for F-1)',
@@ -127,6 +127,12 @@ export const guide: Visa = {
     firstYear,
   ],
   changes: [
+    {
+      topic: 'documents',
+      text: 'India is on the US list of countries whose passports need to be valid for the stay only, not for six months beyond it.',
+      asOf: '2025-04-23',
+      source: 'https://immiva.com/blog/u-s-six-month-passport-validity-rule',
+    },
     {
       topic: 'timeline',
       text: 'Since 2 September 2025 almost every F-1 applicant is interviewed in person, renewals included.',

@@ -30,6 +30,7 @@ const noRelatives = markOf('us-relatives', 'relatives:no');
 const hasRelatives = markOf('us-relatives', 'relatives:yes');
 const tied = markOf('us-ties');
 const window = interviewOf('uk').window?.text;
+const issued = interviewOf('us').window?.text;
 
 interface Told {
   country?: WholeCountry;
@@ -127,7 +128,12 @@ describe('a rule', () => {
     [
       'start-visa',
       { country: 'uk', facts: { season: 'fall', year: '2027' } },
-      `Your facts say that the course begins in September 2027. ${window} So you cannot apply before March 2027.`,
+      `Your facts say that the course begins in September 2027. ${window} You cannot apply before March 2027.`,
+    ],
+    [
+      'start-visa',
+      { country: 'us', facts: { season: 'fall', year: '2028' } },
+      `Your facts say that the course begins in September 2028. ${issued} It cannot be issued before September 2027.`,
     ],
     [
       'start-visa',

@@ -163,11 +163,11 @@ export const rules: readonly Rule[] = [
       if (!start || !window || start < today.slice(0, 7)) return null;
       const first = `${start}-01`;
       const last = addDays(addMonths(first, 1), -1);
-      const { earliestMonths, decisionWeeks = 0, text } = window;
+      const { earliestMonths, tooEarly, decisionWeeks = 0, text } = window;
       const opens = addMonths(first, -earliestMonths);
       if (opens > today) {
         return [
-          `Your facts say that the course begins in ${formatDay(start)}. ${text} So you cannot apply before ${formatDay(opens.slice(0, 7))}.`,
+          `Your facts say that the course begins in ${formatDay(start)}. ${text} ${tooEarly} ${formatDay(opens.slice(0, 7))}.`,
         ];
       }
       return addDays(today, decisionWeeks * 7) > last
