@@ -66,7 +66,7 @@ export const posts: readonly Post[] = [
     excerpt:
       'Seven destinations side by side: the money you must show, the length of a master’s (MS, MA or MBA) and the work stay after it, each with its date.',
     ...by('Ananya Iyer'),
-    date: '2026-11-21',
+    date: '2026-11-28',
     readTime: 4,
     asOf: '2026-10-08',
   },
@@ -136,7 +136,7 @@ export const posts: readonly Post[] = [
     excerpt:
       'The cap, the attestation letter, the new funds figure of September 2026 and the work permit rules: what each change means for your plan.',
     ...by('Ananya Iyer'),
-    date: '2026-11-21',
+    date: '2026-11-28',
     readTime: 4,
     asOf: '2026-09-24',
   },
@@ -178,7 +178,7 @@ export const posts: readonly Post[] = [
     excerpt:
       'From CAS to eVisa: the 28-day rule, the living-cost figures before and after 30 November 2026, the fees, and a calendar for a September start.',
     ...by('Rohan Mehta'),
-    date: '2026-11-21',
+    date: '2026-11-28',
     readTime: 4,
     asOf: '2026-10-05',
   },

@@ -139,6 +139,31 @@ export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> 
         'https://www.federalregister.gov/documents/2026/10/08/2026-20660/optional-practical-training-fees',
       asOf: '2026-10-08',
     },
+    {
+      claim: 'Quebec: living funds of CAD 24,617 for one person since 1 January 2026',
+      source: 'https://www.thetribune.ca/?p=6502820',
+      asOf: '2026-11-28',
+      isUndated: true,
+    },
+    {
+      claim: 'USA: H-1B draw weighted by wage level since 27 February 2026',
+      source:
+        'https://www.visaverge.com/h1b/strategies-for-f-1-students-amid-h-1b-wage-weighted-lottery-rules',
+      asOf: '2026-02-27',
+    },
+    {
+      claim:
+        'USA: $100,000 for new H-1B petitions from abroad since 21 September 2025, not for a change of status',
+      source:
+        'https://www.nixonpeabody.com/insights/alerts/2025/10/21/uscis-clarifies-100k-fee-for-certain-h-1b-visa-petitions',
+      asOf: '2025-10-21',
+    },
+    {
+      claim: 'USA: the H-1B proclamation ends after one year unless it is extended',
+      source:
+        'https://www.mhslawblog.com/2025/10/uscis-offers-clarification-on-h-1b-presidential-proclamation/',
+      asOf: '2025-10-20',
+    },
   ],
   'studying-in-germany-from-india': [
     {
@@ -169,9 +194,20 @@ export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> 
       asOf: '2022-10-04',
     },
     {
-      claim: 'APS fee 18,000 rupees when the scheme opened in October 2022',
+      claim: 'APS fee 18,000 rupees',
+      source: 'https://leapscholar.com/blog/aps-certificate-germany-fees-and-documents/',
+      asOf: '2026-04-20',
+    },
+    {
+      claim: 'APS fee not refundable',
       source: 'https://dtnext.in/world/2022/10/27/german-student-visa-norms-for-indians-get-tough',
       asOf: '2022-10-27',
+    },
+    {
+      claim: 'National visa fee €75 for adults',
+      source:
+        'https://www.hindustantimes.com/world-news/german-visa-details-german-visa-2022-german-visa-news-german-visa-latest-news-german-tourism-national-visa-fees-reduced-for-indians-details-here-101665221795551.html',
+      asOf: '2022-10-08',
     },
     {
       claim:
@@ -408,6 +444,12 @@ export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> 
         'https://www.cicnews.com/2024/02/masters-students-are-now-eligible-for-a-3-year-work-permit-0242928.html',
       asOf: '2024-02-15',
     },
+    {
+      claim: 'Quebec: living funds of CAD 24,617 for one person since 1 January 2026',
+      source: 'https://www.thetribune.ca/?p=6502820',
+      asOf: '2026-11-28',
+      isUndated: true,
+    },
   ],
   'ielts-toefl-pte-or-duolingo': [
     {
@@ -591,6 +633,13 @@ export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> 
       source:
         'https://cranbrooklegal.com/the-maintenance-rules-for-uk-student-visas-have-been-amended',
       asOf: '2025-04-22',
+    },
+    {
+      claim: 'Credibility interviews for most applicants from outside the UK',
+      source:
+        'https://www.westminster.ac.uk/international/visas-and-advice/visas/student-visa/credibility-interviews',
+      asOf: '2026-11-28',
+      isUndated: true,
     },
   ],
   'a-second-try-at-the-visa': [

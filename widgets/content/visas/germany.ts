@@ -109,7 +109,23 @@ export const guide: Visa = {
       description: 'You cannot register, or get the permit, without an address.',
     },
   ],
-  figures: [blockedAccount],
+  figures: [
+    blockedAccount,
+    {
+      topic: 'finances',
+      label: 'Visa fee',
+      newer: [
+        {
+          currency: '€',
+          value: 75,
+          asOf: '2022-10-08',
+          source:
+            'https://www.hindustantimes.com/world-news/german-visa-details-german-visa-2022-german-visa-news-german-visa-latest-news-german-tourism-national-visa-fees-reduced-for-indians-details-here-101665221795551.html',
+        },
+      ],
+      note: 'For an adult, paid in rupees. The APS certificate costs ₹18,000 on top (as read on 20 April 2026).',
+    },
+  ],
   fundsRule: {
     kind: 'months',
     places: [{ id: 'germany', label: 'Germany', figure: blockedAccount }],
