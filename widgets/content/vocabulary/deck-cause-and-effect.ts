@@ -95,10 +95,10 @@ export const causeAndEffect: Deck = {
     {
       word: 'compensate',
       partOfSpeech: 'verb',
-      definition: 'to pay somebody for a loss or for trouble',
+      definition: 'to give someone money for a loss or for trouble',
       example: 'The airline compensated its passengers for the delay with ₹5,000 each.',
       formUsed: 'compensated',
-      synonyms: ['repay', 'reimburse'],
+      synonyms: ['pay', 'reimburse'],
     },
     {
       word: 'precaution',

@@ -199,7 +199,7 @@ export const changeOverTime: Deck = {
       word: 'contemporary',
       partOfSpeech: 'adjective',
       definition: 'belonging to the present time',
-      example: 'The gallery hangs contemporary painters beside those of the Mughal court.',
+      example: 'The gallery hangs contemporary paintings next to those of the Mughal court.',
       synonyms: ['modern', 'present-day'],
     },
   ],

@@ -104,7 +104,7 @@ export const peopleAndSociety: Deck = {
     {
       word: 'equity',
       partOfSpeech: 'noun',
-      definition: 'treatment that holds nobody back',
+      definition: 'fair treatment that allows for differences',
       example: 'Extra classes for those who missed school are a matter of equity, not of favour.',
       synonyms: ['fairness', 'justice'],
     },

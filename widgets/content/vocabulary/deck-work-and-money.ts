@@ -48,7 +48,7 @@ export const workAndMoney: Deck = {
       definition: 'to spend money on something that should bring more later',
       example: 'She invested her savings in a sewing machine and earned them back in a year.',
       formUsed: 'invested',
-      synonyms: ['put', 'sink'],
+      synonyms: ['put money into', 'commit'],
     },
     {
       word: 'allocate',
@@ -121,7 +121,7 @@ export const workAndMoney: Deck = {
       partOfSpeech: 'noun',
       definition: 'full control of a trade by one seller',
       example:
-        'Until a second airline came, one company held the monopoly on flights and asked what it liked.',
+        'Until a second airline came, one company held the monopoly of flights and asked what it liked.',
       synonyms: ['stranglehold', 'exclusive control'],
     },
     {
@@ -173,7 +173,7 @@ export const workAndMoney: Deck = {
       word: 'competent',
       partOfSpeech: 'adjective',
       definition: 'able to do something well enough',
-      example: 'He is competent in three programming languages and can mend most errors himself.',
+      example: 'He is competent in three programming languages and can fix most errors himself.',
       synonyms: ['capable', 'proficient'],
     },
     {

@@ -171,7 +171,7 @@ export const words: readonly VocabularyWord[] = [
     example:
       'The measurements did not fit her hypothesis, so she proposed another explanation and tested that.',
     formUsed: 'hypothesis',
-    synonyms: ['supposition', 'conjecture', 'theory'],
+    synonyms: ['supposition', 'conjecture', 'premise'],
     mnemonic: 'Hypo- means under: it lies under a thesis and waits for proof to hold it up.',
     difficulty: 'medium',
     level: 'TOEFL',
@@ -245,7 +245,7 @@ export const words: readonly VocabularyWord[] = [
     definition: 'to keep changing your mind between two choices',
     example: 'He vacillated between the two offers for so long that both of them expired.',
     formUsed: 'vacillated',
-    synonyms: ['waver', 'dither', 'hesitate'],
+    synonyms: ['waver', 'dither'],
     mnemonic: 'It ends like os-CILLATE, to swing from one side to the other.',
     difficulty: 'hard',
     level: 'GRE',
