@@ -63,7 +63,7 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
         )}
         <p className={smallText}>
           These are comparisons of what you told us, word for word, not a judgement of you or of
-          your chances.
+          your chances. If your form is wrong, correct the form. Do not fit the answer to it.
         </p>
         {found.fitting.length > 0 && (
           <p className={smallText}>Compared, and it fits: {found.fitting.join('; ')}.</p>

@@ -181,6 +181,7 @@ describe('a whole interview', () => {
     expect(text()).toContain('Which money covers the other');
     expect(text()).toContain('the same level again');
     expect(text()).toContain('not a judgement of you or of your chances');
+    expect(text()).toContain('correct the form. Do not fit the answer to it.');
   });
 
   it('says what is missing where she tells nothing', async () => {
