@@ -72,7 +72,11 @@ const uses: Record<string, Use> = {
     ],
     async toTheEnd(tool, page) {
       await press(tool, 'Today’s test');
-      for (const drill of ['Complete the Words', 'Choose a Response', 'Write an Email']) {
+      for (const drill of [
+        'Complete the Words',
+        'Listen and Choose a Response',
+        'Write an Email',
+      ]) {
         await tool.getByRole('button', { name: new RegExp(`^${drill}`) }).click();
         const next = tool.getByRole('button', { name: /^(Next|I have finished)$/ });
         while ((await next.count()) > 0) await next.click();

@@ -136,7 +136,7 @@ describe('the practice tools, by keyboard alone', () => {
     await shows('2 of 2');
     await leave();
 
-    await tabTo(page, 'Choose a Response');
+    await tabTo(page, 'Listen and Choose a Response');
     await press('Enter');
     await tabTo(page, 'Read the text instead');
     await press('Enter');

@@ -4,7 +4,10 @@ import type { Provenance, SourcedText } from '../provenance.ts';
 export const todaysIntroduction =
   'Two whole tests in the format since January 2026, section by section, and ten items of each task to practise alone. All texts are our own. Your answers stay in this tab; of a finished section or drill, this browser keeps the number of right answers and the day.';
 
-const format: Provenance = { asOf: '2026-03', source: 'https://lingoleap.ai/toefl/2026-format' };
+const format: Provenance = {
+  asOf: '2026-09-12',
+  source: 'https://www.ets.org/toefl/test-takers/ibt/about/content.html',
+};
 
 /** The format of the real test, a line for each section. */
 export const formatFacts: readonly SourcedText[] = [
@@ -13,7 +16,7 @@ export const formatFacts: readonly SourcedText[] = [
     ...format,
   },
   {
-    text: 'Listening: about 29 minutes, up to 47 items, each recording heard once. Choose a Response, conversations, announcements, academic talks.',
+    text: 'Listening: about 29 minutes, up to 47 items, each recording heard once. Listen and Choose a Response, conversations, announcements, academic talks.',
     ...format,
   },
   {
@@ -25,7 +28,7 @@ export const formatFacts: readonly SourcedText[] = [
     ...format,
   },
   {
-    text: 'Reading and Listening have two stages: the second is easier or harder by how the first went. Each section is scored from 1 to 6 in half steps, with the CEFR level beside.',
+    text: 'Reading and Listening have two stages: the second is easier or harder depending on how you did in the first. Each section is scored from 1 to 6 in half steps, alongside the CEFR level.',
     ...format,
   },
 ];
@@ -34,9 +37,9 @@ export const formatFacts: readonly SourcedText[] = [
 export const formatCaution =
   'ETS’s own pages decide where they differ: look there before you book.';
 
-/** What ours has not of the real test. */
+/** Differences between ours and the real test. */
 export const todaysLimits =
-  'Our sections are shorter than the real ones, at the same pace: as many minutes for an item as the test allows. A voice of your device reads what the test plays from a recording.';
+  'Our sections are shorter than the real ones, with the same time per item. Your device reads aloud what the real test plays as a recording. We write British English; the test accepts either.';
 
 /** Said with a result that came by way of the easy stage. */
 export const easyCapNote =
@@ -44,7 +47,7 @@ export const easyCapNote =
 
 /** Said with every band. */
 export const intervalNote =
-  'This is an interval because a few dozen questions cannot tell more. With others like them, you would land within it about four times in five; a real test would say more precisely.';
+  'This is an interval because a few dozen questions cannot tell more. With others like them, you would land within it about four times in five.';
 
 /** What the report says where it cannot mark. */
 export const unmarkedNotes = {
@@ -69,7 +72,7 @@ export const voiceNotes = {
 
 /** How words are compared, or why they are not. */
 export const recognitionNotes = {
-  heard: 'It mishears, too: a word that is marked is one to listen for.',
+  heard: 'It can mishear. Treat a marked word as one to check.',
   none: 'Speech is recognised on this device only, and it cannot do that: compare by ear.',
 };
 
@@ -103,7 +106,7 @@ export const taskTexts: Readonly<Record<TaskId, { name: string; instruction: str
     instruction: 'Read the passage and answer the questions. Everything you need is in it.',
   },
   response: {
-    name: 'Choose a Response',
+    name: 'Listen and Choose a Response',
     instruction: 'You hear one sentence, once. Choose the reply that answers it best.',
   },
   conversation: {
@@ -148,7 +151,7 @@ export const criteria: Readonly<
   email: [
     ['All three points', 'My email does everything that was asked, with a detail for each point.'],
     ['Tone', 'It begins and ends politely, and sounds right for the person who will read it.'],
-    ['Order', 'Somebody who does not know me understands at once why I write and what I want.'],
+    ['Order', 'A reader who does not know me understands at once why I write and what I want.'],
     ['Language', 'Sentences are complete and varied. I have checked verbs, articles and spelling.'],
   ],
   discussion: [
@@ -158,7 +161,7 @@ export const criteria: Readonly<
     ['Language', 'Sentences are complete and linked. I have checked verbs, articles and spelling.'],
   ],
   repeat: [
-    ['Every word', 'I said every word of the sentence, in its order, and none besides.'],
+    ['Every word', 'I said every word of the sentence in its order, and no other word.'],
     ['Endings', 'The ends of words can be heard: -s, -ed, -t, -ing.'],
     ['Flow', 'I said it in one go, without a long pause or a new start.'],
   ],
@@ -166,6 +169,6 @@ export const criteria: Readonly<
     ['Answer', 'I answered the question itself in my first sentence.'],
     ['Detail', 'I gave a reason or an example, and spoke for most of the 45 seconds.'],
     ['Flow', 'I went on without long pauses, and did not begin again.'],
-    ['Language', 'Somebody who does not know me would understand every sentence.'],
+    ['Language', 'A listener who does not know me would understand every sentence.'],
   ],
 };

@@ -263,7 +263,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
     });
   });
 
-  describe('Choose a Response', () => {
+  describe('Listen and Choose a Response', () => {
     const [prompt] = drills.listening.prompts;
 
     it('is heard once, then asks', async () => {
