@@ -20,7 +20,7 @@ export const greeting =
 /** Every visitor message gets one of these at random, so each must fit as a reply to anything. */
 export const cannedReplies: readonly string[] = [
   'Thank you for asking. Write down your course, your country and the month you want to start. With those three, a free consultation gets to the point quickly.',
-  'What it costs depends on the city as much as on the university. The cost calculator on the Tools page shows every line of the sum.',
+  'The cost depends on the city as much as on the university. The cost calculator on the Tools page shows every line of the sum.',
   'Visa rules change often. The visa requirements tool is a start, and the embassy has the last word.',
   'Many scholarships close a year before the course begins. The scholarship finder shows when and where to look.',
   'I cannot answer that in a demo, but our consultants can. Use the contact form or book a free consultation.',

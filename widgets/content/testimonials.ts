@@ -32,7 +32,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'As a mother I wanted to see the numbers before the dreams. I got them on one page, in rupees, with the exchange rate written beside it. After that we could talk calmly at home.',
+      'As a mother I wanted to see the numbers before the dreams. I got them on one page, in rupees, with the exchange rate written next to it. After that we could talk calmly at home.',
     name: 'Lakshmi P.',
     position: 'Parent of a student in Canada',
     image: { initials: 'LP', from: '#9a3412', to: '#be185d' },

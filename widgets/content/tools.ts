@@ -51,7 +51,7 @@ export const toolCategories: readonly ToolCategory[] = [
   {
     id: 'planning',
     label: 'Planning & Finance',
-    description: 'What it costs, and what to do in which month.',
+    description: 'The costs, and the steps month by month.',
     icon: 'wallet',
     colour: '#0f766e',
   },
@@ -102,8 +102,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'cost-calculator',
     name: 'Cost Calculator',
-    description:
-      'What a budget has to cover in ten countries: tuition fees, rent and daily life, line by line.',
+    description: 'A budget for ten countries: tuition fees, rent and daily life, line by line.',
     category: 'planning',
     icon: 'calculator',
     component: 'sa-cost-calculator',

@@ -67,7 +67,7 @@ export const countries: readonly Country[] = [
         miscellaneous: 150,
       },
       healthInsuranceNote: {
-        text: 'Visa Requirements lists the health surcharge you pay with the visa at about £470 a year. Since 6 February 2024 it is £776.',
+        text: 'Visa Requirements lists the health surcharge you pay with the visa at about £470 a year. Since 6 February 2024 it has been £776.',
         asOf: '2026-10-05',
         source: 'https://www.gov.uk/healthcare-immigration-application/how-much-pay',
       },
@@ -161,7 +161,7 @@ export const countries: readonly Country[] = [
       ...planningTable,
       tuition: { bachelors: 0, masters: 0, phd: 0, diploma: 5000 },
       tuitionNote: {
-        text: 'Most public universities charge none, with exceptions. Those of Baden-Württemberg take €3,000 a year from students from outside the EU, and the Technical University of Munich usually €4,000 to €12,000. Private ones set their own fees.',
+        text: 'Most public universities charge no tuition, with exceptions. Those of Baden-Württemberg take €3,000 a year from students from outside the EU, and the Technical University of Munich usually €4,000 to €12,000. Private ones set their own fees.',
         asOf: '2026-10',
         source: 'https://www.tum.de/en/studies/fees/tuition',
       },

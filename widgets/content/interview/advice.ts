@@ -61,7 +61,7 @@ export const preparationTips: readonly TipGroup[] = [
       'Why this course: what is in it that you need.',
       'How it follows from what you have studied and done.',
       'How it is paid for, and that the money is there.',
-      'What you will do afterwards, and where.',
+      'Your plan for afterwards: what you will do, and where.',
       'For the US above all: what ties you to home, such as family, work, plans already made.',
     ],
   },
@@ -96,7 +96,7 @@ export const commonMistakes: readonly CommonMistake[] = [
   {
     title: 'Vague Educational Goals',
     description:
-      '"To gain international exposure" or "to improve my career" fits everybody, so it says ' +
+      '"To gain international exposure" or "to improve my career" fits everyone, so it says ' +
       'nothing about you.',
     advice: 'Name a module, a skill and a job. One concrete detail is stronger than any praise.',
   },

@@ -12,7 +12,7 @@ export const interviewCountries: readonly InterviewCountryOption[] = [
     note: {
       text:
         'Expect an interview. Student visa applicants are seen in person at a US consulate, and ' +
-        'since 2 September 2025 that holds for almost every renewal too. It usually lasts a few ' +
+        'since 2 September 2025 that is true of almost every renewal too. It usually lasts a few ' +
         'minutes.',
       asOf: '2025-09-18',
       source: 'travel.state.gov, Interview Waiver Update of 18 September 2025',

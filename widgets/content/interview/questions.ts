@@ -12,7 +12,7 @@ export const interviewQuestions: InterviewQuestions = {
         tips: [
           'Name one or two things you will study there that other courses did not offer.',
           'Say how many universities you compared and what decided it.',
-          'Leave out rankings and the weather: anybody could say those.',
+          'Leave out rankings and the weather: anyone could say those.',
         ],
         sampleAnswer:
           "I compared six master's courses in environmental engineering. This one spends a whole " +

@@ -27,7 +27,7 @@ export const recordingTexts = {
   unplayable: 'Your browser does not let this page play the recording.',
   noPace:
     'Your pace is not measured: this browser cannot recognise speech on your device, and your ' +
-    'voice is not sent anywhere else.',
+    'voice is not sent to any server.',
 };
 
 /** Advice shown after the last question. */

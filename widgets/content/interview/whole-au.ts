@@ -27,7 +27,7 @@ export const wholeAu: WholeInterview = {
       id: 'au-course',
       phase: 'purpose',
       text: 'Which course are you enrolled in, and what does it lead to?',
-      aim: 'The name on your Confirmation of Enrolment, and that you know the level of it.',
+      aim: 'The name on your Confirmation of Enrolment, and whether you know its level.',
       tip: 'Say diploma, bachelor’s or master’s before the subject: people mix them up, and the officer notices.',
       followUps: [
         {
@@ -125,7 +125,7 @@ export const wholeAu: WholeInterview = {
         },
         {
           after: [{ says: 'The agent filled in one name' }],
-          ask: 'Have you spoken to anybody at the provider yourself?',
+          ask: 'Have you spoken to anyone at the provider yourself?',
         },
       ],
     },
@@ -154,7 +154,7 @@ export const wholeAu: WholeInterview = {
       id: 'au-city',
       phase: 'university',
       text: 'Which city is the campus in, and what will a week cost you there?',
-      aim: 'That you have done the sums for this city and no other.',
+      aim: 'Whether you have done the sums for this city and no other.',
       tip: 'Rent is paid by the week in Australia. Know it, and the fare to the campus.',
       followUps: [
         {
@@ -175,8 +175,8 @@ export const wholeAu: WholeInterview = {
       id: 'au-conditions',
       phase: 'university',
       text: 'Which conditions does a student visa put on you?',
-      aim: 'That you know what you agree to: enrolment, attendance, progress, work hours, health cover.',
-      tip: 'Three conditions in your own words. The limit of work hours in term is one that everybody asks about.',
+      aim: 'Whether you know what you agree to: enrolment, attendance, progress, work hours, health cover.',
+      tip: 'Three conditions in your own words. The limit of work hours in term is one that everyone asks about.',
       followUps: [
         {
           after: [{ says: 'I named enrolment and progress' }],
@@ -184,7 +184,7 @@ export const wholeAu: WholeInterview = {
         },
         {
           after: [{ says: 'I named work hours' }],
-          ask: 'How many hours a fortnight, and does that hold in the holidays?',
+          ask: 'How many hours a fortnight, and is it the same in the holidays?',
         },
         {
           after: [{ says: 'I named health cover' }],
@@ -206,7 +206,7 @@ export const wholeAu: WholeInterview = {
         },
         {
           after: [{ says: 'My parents, from income', claim: 'payer:parents' }],
-          ask: 'Do they support anybody else, a brother or sister who studies?',
+          ask: 'Do they support another person, a brother or sister who studies?',
         },
         {
           after: [
@@ -250,7 +250,7 @@ export const wholeAu: WholeInterview = {
       id: 'au-living',
       phase: 'money',
       text: 'How much do you need to live for twelve months?',
-      aim: 'Your own estimate, beside the sum that the department sets.',
+      aim: 'Your own estimate, compared with the sum that the department sets.',
       tip: 'Start from the official sum, then say why yours is higher or lower in that city.',
       asks: 'living',
       followUps: [
@@ -316,7 +316,7 @@ export const wholeAu: WholeInterview = {
       phase: 'ties',
       text: 'Describe your circumstances at home: family, work, community.',
       aim: 'The first of the written questions. It should read as you say it now.',
-      tip: 'Who lives with you, who works, what you do in your week. Facts that papers can show.',
+      tip: 'Say who lives with you, who works, and what you do in your week. Give facts that papers can show.',
       followUps: [
         {
           after: [{ says: 'I live with my parents' }],
@@ -337,7 +337,7 @@ export const wholeAu: WholeInterview = {
       phase: 'ties',
       text: 'Has any country refused or cancelled a visa of yours?',
       aim: 'Full disclosure. A wrong answer here weighs more than the refusal itself.',
-      tip: 'Country, visa, year, reason. If you have none, one word is enough.',
+      tip: 'Country, visa, year, reason. If you have never been refused, one word is enough.',
       followUps: [
         {
           after: [{ says: 'Yes, refused once or more', claim: 'refusals:yes' }],
@@ -356,16 +356,16 @@ export const wholeAu: WholeInterview = {
     {
       id: 'au-relatives',
       phase: 'ties',
-      text: 'Is anybody of your family in Australia?',
+      text: 'Is anyone in your family in Australia?',
       aim: 'Whom you know there and on what visa. It is no drawback if it is declared.',
       tip: 'Relation, city, visa or citizenship. Say also if you do not know the last one.',
       followUps: [
         {
-          after: [{ says: 'Yes, somebody who studies there', claim: 'relatives:yes' }],
+          after: [{ says: 'Yes, a person who studies there', claim: 'relatives:yes' }],
           ask: 'Is their course finished, or have they moved from one to the next?',
         },
         {
-          after: [{ says: 'Yes, somebody settled there', claim: 'relatives:yes' }],
+          after: [{ says: 'Yes, a person settled there', claim: 'relatives:yes' }],
           ask: 'Would you have chosen this city without them?',
         },
         {
@@ -387,11 +387,11 @@ export const wholeAu: WholeInterview = {
         },
         {
           after: [{ says: 'A licence or registration' }],
-          ask: 'Which body registers you, and what else does it ask for?',
+          ask: 'Which body registers you, and what does it ask for apart from the degree?',
         },
         {
           after: [{ says: 'Experience and exposure' }],
-          ask: 'That is what everybody says. Give me one thing you will be able to do.',
+          ask: 'Everyone says that. Give me one thing you will be able to do.',
         },
       ],
     },
@@ -420,7 +420,7 @@ export const wholeAu: WholeInterview = {
       id: 'au-pay',
       phase: 'plan',
       text: 'What can you expect to earn at home with this qualification?',
-      aim: 'Whether the benefit stands in proportion to the fee.',
+      aim: 'Whether the benefit is in proportion to the fee.',
       tip: 'A range, the source of it, and how long until the fee is earned back.',
       followUps: [
         {
@@ -429,7 +429,7 @@ export const wholeAu: WholeInterview = {
         },
         {
           after: [{ says: 'A figure I heard' }],
-          ask: 'From somebody who works in the field?',
+          ask: 'From a person who works in the field?',
         },
         {
           after: [{ says: 'No figure' }],
@@ -442,7 +442,7 @@ export const wholeAu: WholeInterview = {
       phase: 'plan',
       text: 'Is there anything else that we should know?',
       aim: 'The last of the written questions: a place to explain anything that looks odd on paper.',
-      tip: 'A gap, a changed subject, a low score: one sentence each, before somebody else draws a conclusion.',
+      tip: 'A gap, a changed subject, a low score: one sentence each, before the officer draws a conclusion.',
       followUps: [
         {
           after: [{ says: 'I explained something unusual' }],

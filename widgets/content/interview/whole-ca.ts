@@ -100,7 +100,7 @@ export const wholeCa: WholeInterview = {
       id: 'ca-why-canada',
       phase: 'purpose',
       text: 'Why do you want to study in Canada, and not at home or somewhere else?',
-      aim: 'A reason in the programme, and a look at what else there was.',
+      aim: 'A reason in the programme, and a comparison with other programmes.',
       tip: 'Programme first, country second. Answer the question that was asked; if they ask about staying on, answer that honestly too.',
       followUps: [
         {
@@ -121,7 +121,7 @@ export const wholeCa: WholeInterview = {
       id: 'ca-institution',
       phase: 'university',
       text: 'Why did you choose this college or university?',
-      aim: 'That you know the institution, and that it is a designated one.',
+      aim: 'Whether you know the institution, and whether it is a designated one.',
       tip: 'Public or private, where, how large, what it is known for in your subject. One fact of each.',
       followUps: [
         {
@@ -196,7 +196,7 @@ export const wholeCa: WholeInterview = {
           ask: 'What became of those applications?',
         },
         {
-          after: [{ says: 'Nowhere else' }],
+          after: [{ says: 'Only here' }],
           ask: 'How did you know that this was the right one?',
         },
       ],
@@ -228,7 +228,7 @@ export const wholeCa: WholeInterview = {
       phase: 'money',
       text: 'Who is going to support you while you study?',
       aim: 'Each source, and papers for each. One deposit in one bank no longer answers it.',
-      tip: 'Name them by size. For parents: occupation, income, and what else that income has to carry.',
+      tip: 'Name them by size. For parents: occupation, income, and the other costs that this income has to cover.',
       isMany: true,
       followUps: [
         {
@@ -281,7 +281,7 @@ export const wholeCa: WholeInterview = {
       id: 'ca-loan',
       phase: 'money',
       text: 'How large is your education loan, and who repays it?',
-      aim: 'Whether the loan can be carried by a salary at home.',
+      aim: 'Whether a salary at home can pay back the loan.',
       tip: 'Sum, bank, month of the first instalment, and about how much it is.',
       asks: 'loan',
       followUps: [
@@ -360,7 +360,7 @@ export const wholeCa: WholeInterview = {
         },
         {
           after: [{ says: 'Never', claim: 'refusals:no' }],
-          ask: 'Has anybody in your family been refused?',
+          ask: 'Has anyone in your family been refused?',
         },
       ],
     },
@@ -380,7 +380,7 @@ export const wholeCa: WholeInterview = {
           ask: 'Will they pay for any of this?',
         },
         {
-          after: [{ says: 'I have none there', claim: 'relatives:no' }],
+          after: [{ says: 'I have no family there', claim: 'relatives:no' }],
           ask: 'Who meets you at the airport?',
         },
       ],
@@ -415,7 +415,7 @@ export const wholeCa: WholeInterview = {
       followUps: [
         {
           after: [{ says: 'Yes, if I can', claim: 'after:work there first' }],
-          ask: 'Is your field of study on the list? And if you get none?',
+          ask: 'Is your field of study on the list? And if you do not get a permit?',
         },
         {
           after: [{ says: 'No, I return at once', claim: 'after:return' }],

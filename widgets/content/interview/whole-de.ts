@@ -19,7 +19,7 @@ export const wholeDe: WholeInterview = {
       source: 'https://studienkolleg-halle.de/products/motivation',
     },
     {
-      text: 'You hand in the papers in person at the appointment, where questions may be put to you. An APS certificate has to be there by then for almost everybody.',
+      text: 'You hand in the papers in person at the appointment, where questions may be put to you. Almost everyone needs the APS certificate by then.',
       asOf: '2026-10-06',
       source: 'https://aps-india.de/faqs/',
     },
@@ -51,7 +51,7 @@ export const wholeDe: WholeInterview = {
       phase: 'purpose',
       text: 'Your letter says that you are motivated. What happened that made you choose this subject?',
       aim: 'Something that happened to you, not a borrowed paragraph.',
-      tip: 'One scene: the machine that failed, the thesis that went well. Whoever copied a letter has none.',
+      tip: 'One scene: the machine that failed, the thesis that went well. A copied letter has no such scene.',
       followUps: [
         {
           after: [{ says: 'Something in my studies' }],
@@ -62,7 +62,7 @@ export const wholeDe: WholeInterview = {
           ask: 'Who at work deals with that today?',
         },
         {
-          after: [{ says: 'Somebody I admire' }],
+          after: [{ says: 'A person I admire' }],
           ask: 'That is their way. Which step on yours have you taken already?',
         },
       ],
@@ -81,11 +81,11 @@ export const wholeDe: WholeInterview = {
         },
         {
           after: [{ says: 'It ended more than a year ago', claim: 'gap:yes' }],
-          ask: 'Your CV should have no empty months. What stands in these?',
+          ask: 'Your CV should have no empty months. What did you do in these?',
         },
         {
           after: [{ says: 'I have just finished it', claim: 'gap:no' }],
-          ask: 'What was your final project about? Explain it to somebody outside the subject.',
+          ask: 'What was your final project about? Explain it to a person outside the subject.',
         },
       ],
     },
@@ -135,7 +135,7 @@ export const wholeDe: WholeInterview = {
       id: 'de-modules',
       phase: 'university',
       text: 'Which modules are in the first semester, and how many credits do you need in all?',
-      aim: 'That you have read the module handbook.',
+      aim: 'Whether you have read the module handbook.',
       tip: 'Two modules and the ECTS of the degree: 120 for most master’s programmes, 180 for most bachelor’s.',
       followUps: [
         {
@@ -169,7 +169,7 @@ export const wholeDe: WholeInterview = {
         },
         {
           after: [{ says: 'One application only' }],
-          ask: 'Did somebody else make the application for you?',
+          ask: 'Did another person make the application for you?',
         },
       ],
     },
@@ -189,7 +189,7 @@ export const wholeDe: WholeInterview = {
           ask: 'How long is the wait, and where do you live until then?',
         },
         {
-          after: [{ says: 'I stay with somebody I know', claim: 'relatives:yes' }],
+          after: [{ says: 'I stay with someone I know', claim: 'relatives:yes' }],
           ask: 'May you register at that address?',
         },
       ],
@@ -279,7 +279,7 @@ export const wholeDe: WholeInterview = {
       followUps: [
         {
           after: [{ says: 'Employed or in public service' }],
-          ask: 'Does the pension fund or a deposit stand behind it as well?',
+          ask: 'Is there a pension fund or a deposit as well?',
         },
         {
           after: [{ says: 'Self-employed' }],
@@ -287,7 +287,7 @@ export const wholeDe: WholeInterview = {
         },
         {
           after: [{ says: 'Retired, or one parent alone' }],
-          ask: 'How is the money found, then, besides the household?',
+          ask: 'How is the money found, then, apart from the household?',
         },
       ],
     },
@@ -315,9 +315,9 @@ export const wholeDe: WholeInterview = {
     {
       id: 'de-relatives',
       phase: 'ties',
-      text: 'Do you know anybody in Germany or in Europe?',
-      aim: 'That your answer matches your form. Contacts are no problem as long as you declare them.',
-      tip: 'Name, city, since when. A cousin in Paris belongs to the answer.',
+      text: 'Do you know anyone in Germany or in Europe?',
+      aim: 'Whether your answer matches your form. Contacts are no problem as long as you declare them.',
+      tip: 'Name, city, since when. A cousin in Paris counts too.',
       followUps: [
         {
           after: [{ says: 'Relatives in Germany', claim: 'relatives:yes' }],
@@ -337,7 +337,7 @@ export const wholeDe: WholeInterview = {
       id: 'de-refusals',
       phase: 'ties',
       text: 'Have you had a Schengen or other visa refused?',
-      aim: 'What the visa system shows anyway. It should come from you.',
+      aim: 'Your own account of what the visa system shows anyway.',
       tip: 'Which mission, when, why. Then the paper that answers that reason.',
       followUps: [
         {
@@ -349,7 +349,7 @@ export const wholeDe: WholeInterview = {
           ask: 'Did you want to study there? What was lacking?',
         },
         {
-          after: [{ says: 'None was refused', claim: 'refusals:no' }],
+          after: [{ says: 'No visa was refused', claim: 'refusals:no' }],
           ask: 'Have you been in Europe before?',
         },
       ],
@@ -358,8 +358,8 @@ export const wholeDe: WholeInterview = {
       id: 'de-family',
       phase: 'ties',
       text: 'How does your family see your plan?',
-      aim: 'Who stands behind it, and what waits for you at home.',
-      tip: 'Truthfully. A family that has doubts and supports you all the same is a strong answer.',
+      aim: 'Whether your family supports the plan, and what you will come back to.',
+      tip: 'Answer truthfully. A family that has doubts and supports you all the same is a strong answer.',
       followUps: [
         {
           after: [{ says: 'They support it' }],

@@ -43,7 +43,7 @@ export const wholeUk: WholeInterview = {
       id: 'uk-course',
       phase: 'purpose',
       text: 'Tell me about the course you are going to take.',
-      aim: 'The exact title, the length and the content, as they stand on your CAS.',
+      aim: 'The exact title, the length and the content, as your CAS gives them.',
       tip: 'Title, award, start month, length. Then two modules and how you will be assessed in them.',
       followUps: [
         {
@@ -154,7 +154,7 @@ export const wholeUk: WholeInterview = {
       phase: 'university',
       text: 'Which other universities did you apply to?',
       aim: 'Whether there was a plan behind the applications.',
-      tip: 'Names and outcomes, also the refusals. Universities in other countries belong to it.',
+      tip: 'Names and outcomes, also the refusals. Include universities in other countries.',
       followUps: [
         {
           after: [{ says: 'Others in the UK' }],
@@ -254,7 +254,7 @@ export const wholeUk: WholeInterview = {
             { says: 'Savings in my own name', claim: 'payer:savings' },
             { says: 'What I have earned', claim: 'payer:work' },
           ],
-          ask: 'Has the full sum stood there for 28 days in a row?',
+          ask: 'Has the full sum been there for 28 days in a row?',
         },
         {
           after: [
@@ -303,7 +303,7 @@ export const wholeUk: WholeInterview = {
           ask: 'Do you have the paper of that sale or deposit?',
         },
         {
-          after: [{ says: 'Somebody put it there for the visa' }],
+          after: [{ says: 'Someone put it there for the visa' }],
           ask: 'Whom does it belong to once your visa is decided?',
         },
       ],
@@ -354,8 +354,8 @@ export const wholeUk: WholeInterview = {
       id: 'uk-family',
       phase: 'ties',
       text: 'Do you have family or friends in the UK?',
-      aim: 'Who is there, and whether the form says the same.',
-      tip: 'Name, relation and town. If your form leaves somebody out, have it corrected before the interview.',
+      aim: 'Whether your form names the same people.',
+      tip: 'Name, relation and town. If your form leaves a person out, have it corrected before the interview.',
       followUps: [
         {
           after: [{ says: 'Close family', claim: 'relatives:yes' }],

@@ -57,7 +57,7 @@ export const wholeUs: WholeInterview = {
       id: 'us-why-course',
       phase: 'purpose',
       text: 'Why this course, and why at this point in your life?',
-      aim: 'What made you decide. A real decision has a moment and a reason.',
+      aim: 'The reason you decided. A real decision has a moment and a reason.',
       tip: 'Name the project, the job or the class that left a question open. Leave out “passion”.',
       followUps: [
         {
@@ -125,7 +125,7 @@ export const wholeUs: WholeInterview = {
       id: 'us-why-university',
       phase: 'university',
       text: 'How did you find this university, and why did you choose it?',
-      aim: 'Whether the choice is yours, or somebody made it for you.',
+      aim: 'Whether you made the choice yourself or another person made it for you.',
       tip: 'Say what you compared: curriculum, faculty, cost, place. One reason that fits no other university is enough.',
       followUps: [
         {
@@ -168,7 +168,7 @@ export const wholeUs: WholeInterview = {
       phase: 'university',
       text: 'Tell me about a professor, a laboratory or a project at your department.',
       aim: 'Whether you have read further than the first page of the website.',
-      tip: 'One name or one project, and what it has to do with you. If you know none, say that you will find out, and do.',
+      tip: 'One name or one project, and what it has to do with you. If you do not know one, say that you will find out, and do so.',
       followUps: [
         {
           after: [{ says: 'I named a professor or a project' }],
@@ -179,7 +179,7 @@ export const wholeUs: WholeInterview = {
           ask: 'Do master’s students get to use it, or only those doing a PhD?',
         },
         {
-          after: [{ says: 'I could name none' }],
+          after: [{ says: 'I could not name one' }],
           ask: 'How can you be sure of the course if you know nobody who teaches it?',
         },
       ],
@@ -209,7 +209,7 @@ export const wholeUs: WholeInterview = {
       id: 'us-fees',
       phase: 'money',
       text: 'How much is the tuition for your first year?',
-      aim: 'That you know the figure on your I-20 without looking.',
+      aim: 'Whether you know the figure on your I-20 without looking.',
       tip: 'Say the tuition as the I-20 has it, and stop. Round figures are fine; wrong ones are not.',
       asks: 'fees',
       followUps: [
@@ -285,7 +285,7 @@ export const wholeUs: WholeInterview = {
       id: 'us-large-deposit',
       phase: 'money',
       text: 'Some of this money came into the account lately. Where is it from?',
-      aim: 'That the money is yours to spend, and not lent for the day of the statement.',
+      aim: 'Whether the money is yours to spend, or was lent for the day of the statement.',
       tip: 'A fixed deposit that ended, land that was sold, a loan that was paid out: say which, and have the paper.',
       followUps: [
         {
@@ -310,7 +310,7 @@ export const wholeUs: WholeInterview = {
       id: 'us-loan',
       phase: 'money',
       text: 'If there is a loan: how much is it, and how will it be paid back?',
-      aim: 'Whether the family can carry it without you having to stay and earn dollars.',
+      aim: 'Whether the family can pay it back even if you do not stay and earn dollars.',
       tip: 'Know the sum, the rate, when repayment begins and about what it is a month.',
       asks: 'loan',
       followUps: [
@@ -469,7 +469,7 @@ export const wholeUs: WholeInterview = {
       id: 'us-not-granted',
       phase: 'plan',
       text: 'What will you do if I do not give you the visa today?',
-      aim: 'How you take pressure, and whether there is a life beside this plan.',
+      aim: 'Whether you stay calm under pressure, and whether you have a life apart from this plan.',
       tip: 'Breathe. Say the next step calmly: what you would work on, and when you would apply again.',
       followUps: [
         {

@@ -92,7 +92,7 @@ export const posts: readonly Post[] = [
     categoryLabel: 'Application Tips',
     image: 'desk',
     excerpt:
-      'A statement of purpose (SOP) that holds: its structure, what to leave out, one paragraph before and after, and five ways to edit it until it sounds like you.',
+      'A statement of purpose (SOP) that works: its structure, what to leave out, one paragraph before and after, and five ways to edit it until it sounds like you.',
     ...by('Meera Joshi'),
     date: '2026-11-21',
     readTime: 5,

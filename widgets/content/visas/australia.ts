@@ -52,7 +52,7 @@ export const guide: Visa = {
     coverageDetails:
       'OSHC must cover your whole stay, from before the course begins until the visa ends.',
     estimatedCost:
-      "An older figure: about US$650 a year in our cost table of 2021-23. Compare insurers' prices of today before you buy.",
+      "An older figure: about US$650 a year in our cost table of 2021-23. Compare insurers' current prices before you buy.",
   },
   timeline: [
     {

@@ -74,7 +74,7 @@ export const guide: Visa = {
   ],
   finances: {
     proofAmount:
-      'Our older figure (2021-23): CAD 10,000 living costs plus a guaranteed investment certificate, besides first-year tuition and travel.',
+      'Our older figure (2021-23): CAD 10,000 living costs plus a guaranteed investment certificate, in addition to first-year tuition and travel.',
     acceptableProofs: [
       'Guaranteed investment certificate (GIC) from a Canadian bank',
       'Receipts for tuition and housing you have already paid',

@@ -121,7 +121,7 @@ export const guide: Visa = {
     {
       stage: 'Receive your CAS',
       timing: '3-4 months before start',
-      description: 'Some universities hold an interview of their own first.',
+      description: 'Some universities hold their own interview first.',
     },
     {
       stage: 'Hold the money for 28 days',

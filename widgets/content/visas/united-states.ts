@@ -94,7 +94,7 @@ export const guide: Visa = {
     },
     {
       title: 'Keep the money story to one page',
-      description: 'Who pays, how much, from which account and for how long.',
+      description: 'Write down who pays, how much, from which account and for how long.',
     },
     {
       title: 'Answer the question you were asked',

@@ -125,7 +125,7 @@ export const causeAndEffect: Deck = {
     {
       word: 'deter',
       partOfSpeech: 'verb',
-      definition: 'to make somebody decide not to do something',
+      definition: 'to make someone decide not to do something',
       example: 'Cameras at the crossing deter drivers from jumping the light.',
       synonyms: ['discourage', 'dissuade'],
     },

@@ -37,7 +37,7 @@ export const mindAndLearning: Deck = {
     {
       word: 'distract',
       partOfSpeech: 'verb',
-      definition: "to draw somebody's attention away",
+      definition: "to draw someone's attention away",
       example: 'A phone on the desk distracts you even when it is silent.',
       formUsed: 'distracts',
       synonyms: ['sidetrack', 'divert'],
@@ -154,7 +154,7 @@ export const mindAndLearning: Deck = {
     {
       word: 'motive',
       partOfSpeech: 'noun',
-      definition: 'what makes somebody do something',
+      definition: 'what makes someone do something',
       example: 'The police found out who had taken the files, but never learned the motive.',
       synonyms: ['reason', 'purpose'],
     },
@@ -169,7 +169,7 @@ export const mindAndLearning: Deck = {
     {
       word: 'stimulate',
       partOfSpeech: 'verb',
-      definition: 'to make somebody or something more active',
+      definition: 'to make someone or something more active',
       example: 'A good question stimulates a class more than an hour of dictation does.',
       formUsed: 'stimulates',
       synonyms: ['inspire', 'energise'],

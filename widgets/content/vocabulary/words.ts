@@ -22,7 +22,7 @@ export const words: readonly VocabularyWord[] = [
     example: 'Water is abundant during the monsoon, yet many towns run short of it by May.',
     formUsed: 'abundant',
     synonyms: ['plentiful', 'ample', 'copious'],
-    mnemonic: 'There is a bun in a-BUN-dant: picture a bakery with a bun for everybody.',
+    mnemonic: 'There is a bun in a-BUN-dant: picture a bakery with a bun for everyone.',
     difficulty: 'easy',
     level: 'TOEFL',
   },
