@@ -39,7 +39,7 @@ export const drills: Drills['listening'] = {
       ],
       answer: 1,
       explanation:
-        '“How come” means why. Only the holiday is a reason; “on foot” would answer how somebody came.',
+        '“How come” means why. Only the holiday is a reason; “on foot” would answer how a person came.',
     },
     {
       id: 'd-l-p4',
@@ -127,7 +127,7 @@ export const drills: Drills['listening'] = {
         "I'll ask someone to look at it.",
       ],
       answer: 3,
-      explanation: 'The speaker complains to somebody who can help. The reply promises that help.',
+      explanation: 'The speaker complains to a person who can help. The reply promises that help.',
     },
   ],
   conversations: [
@@ -698,7 +698,7 @@ Why do I tell you this in a course on method? Because most of you will test peop
           ],
           answer: 0,
           explanation:
-            '“Nobody knew they were giving it.” Even somebody who knew could hardly stop, so the signs came without intention.',
+            '“Nobody knew they were giving it.” Even a person who knew could hardly stop, so the signs came without intention.',
         },
         {
           id: 'd-l-t3-q4',

@@ -2,7 +2,7 @@ import type { Provenance, SourcedText } from '../provenance.ts';
 
 /** A description of the other side, above the choice of what to practise. */
 export const todaysIntroduction =
-  'Two whole tests in the format since January 2026, section by section, and ten items of each task to practise alone. All texts are our own. Your answers stay in this tab; of a finished section or drill, this browser keeps the number of right answers and the day.';
+  'Two whole tests in the format since January 2026, section by section, and ten items of each task to practise alone. All texts are our own. Your answers stay in this tab. This browser keeps the day and the number of right answers of each finished section or drill.';
 
 const format: Provenance = {
   asOf: '2026-09-12',
@@ -35,7 +35,7 @@ export const formatFacts: readonly SourcedText[] = [
 
 /** How sure we are of the facts above. */
 export const formatCaution =
-  'ETS’s own pages decide where they differ: look there before you book.';
+  'If ETS’s own pages differ, they are right. Read them before you book.';
 
 /** Differences between ours and the real test. */
 export const todaysLimits =
@@ -47,14 +47,14 @@ export const easyCapNote =
 
 /** Said with every band. */
 export const intervalNote =
-  'This is an interval because a few dozen questions cannot tell more. With others like them, you would land within it about four times in five.';
+  'This is an interval because a few dozen questions cannot tell more. With other questions like them, your result would fall within it about four times in five.';
 
 /** What the report says where it cannot mark. */
 export const unmarkedNotes = {
   writing:
     'sentences right. Nobody here can mark an email or a post, so there is no band for Writing.',
   drill: 'right. A band needs a whole section.',
-  own: 'Nobody here can mark what you say or write freely, so there is no band: what follows is your own judgement.',
+  own: 'Nobody here can mark what you say or write freely, so there is no band. You judge it yourself below.',
 };
 
 /** What is said where the browser stores nothing. */
@@ -66,14 +66,14 @@ export const storageNotes = {
 /** What is said where something is not heard. */
 export const voiceNotes = {
   missing:
-    'This device has no English voice of its own, and no other is used. Read the text instead: your report will say so.',
+    'This device has no English voice, and we use no other. Read the text instead. Your report will say so.',
   simulated: 'No speech is used here. Read the text instead.',
 };
 
 /** How words are compared, or why they are not. */
 export const recognitionNotes = {
   heard: 'It can mishear. Treat a marked word as one to check.',
-  none: 'Speech is recognised on this device only, and it cannot do that: compare by ear.',
+  none: 'This device cannot recognise speech, and we use no server for it. Compare by ear.',
 };
 
 type TaskId =

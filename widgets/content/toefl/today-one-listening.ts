@@ -40,7 +40,7 @@ export const listening: ListeningSection = {
         ],
         answer: 1,
         explanation:
-          'Somebody who has lost a thing needs help, and the reply suggests where to ask. The others pick up “card” or “anywhere” and miss the problem.',
+          'A person who has lost a thing needs help, and the reply suggests where to ask. The others pick up “card” or “anywhere” and miss the problem.',
       },
       {
         id: 't1-l-p4',
@@ -254,7 +254,7 @@ So when somebody asks you for the right time, remember that it's an agreement. T
             ],
             answer: 3,
             explanation:
-              'A council clock “could differ from the station clock on the other” side of the street. Whoever named a time therefore had to say by which clock.',
+              'A council clock “could differ from the station clock on the other” side of the street. Anyone who named a time therefore had to say by which clock.',
           },
         ],
       },

@@ -170,7 +170,7 @@ Student: And I was about to pay for a repair!`,
             ],
             answer: 2,
             explanation:
-              'They are full, “but people do fail to turn up”. Whoever leaves a name at the door may therefore be called.',
+              'They are full, “but people do fail to turn up”. Anyone who leaves a name at the door may therefore be called.',
           },
           {
             id: 't2-l-a1-q2',

@@ -55,7 +55,7 @@ export const writing: WritingSection = {
       answer: 'Instead of buying another one, I got the old one repaired.',
       chunks: ['instead', 'of buying', 'another one,', 'I got', 'the old one', 'repaired'],
       explanation:
-        '“Get something repaired” means that somebody else does it: the thing stands before the participle. After “instead of” a verb takes “-ing”.',
+        '“Get something repaired” means that another person does it: the thing stands before the participle. After “instead of” a verb takes “-ing”.',
     },
     {
       id: 't2-w-s8',
