@@ -125,7 +125,6 @@ export const step = css`
   &:last-child { padding-bottom: 0; }
   scroll-margin-top: 16px;
   & > span { position: relative; margin-top: 12px; }
-  & h4:focus { outline: none; }
   &::before { content: ''; position: absolute; top: 16px; bottom: -16px; left: 11px; width: 0; border-inline-start: 2px solid var(--_line); }
   &:last-child::before { display: none; }
   @container (min-width: 480px) { gap: 16px; padding-bottom: 16px; & > span { margin-top: 16px; } }

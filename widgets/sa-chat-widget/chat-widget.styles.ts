@@ -6,7 +6,8 @@ export const dock = css`
   inset: auto 10px 10px auto;
   z-index: 1000;
   transition: opacity 150ms ease-out;
-  &[data-tucked='true']:not(:has(:focus-visible)) { opacity: 0; pointer-events: none; }
+  &[data-tucked='true'] { opacity: 0; pointer-events: none; }
+  &:has(:focus-visible) { opacity: 1; pointer-events: auto; }
   @media print { display: none; }
   @media (scripting: none) { display: none; }
 `;

@@ -170,8 +170,12 @@ export const twoColumns = css`
   gap: 28px;
   & > div { display: grid; gap: 8px; align-content: start; min-width: 0; }
   & ul + h4, & p + h4, & details + h4 { margin-top: 12px; }
-  & ul:not([class]) { display: grid; gap: 6px; padding-inline-start: 20px; }
-  & ul:not([class]) > li::marker { color: var(--_primary); }
+  & ul:not([class]) {
+    display: grid;
+    gap: 6px;
+    padding-inline-start: 20px;
+    & > li::marker { color: var(--_primary); }
+  }
   & summary { cursor: pointer; color: var(--_primary); padding: 2px 0; }
   @container (min-width: 720px) { grid-template-columns: 1fr 1fr; gap: 40px; }
 `;

@@ -20,8 +20,8 @@ export const footer = css`
     min-height: 36px;
     color: inherit;
     text-decoration: none;
+    &:hover { color: var(--_primary); text-decoration: underline; }
   }
-  & li > a:not([class]):hover { color: var(--_primary); text-decoration: underline; }
   @container (max-width: 767px) {
     & li > a:not([class]) { min-height: 44px; }
     & p > a { display: inline-flex; align-items: center; min-height: 44px; }

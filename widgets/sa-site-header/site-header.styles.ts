@@ -70,8 +70,7 @@ export const links = css`
   gap: 0 clamp(10px, 2.4vw - 6px, 28px);
   font-size: clamp(14.5px, 9px + 0.7vw, 16px);
   white-space: nowrap;
-  & > a:not([class]) { ${link} color: var(--_ink); }
-  & > a:not([class]):hover { color: var(--_primary); }
+  & > a:not([class]) { ${link} color: var(--_ink); &:hover { color: var(--_primary); } }
   & > a[aria-current] { color: var(--_primary); box-shadow: 0 2px 0 var(--_primary); }
   @media (forced-colors: active) { & > a[aria-current] { text-decoration: underline; } }
   @media (min-width: 768px) { display: flex; }
@@ -96,8 +95,13 @@ export const menu = css`
   border-radius: var(--_card-radius);
   box-shadow: var(--_shadow);
   &:popover-open { display: grid; gap: 4px; }
-  & > a:not([class]) { ${link} padding: 10px 12px; color: var(--_ink); border-radius: calc(var(--_radius) * 2 / 3); }
-  & > a:not([class]):hover { background: var(--_wash); }
+  & > a:not([class]) {
+    ${link}
+    padding: 10px 12px;
+    color: var(--_ink);
+    border-radius: calc(var(--_radius) * 2 / 3);
+    &:hover { background: var(--_wash); }
+  }
   & > a[aria-current] { color: var(--_primary); background: var(--_wash); }
   @media (forced-colors: active) { & > a[aria-current] { text-decoration: underline; } }
   & > a[class] { margin-top: 8px; }

@@ -32,7 +32,6 @@ export const group = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   & > h2 { ${heading} scroll-margin-top: 16px; }
-  & > h2:focus { outline: none; }
   @container (min-width: 768px) { & > h2 { font-size: 28px; } }
 `;
 
@@ -114,7 +113,6 @@ export const bar = css`
   min-height: 48px;
   & > button { grid-row: 1 / 3; padding-inline: 12px; }
   & :is(h1, h2) { font-size: 18px; line-height: 24px; letter-spacing: -0.01em; }
-  & :is(h1, h2):focus { outline: none; }
   @container (min-width: 560px) {
     grid-template-columns: auto auto minmax(0, 1fr);
     & > button { grid-row: auto; }

@@ -50,7 +50,7 @@ glob`
   :host > div:has(> [data-fixed], > [popover]) + span { display: none; }
   :host > div:has(> form, > [data-narrow]) + span { --_width: 640px; }
   :focus-visible { outline: 2px solid var(--_primary); outline-offset: 2px; }
-  :is(h2, h3, h4):focus { outline: none; }
+  :is(h1, h2, h3, h4):focus { outline: none; }
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after { animation: none !important; transition: none !important; }
   }

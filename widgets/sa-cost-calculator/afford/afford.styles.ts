@@ -40,9 +40,8 @@ export const strips = css`
   @container (max-width: 559px) { & > li:not([data-open]) > :not(:first-child) { display: none; } }
   @container (min-width: 860px) {
     & > li { grid-template-columns: 210px minmax(0, 1fr); }
-    & > li > :first-child { grid-row: 1 / 4; }
     & > li > * { grid-column: 2; }
-    & > li > :first-child { grid-column: 1; }
+    & > li > :first-child { grid-area: 1 / 1 / 4; }
   }
 `;
 

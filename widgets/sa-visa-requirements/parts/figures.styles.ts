@@ -16,7 +16,7 @@ export const cells = css`
   list-style: none;
   /* Four are two and two rather than three and one. */
   @container (min-width: 560px) and (max-width: 899px) {
-    &:has(> :nth-child(4):last-child) { grid-template-columns: 1fr 1fr; }
+    &:has(> :first-child + * + * + :last-child) { grid-template-columns: 1fr 1fr; }
   }
   @media print { display: block; & > li + li { margin-top: 6px; } }
 `;

@@ -78,8 +78,13 @@ export const reviewCard = css`
   box-shadow: var(--_shadow);
   & strong { font-size: min(32px, 13cqi); line-height: 1.2; letter-spacing: -0.02em; }
   & i { color: var(--_muted); }
-  &:is(button) { justify-items: center; text-align: center; cursor: pointer; transition: border-color 150ms ease-out; }
-  &:is(button):hover { border-color: var(--_primary); }
+  &:is(button) {
+    justify-items: center;
+    text-align: center;
+    cursor: pointer;
+    transition: border-color 150ms ease-out;
+    &:hover { border-color: var(--_primary); }
+  }
   &[data-turned] { align-content: start; }
   @media (prefers-reduced-motion: no-preference) { &[data-turned] { animation: ${turn} 240ms ease-out; } }
   @container (min-width: 480px) { padding: 32px; & strong { font-size: 40px; } }
