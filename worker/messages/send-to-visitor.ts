@@ -41,8 +41,7 @@ export const sendToVisitor: Sender = async ({ id, payload }, env, now) => {
 };
 
 async function writeMail(what: string, found: FoundBooking, env: Env, now: Date): Promise<Mail> {
-  const { endsAt = null } = found;
-  const url = await writeAppointmentUrl(env, found, endsAt, now);
+  const url = await writeAppointmentUrl(env, found, now);
   return what === 'invited'
     ? writeInvitation(found, url)
     : writeAppointment(what, found, url, env, now);

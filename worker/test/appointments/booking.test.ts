@@ -387,6 +387,16 @@ describe('a token', () => {
     expect(await describeAnswer(await ask('GET', token))).toBe('401 expired-token');
   });
 
+  it('works after that until the appointment is over', async () => {
+    await setRules({ horizonDays: 30 });
+    const token = await takeToken();
+    await book(token, '2026-12-30T04:30:00.000Z');
+    setClock('2026-12-30T04:59:59.000Z');
+    expect((await readBooking(await ask('GET', token))).appointment?.state).toBe('booked');
+    setClock('2026-12-30T05:00:00.000Z');
+    expect(await describeAnswer(await ask('GET', token))).toBe('401 expired-token');
+  });
+
   it('opens nothing once its lead is erased, nor a later lead with the same id', async () => {
     const token = await takeToken();
     const { id } = await readRow('consultations');
