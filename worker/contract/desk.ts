@@ -20,6 +20,7 @@ import {
 } from 'superstruct';
 import { CAMPAIGN_MAX } from './attribution.ts';
 import type { BookingRules, CalendarPage, FreeTimes, Hours, OfficeHours } from './calendar.ts';
+import { KEPT_DAYS } from './durations.ts';
 import { isWholeMinute } from './instant.ts';
 import {
   type Erased,
@@ -220,7 +221,7 @@ export const deskCalls = {
   readNewsletter: object({}),
   readHealth: object({}),
   retryMessage: object({ id }),
-  setRetention: object({ kind, days: nullable(max(min(integer(), 30), 3650)) }),
+  setRetention: object({ kind, days: max(min(integer(), 30), KEPT_DAYS) }),
   /** Days of the office, at most 62. */
   readCalendar: object({ from: day, to: day }),
   readHours: object({}),

@@ -295,7 +295,7 @@ export interface Health {
   checks: { name: string; state: HealthState; text: string }[];
   deadLetters: { id: number; topic: string; attempts: number; lastError: string; deadAt: string }[];
   tables: { name: string; rows: number }[];
-  retention: { kind: SubmissionKind; days: number | null; due: number }[];
+  retention: { kind: SubmissionKind; days: number; due: number }[];
   /** What was done with all data, newest first, at most 50. */
   events: DeskEvent[];
 }

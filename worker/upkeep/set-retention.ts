@@ -2,7 +2,7 @@ import type { DeskHandler } from '../desk-handler.ts';
 import { writeRetention } from '../store/upkeep/retention.ts';
 import { readHealth } from './health.ts';
 
-/** Sets for how many days a kind is kept; null: for ever. */
+/** Sets for how many days a kind is kept. */
 export const setRetention: DeskHandler<'setRetention'> = async ({ kind, days }, context) => {
   await writeRetention(kind, days, context);
   return readHealth({}, context);

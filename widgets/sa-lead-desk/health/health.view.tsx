@@ -155,12 +155,11 @@ function Retention({ retention, show }: RetentionProps) {
             label={`Days to keep ${KINDS[setting.kind]}`}
             hint={describeDue(setting)}
             type="number"
-            initial={setting.days === null ? '' : String(setting.days)}
+            initial={String(setting.days)}
             button="Save"
             check={checkDays}
             send={async (text) => {
-              const days = text ? Number(text) : null;
-              show(await callDesk('setRetention', { kind: setting.kind, days }));
+              show(await callDesk('setRetention', { kind: setting.kind, days: Number(text) }));
               announce('Saved');
               return false;
             }}
@@ -180,7 +179,7 @@ function RetentionTexts({ retention }: Pick<RetentionProps, 'retention'>) {
         {retention.map(({ kind, days }) => (
           <div key={kind}>
             <dt>{wordsOf(KINDS[kind])}</dt>
-            <dd>{days === null ? 'For ever' : `${days} days`}</dd>
+            <dd>{days} days</dd>
           </div>
         ))}
       </dl>

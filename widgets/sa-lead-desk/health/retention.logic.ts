@@ -1,20 +1,15 @@
+import { KEPT_DAYS } from '../../../worker/contract/durations.ts';
 import type { Health } from '../../../worker/contract/leads.ts';
 
 const MIN_DAYS = 30;
-const MAX_DAYS = 3650;
 
-/** What is wrong with a number of days; '' if nothing is. Empty keeps for ever. */
+/** What is wrong with a number of days; '' if nothing is. */
 export function checkDays(text: string): string {
   const days = Number(text);
-  const isRight = /^\d+$/.test(text) && days >= MIN_DAYS && days <= MAX_DAYS;
-  return isRight || !text
-    ? ''
-    : `Use ${MIN_DAYS} to ${MAX_DAYS} days, or leave it empty to keep them for ever`;
+  const isRight = /^\d+$/.test(text) && days >= MIN_DAYS && days <= KEPT_DAYS;
+  return isRight ? '' : `Use ${MIN_DAYS} to ${KEPT_DAYS} days`;
 }
 
 /** What the setting does tonight. */
-export function describeDue({ days, due }: Health['retention'][number]): string {
-  if (days === null) return 'Kept for ever.';
-  const going = due === 0 ? 'None' : due;
-  return `${going} would go tonight. Leave it empty to keep them for ever.`;
-}
+export const describeDue = ({ due }: Pick<Health['retention'][number], 'due'>): string =>
+  `${due === 0 ? 'Nothing' : due} to delete tonight. At most ${KEPT_DAYS} days, as the privacy page says.`;

@@ -27,9 +27,9 @@ describe('describeDeskEvent', () => {
     [
       'retention',
       'contact',
-      null,
+      '730',
       '365',
-      'changed how long contact leads are kept, from for ever to 365 days',
+      'changed how long contact leads are kept, from 730 to 365 days',
     ],
     ['erased', null, null, '4 rows', 'erased a person (4 rows)'],
     ['exported', 'leads', null, 'folder inbox', 'exported leads (folder inbox)'],

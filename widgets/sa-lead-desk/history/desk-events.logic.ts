@@ -16,8 +16,6 @@ const FILES: Readonly<Record<string, string>> = {
   newsletter: 'the readers of the newsletter',
 };
 
-const daysOf = (days: string | null) => (days === null ? 'for ever' : `${days} days`);
-
 const describeDaysOff = ({ subject, from, to }: Told) =>
   `${from === to ? 'a day off' : 'days off'} for ${subject || 'everybody'}, ${formatDays(`${from}`, `${to}`)}`;
 
@@ -34,7 +32,7 @@ const SENTENCES: Record<DeskAction, (told: Told) => string> = {
   blocked: ({ subject }) => `blocked ${subject}`,
   unblocked: ({ subject }) => `unblocked ${subject}`,
   retention: ({ subject, from, to }) =>
-    `changed how long ${subject} leads are kept, from ${daysOf(from)} to ${daysOf(to)}`,
+    `changed how long ${subject} leads are kept, from ${from} to ${to} days`,
   erased: ({ to }) => `erased a person (${to})`,
   exported: ({ subject, to }) => `exported ${FILES[subject] ?? subject}${to ? ` (${to})` : ''}`,
   retried: ({ subject }) => `sent message ${subject} again`,

@@ -1,4 +1,5 @@
 import type { DeskCall, DeskFile } from '../../../worker/contract/desk.ts';
+import { KEPT_DAYS } from '../../../worker/contract/durations.ts';
 import type {
   Health,
   Lead,
@@ -263,9 +264,9 @@ const cannedHealth = (nowMs: number): Health => ({
     { name: 'newsletter_subscriptions', rows: 812 },
   ],
   retention: [
-    { kind: 'consultation', days: null, due: 0 },
+    { kind: 'consultation', days: KEPT_DAYS, due: 0 },
     { kind: 'contact', days: 365, due: 412 },
-    { kind: 'newsletter', days: null, due: 0 },
+    { kind: 'newsletter', days: KEPT_DAYS, due: 0 },
   ],
   events: [
     {
@@ -273,7 +274,7 @@ const cannedHealth = (nowMs: number): Health => ({
       actor: 'ravi@example.com',
       action: 'retention',
       subject: 'contact',
-      detail: { from: null, to: '365' },
+      detail: { from: `${KEPT_DAYS}`, to: '365' },
       createdAt: before(nowMs, 6 * DAY_MINUTES),
     },
   ],

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../contract/durations.ts';
+import { DAY_MS, KEPT_DAYS } from '../../contract/durations.ts';
 import type { Health } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { DeskContext } from '../../desk-handler.ts';
@@ -24,10 +24,7 @@ const MERGE_DAY = 1;
 /** A walk through leads of one kind by time, along an index. */
 interface Walk {
   kept: RetainedKind;
-  /**
-   * Which are due. ?1: the kind; ?2: until when spam goes; ?3: until when the others do, NULL where
-   * the kind is kept for ever.
-   */
+  /** Which are due. ?1: the kind; ?2: until when spam goes; ?3: until when the others do. */
   condition: string;
 }
 
@@ -48,8 +45,7 @@ function listWalks(kept: RetainedKind): Walk[] {
 
 interface RetainedKind {
   kind: SubmissionKind;
-  /** Null: for ever. */
-  days: number | null;
+  days: number;
 }
 
 /** For how many days each kind is kept. */
@@ -58,7 +54,7 @@ export async function readRetention(db: D1Database): Promise<RetainedKind[]> {
     .prepare('SELECT kind, days FROM retention')
     .all<{ kind: SubmissionKind; days: number }>();
   const days = new Map(results.map((row) => [row.kind, row.days]));
-  return listKinds().map(({ kind }) => ({ kind, days: days.get(kind) ?? null }));
+  return listKinds().map(({ kind }) => ({ kind, days: days.get(kind) ?? KEPT_DAYS }));
 }
 
 /**
@@ -200,8 +196,8 @@ async function deleteStatistics(db: D1Database, now: Date): Promise<void> {
   ]);
 }
 
-function boundsOf({ kind, days }: RetainedKind, now: Date): [string, string, string | null] {
-  return [kind, daysBefore(now, SPAM_DAYS), days === null ? null : daysBefore(now, days)];
+function boundsOf({ kind, days }: RetainedKind, now: Date): [string, string, string] {
+  return [kind, daysBefore(now, SPAM_DAYS), daysBefore(now, days)];
 }
 
 function daysBefore(now: Date, days: number): string {
@@ -219,22 +215,21 @@ export async function readDue(db: D1Database, now: Date): Promise<Health['retent
   }));
 }
 
-/** @param days null: for ever, which is how it starts */
 export async function writeRetention(
   kind: SubmissionKind,
-  days: number | null,
+  days: number,
   { env: { DB }, actor, now }: DeskContext,
 ): Promise<void> {
-  const was = '(SELECT days FROM retention WHERE kind = ?1)';
+  const was = `coalesce((SELECT days FROM retention WHERE kind = ?1), ${KEPT_DAYS})`;
   const record = DB.prepare(`
     INSERT INTO desk_events (actor, action, subject, detail, created_at)
     SELECT ?3, 'retention', ?1, json_object('from', CAST(${was} AS TEXT), 'to', CAST(CAST(?2 AS INTEGER) AS TEXT)), ?4
     WHERE ${was} IS NOT ?2`);
-  const change =
-    days === null
-      ? DB.prepare('DELETE FROM retention WHERE kind = ?').bind(kind)
-      : DB.prepare(
-          'INSERT INTO retention (kind, days) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET days = ?2',
-        ).bind(kind, days);
-  await DB.batch([record.bind(kind, days, actor.email, now.toISOString()), change]);
+  const change = DB.prepare(
+    'INSERT INTO retention (kind, days) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET days = ?2',
+  );
+  await DB.batch([
+    record.bind(kind, days, actor.email, now.toISOString()),
+    change.bind(kind, days),
+  ]);
 }

@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { KEPT_DAYS } from '../../contract/durations.ts';
 import type { Health } from '../../contract/leads.ts';
 import { HEALTH_PATH } from '../../contract/protocol.ts';
 import worker from '../../index.ts';
@@ -223,9 +224,9 @@ describe('readHealth', () => {
     const { tables, retention } = await read();
     expect(tables).toContainEqual({ name: 'contact_messages', rows: 2 });
     expect(retention).toEqual([
-      { kind: 'consultation', days: null, due: 0 },
+      { kind: 'consultation', days: KEPT_DAYS, due: 0 },
       { kind: 'contact', days: 30, due: 1 },
-      { kind: 'newsletter', days: null, due: 0 },
+      { kind: 'newsletter', days: KEPT_DAYS, due: 0 },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { KEPT_DAYS } from '../../contract/durations.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { Env } from '../../settings.ts';
 import { deleteExpired, prepareDueCount, readRetention } from '../../store/upkeep/retention.ts';
@@ -26,8 +27,7 @@ const context = {
 };
 
 const expire = (bindings: Env = env) => takeSteps(deleteExpired, bindings, NOW);
-const keepFor = (kind: SubmissionKind, days: number | null) =>
-  setRetention({ kind, days }, context);
+const keepFor = (kind: SubmissionKind, days: number) => setRetention({ kind, days }, context);
 const tables = {
   consultation: 'consultations',
   contact: 'contact_messages',
@@ -55,15 +55,17 @@ async function countDue(): Promise<number[]> {
 }
 
 describe('retention', () => {
-  it('is off until somebody sets it', async () => {
+  it('takes the days that the privacy page names until a member sets fewer', async () => {
     for (const kind of ['consultation', 'contact', 'newsletter'] as const) {
-      await insertSeen(kind, {
-        created_at: daysAgo(4000),
-        ...(kind === 'newsletter' && { state: 'pending' }),
-      });
+      for (const ms of [0, 1]) {
+        await insertSeen(kind, {
+          created_at: daysAgo(KEPT_DAYS, ms),
+          ...(kind === 'newsletter' && { state: 'pending', email: `asha${ms}@example.com` }),
+        });
+      }
     }
-    expect(await countDue()).toEqual([0, 0, 0]);
-    expect(await expire()).toBe('deleted 0');
+    expect(await countDue()).toEqual([1, 1, 1]);
+    expect(await expire()).toBe('deleted 3');
   });
 
   // Each row: what the lead is like, and whether a night with 100 days for its kind deletes it.
@@ -127,7 +129,7 @@ describe('retention', () => {
     expect(await expire()).toBe(`deleted ${+isDeleted}`);
   });
 
-  it('deletes spam where retention is off, and another kind is untouched', async () => {
+  it('deletes spam of any age of its kind, and another kind is untouched', async () => {
     await insertLead('contact', { spam_at: daysAgo(31) });
     await insertSeen('consultation', { created_at: daysAgo(300) });
     expect(await expire()).toBe('deleted 1');
@@ -241,33 +243,30 @@ it('a booking forgets its network after 30 days', async () => {
 });
 
 describe('setRetention', () => {
-  it('sets, changes and ends it, and answers with what is due', async () => {
+  it('sets and changes it, and answers with what is due', async () => {
     await insertSeen('contact', { created_at: daysAgo(300) });
     const results = [];
-    for (const days of [200, 400, null]) {
+    for (const days of [200, 400]) {
       const outcome = await keepFor('contact', days);
       results.push('value' in outcome && outcome.value.retention[1]);
     }
     expect(results).toEqual([
       { kind: 'contact', days: 200, due: 1 },
       { kind: 'contact', days: 400, due: 0 },
-      { kind: 'contact', days: null, due: 0 },
     ]);
   });
 
   it('is in the history, from what to what, and not where nothing changed', async () => {
-    for (const days of [null, 200, 200, 400, null]) await keepFor('contact', days);
+    for (const days of [KEPT_DAYS, 200, 200, 400]) await keepFor('contact', days);
     const by = context.actor.email;
     expect(await readDeeds()).toEqual([
-      [by, 'retention', 'contact', null, '200'],
+      [by, 'retention', 'contact', `${KEPT_DAYS}`, '200'],
       [by, 'retention', 'contact', '200', '400'],
-      [by, 'retention', 'contact', '400', null],
     ]);
-    const outcome = await keepFor('contact', null);
+    const outcome = await keepFor('contact', 400);
     expect('value' in outcome && outcome.value.events.map(({ detail }) => detail)).toEqual([
-      { from: '400', to: null },
       { from: '200', to: '400' },
-      { from: null, to: '200' },
+      { from: `${KEPT_DAYS}`, to: '200' },
     ]);
   });
 });
