@@ -6,10 +6,12 @@ import type { EmbedSizes } from '../../scripts/build/plugins/embed-sizes.ts';
 import { listUnfinished, requireFinished } from '../../scripts/release/unfinished.ts';
 import { brand } from '../../widgets/content/brand.ts';
 import { faq } from '../../widgets/content/faq.ts';
+import { grievanceOfficer, legalEntity } from '../../widgets/content/legal-facts.ts';
 import { newsletterMailer } from '../../widgets/content/newsletter.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
 import { tools } from '../../widgets/content/tools.ts';
 import { loadGuides } from '../../widgets/content/visas/visas.ts';
+import { KEPT_DAYS } from '../../worker/contract/durations.ts';
 import { renderGallery } from './gallery.ts';
 import { hashAssets } from './hashed-assets.ts';
 import { type PagePolicy, renderHeaders } from './headers.ts';
@@ -109,6 +111,9 @@ async function readPages(
     gallery: renderGallery(docs, context.sizes),
     visaProof: renderVisaProof(await loadGuides(), renderFlag),
     newsletterMailer: newsletterMailer.text,
+    legalEntity: legalEntity.text,
+    grievanceOfficer: grievanceOfficer.text,
+    keptFor: `${(12 * KEPT_DAYS) / 365} months`,
     toolTargets: [...tools.map(({ id }) => id), 'university-matcher'].map(writeTarget).join(''),
     consultationOutline: readFileSync(`${host}pages/parts/consultation-outline.html`, 'utf8'),
   };

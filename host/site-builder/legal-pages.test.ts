@@ -37,13 +37,14 @@ describe('the privacy page', () => {
   });
 
   it('tells the days after which the Worker deletes', () => {
-    expect(privacy).toContain(`marked as spam goes after ${SPAM_DAYS} days`);
+    expect(privacy).toContain(`mark as spam is deleted after ${SPAM_DAYS} days`);
+    expect(privacy).toContain('are deleted {{keptFor}} after you last wrote to us');
     expect(privacy).toContain(`note that we have sent it, for ${MESSAGE_DAYS} days`);
     expect(privacy).toContain(`IP address for ${NETWORK_DAYS} days`);
   });
 
   it('says that requests go once they are dealt with, as their statuses do', () => {
-    expect(privacy).toContain('requests that we have dealt with');
+    expect(privacy).toContain('Requests that we have dealt with');
     expect(filedKinds.contact.expiring).toEqual(['done']);
     expect(filedKinds.consultation.expiring).toEqual(['done', 'closed']);
     expect(privacy).toContain('subscriptions that were never confirmed or have ended');
@@ -55,13 +56,23 @@ describe('the privacy page', () => {
     expect(newsletterMailer.text.length).toBeGreaterThan(20);
   });
 
-  it('says who has to send a form for somebody under 18, where a link can lead', () => {
+  it('names the grievance officer, an answer within a month, and the Board from its first day on', () => {
+    expect(privacy).toContain('{{grievanceOfficer}}');
+    expect(privacy).toContain('within one month');
+    expect(privacy).toContain('from May 2027 you can also complain to the Data Protection Board');
+  });
+
+  it('says who has to send a form for someone under 18, where a link can lead', () => {
     expect(privacy).toContain('<h2 id="under-18">');
     expect(privacy).toContain('ask a parent or guardian to send the form');
   });
 });
 
 describe('the terms', () => {
+  it('name the company behind the website, as the privacy page does', () => {
+    for (const page of [terms, privacy]) expect(page).toContain('{{legalEntity}}');
+  });
+
   it('do not vouch for rates that nobody has confirmed', () => {
     expect(terms).not.toContain('are our own figures for past students');
     expect(terms).toContain('How counted');
