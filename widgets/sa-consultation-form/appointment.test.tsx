@@ -137,7 +137,7 @@ describe('<sa-consultation-form> with times', () => {
   });
 
   it.each([
-    [null, 'We call you on the number you gave, with video if your phone can.'],
+    [null, 'We will call your number, by video if your phone allows it.'],
     ['https://meet.example/asha', 'Open this link when it is time: https://meet.example/asha'],
   ])('says how a video call begins: by %s', async (meetingUrl, sentence) => {
     const api = cannedAppointments();

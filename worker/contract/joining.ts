@@ -15,11 +15,10 @@ export const OPEN_LINK = 'Open this link when it is time:';
 /** What happens when an appointment begins, as a visitor is told. */
 export function sayHowItBegins({ way, meetingUrl, officeAddress }: Place): string {
   if (way === 'in-person') return `Come to our office: ${officeAddress}.`;
-  if (way === 'chat')
-    return 'We write to you at the number you gave, on WhatsApp or as a text message.';
+  if (way === 'chat') return 'We will write to your number, on WhatsApp or by text message.';
   return meetingUrl
     ? `${OPEN_LINK} ${meetingUrl}`
-    : 'We call you on the number you gave, with video if your phone can.';
+    : 'We will call your number, by video if your phone allows it.';
 }
 
 /** For a calendar's place; none where we call or write. */

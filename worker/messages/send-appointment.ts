@@ -23,7 +23,7 @@ export const sendAppointment: Sender = async ({ payload }, env, _now, together) 
     const lead = facts.get(Number(id));
     // Whose time is free again is told so, also where that is because the lead is spam.
     if (!lead || !(lead.isWelcome || what === 'cancelled')) return [];
-    const before = was ? `, before: ${writeOfficeTime(String(was), officeZone)}` : '';
+    const before = was ? `, instead of ${writeOfficeTime(String(was), officeZone)}` : '';
     const way = TYPE_LABELS[lead.way as Way] ?? lead.way;
     return [
       `${WORDS.get(String(what)) ?? 'Appointment'}: ${writeOfficeTime(String(at), officeZone)}${before}. ${way}, ${lead.reference}.`,
@@ -34,10 +34,10 @@ export const sendAppointment: Sender = async ({ payload }, env, _now, together) 
   return mailMember(env, payload, {
     subject: isOne
       ? (WORDS.get(String(payload.what)) ?? 'Appointment')
-      : `${lines.length} changes of appointments`,
+      : `${lines.length} appointment changes`,
     paragraphs: lines,
     link: {
-      text: isOne ? 'Open it on the desk' : 'Open the calendar',
+      text: isOne ? 'Open it in the desk' : 'Open the calendar',
       url: `${env.DESK_ORIGIN}/#${isOne ? `lead/consultation/${payload.id}` : 'calendar'}`,
     },
   });

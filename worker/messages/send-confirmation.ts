@@ -23,13 +23,13 @@ async function writeConfirmation(request: Request, env: Env, now: Date): Promise
   const unsubscribeUrl = await writeUnsubscribeUrl(env, key, request);
   return {
     to: [request.email],
-    subject: `Confirm your subscription to the newsletter of ${letterhead.name}`,
+    subject: `Confirm your subscription to the ${letterhead.name} newsletter`,
     paragraphs: [
-      `Someone, we hope you, asked for the newsletter of ${letterhead.name} at this address.`,
-      'If it was you, open the link and press the button. It works for 14 days.',
+      `Someone, we hope it was you, asked us to send the ${letterhead.name} newsletter to this address.`,
+      'If this was you, open the link below and press the button. The link works for 14 days.',
     ],
     link: { text: 'Confirm the subscription', url: await writeConfirmUrl(env, request, now) },
-    footer: 'If it was not you, do nothing: you will get no newsletter.',
+    footer: 'If this was not you, ignore this email and you will not get the newsletter.',
     headers: writeListHeaders(unsubscribeUrl),
   };
 }

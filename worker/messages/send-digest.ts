@@ -14,11 +14,11 @@ export const sendDigest: Sender = async ({ payload }, env, now) => {
   const [open, today] = await Promise.all([countOpenLeads(env.DB), listToday(env, now)]);
   if (!hasOpenLeads(open) && today.length === 0) return 'needless';
   return mailMember(env, payload, {
-    subject: hasOpenLeads(open) ? 'Leads that are waiting' : 'Appointments of today',
+    subject: hasOpenLeads(open) ? 'Leads waiting for you' : 'Appointments today',
     paragraphs: [
       `Pending: ${open.pending}`,
-      `Of these, assigned to nobody: ${open.unassigned}`,
-      `Flagged, to be looked at: ${open.flagged}`,
+      `Not assigned yet: ${open.unassigned}`,
+      `Flagged, for you to check: ${open.flagged}`,
       ...(today.length > 0 ? [`Appointments today: ${today.join('; ')}`] : []),
     ],
     link: { text: 'Open the desk', url: `${env.DESK_ORIGIN}/#inbox` },

@@ -4,11 +4,11 @@ import type { Sender } from './sender.ts';
 import { mailMember } from './staff-mail.ts';
 
 const REASONS: Record<LeadFlag, string> = {
-  honeypot: 'A field that people do not see was filled',
+  honeypot: 'A hidden field was filled in',
   spoofed: 'Hidden characters or mixed alphabets',
   blank: 'No number to call, or only emoji',
-  rate: 'Came in a flood',
-  origin: 'From a website that we do not know',
+  rate: 'Too many at once',
+  origin: 'From a website we do not know',
   returned: 'Came again after it was marked as spam',
 };
 
@@ -18,11 +18,11 @@ export const sendFlagged: Sender = async ({ payload }, env, _now, together) => {
   const all = totals.reduce((sum, { total }) => sum + total, 0);
   if (all === 0) return 'needless';
   return mailMember(env, payload, {
-    subject: all === 1 ? '1 flagged lead waits' : `${all} flagged leads wait`,
+    subject: all === 1 ? '1 flagged lead is waiting' : `${all} flagged leads are waiting`,
     paragraphs: [
       ...totals.map(({ value, total }) => `${REASONS[value as LeadFlag] ?? value}: ${total}`),
-      'Look at them: one that is not spam is then told like any other.',
+      'Please check them. When you mark one as not spam, it goes to the inbox like any other lead.',
     ],
-    link: { text: 'Open what is flagged', url: `${env.DESK_ORIGIN}/#flagged` },
+    link: { text: 'Open the flagged leads', url: `${env.DESK_ORIGIN}/#flagged` },
   });
 };

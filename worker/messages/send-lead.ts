@@ -37,13 +37,13 @@ export function writeLeadMail(
       `${subject} on ${writeIndianTime(new Date(createdAt))}`,
       `From: ${partnerName ?? writePage(source, PUBLIC_ORIGIN)}`,
     ],
-    link: { text: 'Open it on the desk', url: `${DESK_ORIGIN}/#lead/${kind}/${id}` },
+    link: { text: 'Open it in the desk', url: `${DESK_ORIGIN}/#lead/${kind}/${id}` },
   };
 }
 
 function writePage(source: string, ownOrigin: string): string {
-  if (source === FRAME_SOURCE) return 'a frame on another site';
-  return source === ownOrigin ? 'our own site' : source;
+  if (source === FRAME_SOURCE) return 'a frame on another website';
+  return source === ownOrigin ? 'our own website' : source;
 }
 
 function writeLeadsMail(

@@ -5,14 +5,12 @@ import { mailMember, writeIndianTime } from './staff-mail.ts';
 export const sendMeetingLink: Sender = async ({ payload }, env) => {
   const { member, by, host, at } = payload;
   const change =
-    host === null
-      ? `removed the link of ${member}`
-      : `set the link of ${member} to an address at ${host}`;
+    host === null ? `removed ${member}’s link` : `set ${member}’s link to an address at ${host}`;
   return mailMember(env, payload, {
     subject: 'A link for video calls has changed',
     paragraphs: [
       `${by} ${change}, ${writeIndianTime(new Date(`${at}`))}.`,
-      'Visitors who have booked a video call open this link. If you did not expect the change, set it back under Hours, and look at who may sign in.',
+      'Visitors who have booked a video call open this link. If you did not expect the change, restore the old link under Hours and check who can sign in.',
     ],
     link: { text: 'Open Hours', url: `${env.DESK_ORIGIN}/#hours` },
   });

@@ -19,16 +19,16 @@ import type { Sender } from './sender.ts';
 /** What has happened, as the subject and the first sentence say it. */
 const WORDS: Record<string, { subject: string; text: string }> = {
   booked: { subject: 'Your consultation', text: 'Your consultation is booked.' },
-  moved: { subject: 'Your consultation has a new time', text: 'Your consultation was moved.' },
+  moved: { subject: 'Your consultation has a new time', text: 'Your consultation has a new time.' },
   cancelled: {
     subject: 'Your consultation is cancelled',
-    text: 'Your consultation was cancelled.',
+    text: 'Your consultation is cancelled.',
   },
   day: { subject: 'Tomorrow: your consultation', text: 'Your consultation is tomorrow.' },
   hour: { subject: 'Soon: your consultation', text: 'Your consultation begins in about an hour.' },
 };
 
-/** Writes to a visitor about her appointment, in our own words only: any text of hers is somebody's. */
+/** Writes to a visitor about the appointment, in our own words only: what the visitor typed may be another person's. */
 export const sendToVisitor: Sender = async ({ id, payload }, env, now) => {
   const about = payload as unknown as AboutAppointment;
   if (!isWritingToVisitors(env)) return hasMail(env) ? 'needless' : 'waiting';
@@ -47,18 +47,18 @@ async function writeMail(what: string, found: FoundBooking, env: Env, now: Date)
     : writeAppointment(what, found, url, env, now);
 }
 
-const NOT_HERS = 'If it was not you who asked for a consultation, do nothing.';
+const NOT_YOU = 'If you did not ask for a consultation, please ignore this email.';
 
 function writeInvitation({ email }: FoundBooking, url: string): Mail {
   return {
     to: [email],
     subject: `Choose a time for your consultation with ${letterhead.name}`,
     paragraphs: [
-      `Thank you for asking ${letterhead.name} for a consultation. We will contact you, and you need do nothing.`,
-      'If you would rather choose a time yourself, open the link. It works for 14 days.',
+      `Thank you for asking ${letterhead.name} for a consultation. We will contact you; you do not need to do anything.`,
+      'If you would rather choose a time yourself, open the link below. It works for 14 days.',
     ],
     link: { text: 'Choose a time', url },
-    footer: NOT_HERS,
+    footer: NOT_YOU,
   };
 }
 
@@ -81,15 +81,15 @@ function writeAppointment(
     ...(isCancelled ? [] : [sayHowItBegins(place)]),
     `With: ${appointment?.counsellor ?? 'a counsellor'} of ${letterhead.name}`,
     isCancelled
-      ? 'The attached file takes it out of your calendar, if you have added it there: open it with the same calendar. Else delete the entry.'
-      : 'The attached file puts it into your calendar, in your own time zone. If it is there already, open the file with the same calendar: it replaces the entry.',
+      ? 'The attached file removes it from your calendar if you added it: open the file with the same calendar. Otherwise, delete the entry yourself.'
+      : 'Open the attached file to add it to your calendar, in your own time zone. If you added it before, open the file with the same calendar: it will replace the old entry.',
   ];
   return {
     to: [found.email],
     subject: `${subject}: ${writeOfficeTime(found.startsAt, officeZone)}`,
     paragraphs,
     link: { text: isCancelled ? 'Choose another time' : 'Change or cancel it', url },
-    footer: NOT_HERS,
+    footer: NOT_YOU,
     attachments: [
       {
         disposition: 'attachment',
@@ -120,7 +120,7 @@ function writeEntry(found: FoundBooking, env: Env, now: Date): string {
     description: [
       `${TYPE_LABELS[found.way]}.`,
       ...(isCancelled ? [] : [sayHowItBegins(place)]),
-      `Reference: ${reference}. The link in our email changes or cancels it.`,
+      `Reference: ${reference}. Use the link in our email to change or cancel it.`,
     ].join('\n'),
     location: isCancelled ? null : findLocation(place),
     isCancelled,

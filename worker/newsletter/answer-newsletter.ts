@@ -18,7 +18,7 @@ type Words = Pick<Page, 'title' | 'text'>;
 const QUESTIONS: Record<Purpose, Words & { label: string }> = {
   confirm: {
     title: 'Confirm your subscription',
-    text: 'Press the button to get our newsletter.',
+    text: 'Press the button to receive our newsletter.',
     label: 'Confirm',
   },
   unsubscribe: {
@@ -31,32 +31,35 @@ const QUESTIONS: Record<Purpose, Words & { label: string }> = {
 const DONE: Record<Purpose, Words> = {
   confirm: {
     title: 'You are subscribed',
-    text: 'Thank you. Every newsletter has a link by which you can leave.',
+    text: 'Thank you. Every newsletter has an unsubscribe link.',
   },
-  unsubscribe: { title: 'You are unsubscribed', text: 'You will get no more of our newsletter.' },
+  unsubscribe: {
+    title: 'You are unsubscribed',
+    text: 'You will not receive our newsletter any more.',
+  },
 };
 
 const PROBLEMS: Record<TokenProblem, Page> = {
   invalid: {
     status: 400,
     title: 'This link does not work',
-    text: 'It may have been cut short. Open the whole link in the email, or subscribe again on our site.',
+    text: 'Part of it may be missing. Open the whole link from the email, or subscribe again on our website.',
   },
   expired: {
     status: 410,
     title: 'This link has expired',
-    text: 'Subscribe again on our site, and we will send you a new one.',
+    text: 'Subscribe again on our website and we will send you a new link.',
   },
   used: {
     status: 410,
     title: 'This link has been used',
-    text: 'You have unsubscribed since. To get our newsletter again, subscribe on our site.',
+    text: 'You have unsubscribed since then. To receive our newsletter again, subscribe on our website.',
   },
 };
 
 const LATER: Words = {
   title: 'That did not work',
-  text: 'Nothing has been changed. Please try again in a minute.',
+  text: 'Nothing has changed. Please try again in a minute.',
 };
 
 /**

@@ -81,7 +81,7 @@ function writePage({ title, text, button, html = '' }: Page, siteUrl: string): s
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-${button ? writeButton(button) : ''}${html}<p><a href="${escapeHtml(siteUrl)}" target="_top">To our site</a></p>
+${button ? writeButton(button) : ''}${html}<p><a href="${escapeHtml(siteUrl)}" target="_top">Go to our website</a></p>
 </main>
 </body>
 </html>

@@ -114,13 +114,13 @@ function toBody({ [HONEYPOT_INPUT]: trap, ...values }: FormValues): JsonObject {
 }
 
 function describe(status: number, kind: SubmissionKind): string {
-  if (status === 422) return 'Something is missing or mistyped. What you typed is still here.';
+  if (status === 422) return 'Something is missing or mistyped. Your text is still here.';
   if (status === 403) {
-    return 'It cannot be sent from the website that you came from. Press the button to send it from here.';
+    return 'The form cannot be sent from the website you came from. Press the button to send it from here.';
   }
   if (status === 429) {
-    return 'Too much was sent in the last minute. What you typed is still here: please send it again in a minute.';
+    return 'Too many forms were sent in the last minute. Your text is still here. Please send it again in a minute.';
   }
-  if (status >= 500) return `${sentForms[kind].failure} What you typed is still here.`;
-  return 'It did not arrive as this form sends it. Please send it from here.';
+  if (status >= 500) return `${sentForms[kind].failure} Your text is still here.`;
+  return 'Something went wrong on the way. Please send it again from this page.';
 }

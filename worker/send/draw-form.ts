@@ -42,7 +42,7 @@ export function drawForm(kind: SubmissionKind, values: FormValues, problem?: Pro
   return {
     status: problem?.status ?? 200,
     title: problem ? `Not sent yet: ${title}` : title,
-    text: problem?.text ?? 'It is sent as soon as you press the button.',
+    text: problem?.text ?? 'Press the button to send it.',
     html: html.join('\n'),
     isFramed: true,
   };

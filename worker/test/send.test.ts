@@ -157,7 +157,7 @@ describe.each([
     const html = await (await look(`/send/${kind}`)).text();
     expect(textsIn(html, 'title')).toEqual([`${words.title} | Sarathi Abroad`]);
     expect(textsIn(html, 'h1')).toEqual([words.title]);
-    expect(html).toContain('<p>It is sent as soon as you press the button.</p>');
+    expect(html).toContain('<p>Press the button to send it.</p>');
     const labels = [...textsIn(html, 'label'), ...textsIn(html, 'legend')];
     expect(labels).toEqual(fields.map(([label]) => label));
     expect(textsIn(html, 'button')).toEqual([words.button]);
@@ -167,9 +167,7 @@ describe.each([
   it('name each mistake, above the form and at its field', async () => {
     const html = await (await submit(kind, { consultationType: 'by post' })).text();
     expect(textsIn(html, 'h1')).toEqual([`Not sent yet: ${words.title}`]);
-    expect(html).toContain(
-      '<p>Something is missing or mistyped. What you typed is still here.</p>',
-    );
+    expect(html).toContain('<p>Something is missing or mistyped. Your text is still here.</p>');
     const messages = fields.map(([, message]) => message);
     expect(textsIn(html, 'a').slice(0, messages.length)).toEqual(messages);
     expect(textsIn(html, 'p').filter((text) => messages.includes(text as never))).toEqual(messages);
@@ -181,7 +179,7 @@ describe.each([
     expect(done).toContain(words.description);
     const { body } = kinds.find(([name]) => name === kind)?.[1] ?? contact;
     const failed = await (await submit(kind, body, { env: { DB: databaseThatThrows() } })).text();
-    expect(failed).toContain(`<p>${words.failure} What you typed is still here.</p>`);
+    expect(failed).toContain(`<p>${words.failure} Your text is still here.</p>`);
   });
 });
 
@@ -284,7 +282,7 @@ describe('a form that the browser posts by itself', () => {
     const boundary = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await submit('contact', contact.body, { headers: boundary });
     expect(answer.status).toBe(415);
-    expect(await answer.text()).toContain('It did not arrive as this form sends it.');
+    expect(await answer.text()).toContain('Something went wrong on the way.');
   });
 
   it('is logged without anything that was typed', async () => {

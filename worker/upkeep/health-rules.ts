@@ -64,21 +64,22 @@ const RULES: Record<string, Rule> = {
     return { state: rate(ageMs, CANARY), text: `The database worked ${formatAge(ageMs)} ago.` };
   },
   'Last lead'({ lastLeadAt }, now) {
-    if (!lastLeadAt) return { state: 'warning', text: 'No lead has come yet.' };
+    if (!lastLeadAt) return { state: 'warning', text: 'No lead has arrived yet.' };
     const ageMs = ageOf(lastLeadAt, now);
-    return { state: rate(ageMs, LEAD), text: `The last lead came ${formatAge(ageMs)} ago.` };
+    return { state: rate(ageMs, LEAD), text: `The last lead arrived ${formatAge(ageMs)} ago.` };
   },
   'Late leads'({ stuckLeads }) {
-    if (stuckLeads === null) return { state: 'warning', text: 'The bucket does not answer.' };
-    if (stuckLeads === 0) return { state: 'good', text: 'Every lead is filed.' };
-    return { state: 'bad', text: `${count(stuckLeads, 'lead')} could not be filed.` };
+    if (stuckLeads === null)
+      return { state: 'warning', text: 'The storage bucket does not answer.' };
+    if (stuckLeads === 0) return { state: 'good', text: 'Every lead is stored.' };
+    return { state: 'bad', text: `${count(stuckLeads, 'lead')} could not be stored.` };
   },
   Mail({ oldestMailAt, hasMail, members }, now) {
     if (!hasMail)
       return { state: 'bad', text: 'No email can be sent: the Worker has no MAIL binding.' };
     if (members === 0)
-      return { state: 'bad', text: 'Nobody is told of leads: STAFF_EMAILS is empty.' };
-    if (!oldestMailAt) return { state: 'good', text: 'No email waits.' };
+      return { state: 'bad', text: 'Nobody is told about leads: STAFF_EMAILS is empty.' };
+    if (!oldestMailAt) return { state: 'good', text: 'No email is waiting.' };
     const ageMs = ageOf(oldestMailAt, now);
     return {
       state: rate(ageMs, MAIL),
@@ -94,16 +95,16 @@ const RULES: Record<string, Rule> = {
     };
   },
   Counsellors({ unstaffed, nextUnstaffedAt }, now) {
-    if (unstaffed === 0) return { state: 'good', text: 'Every appointment has its counsellor.' };
+    if (unstaffed === 0) return { state: 'good', text: 'Every appointment has a counsellor.' };
     const isSoon = -ageOf(nextUnstaffedAt ?? now.toISOString(), now) < UNSTAFFED_BAD_MS;
     const text = `${count(unstaffed, 'appointment')} ${unstaffed === 1 ? 'needs' : 'need'} a counsellor.`;
     return { state: isSoon ? 'bad' : 'warning', text };
   },
   'Dead letters'({ deadLetters }) {
-    if (deadLetters === 0) return { state: 'good', text: 'No message was given up.' };
+    if (deadLetters === 0) return { state: 'good', text: 'No message has failed for good.' };
     return {
       state: 'bad',
-      text: `${count(deadLetters, 'message')} could not be sent: try again below.`,
+      text: `${count(deadLetters, 'message')} could not be sent. Try again below.`,
     };
   },
   'Mail today'({ mailToday }) {
@@ -123,7 +124,7 @@ const RULES: Record<string, Rule> = {
   },
   'Nightly work'({ runs: { canary: _, backup: __, ...others } }) {
     const failing = Object.entries(others).filter(([, { misses }]) => misses > 0);
-    if (failing.length === 0) return { state: 'good', text: 'Every other task ended well.' };
+    if (failing.length === 0) return { state: 'good', text: 'Every other task succeeded.' };
     const isBad = failing.some(([, { misses }]) => misses >= MISSES_BAD);
     const names = failing.map(([task]) => task).join(', ');
     return { state: isBad ? 'bad' : 'warning', text: `The last run failed: ${names}.` };

@@ -39,9 +39,9 @@ function writeMail({ DESK_ORIGIN }: Env, member: string, changes: readonly Chang
         ({ rule, state, text, at }) =>
           `${rule}: ${state}, ${writeIndianTime(new Date(at))}. ${text}`,
       ),
-      'What to do about each is in docs/operate.md, under Health.',
+      'docs/operate.md says what to do about each, under Health.',
     ],
-    link: { text: 'Open Health on the desk', url: `${DESK_ORIGIN}/#health` },
+    link: { text: 'Open Health in the desk', url: `${DESK_ORIGIN}/#health` },
   };
 }
 
@@ -53,7 +53,7 @@ function writeSubject(changes: readonly Change[]): string {
   const well = [...states].filter((one) => !isBad(one)).map(([rule]) => rule);
   const parts = [
     ...(bad.length > 0 ? [`bad: ${bad.join(', ')}`] : []),
-    ...(well.length > 0 ? [`well again: ${well.join(', ')}`] : []),
+    ...(well.length > 0 ? [`recovered: ${well.join(', ')}`] : []),
   ];
   return `Health: ${parts.join('; ')}`;
 }

@@ -34,7 +34,7 @@ async function look(env: Env, hasStored: boolean, now: Date): Promise<Check[]> {
   const { dbTimeoutMs } = readSettings(env);
   const checks = await withDeadline(readChecks(env, now), dbTimeoutMs).catch(() => []);
   const storage: Check = hasStored
-    ? { name: 'Storage', state: 'good', text: 'The database stores again.' }
+    ? { name: 'Storage', state: 'good', text: 'The database works again.' }
     : { name: 'Storage', state: 'bad', text: 'The database refuses trial rows.' };
   return [storage, ...checks.filter(({ name }) => name !== storage.name)];
 }

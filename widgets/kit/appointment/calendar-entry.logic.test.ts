@@ -55,7 +55,7 @@ describe('writeAppointmentFile', () => {
       'Video call.\nOpen this link when it is time: https://meet.example/a?b=1\n',
       'https://meet.example/a?b=1',
     ],
-    ['chat', {}, 'Chat.\nWe write to you at the number you gave', null],
+    ['chat', {}, 'Chat.\nWe will write to your number', null],
     ['in-person', {}, 'In person.\nCome to our office: Barakhamba Road', office.address],
     ['in-person', { state: 'cancelled' }, 'In person.\nYour reference is 3F9A-12BC.', null],
   ] as const)('says how it begins and where: %s, %j', (way, changes, description, location) => {

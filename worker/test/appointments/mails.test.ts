@@ -73,7 +73,7 @@ describe('the mail after a booking', () => {
     expect(text).toContain('When: Wednesday 2 December 2026, 10:00 to 10:30 (India time)');
     expect(text).toContain('How: Video call');
     expect(text).toContain('With: Priya of');
-    expect(text).toContain('it replaces the entry');
+    expect(text).toContain('it will replace the old entry');
     expect(text + html + subject).not.toContain('Zelda');
     expect(attachments).toMatchObject([
       { disposition: 'attachment', filename: 'appointment.ics', type: 'text/calendar' },
@@ -86,14 +86,14 @@ describe('the mail after a booking', () => {
   });
 
   it.each([
-    ['video', null, 'We call you on the number you gave, with video if your phone can.', null],
+    ['video', null, 'We will call your number, by video if your phone allows it.', null],
     [
       'video',
       'https://meet.example/priya',
       'Open this link when it is time: https://meet.example/priya',
       'https://meet.example/priya',
     ],
-    ['chat', 'https://meet.example/priya', 'We write to you at the number you gave', null],
+    ['chat', 'https://meet.example/priya', 'We will write to your number', null],
     ['in-person', null, 'Come to our office: Barakhamba Road', 'Barakhamba Road, Connaught Place'],
   ])('says how it begins, in the entry too: %s, %s', async (way, url, sentence, location) => {
     await insertHours(
@@ -199,7 +199,7 @@ describe('a change', () => {
     expect(third.event.getFirstPropertyValue('uid')).toBe(first.event.getFirstPropertyValue('uid'));
     expect(third.event.getFirstPropertyValue('sequence')).toBe(2);
     expect(third.event.getFirstPropertyValue('status')).toBe('CANCELLED');
-    expect(toVisitors().at(-1)?.text).toContain('takes it out of your calendar');
+    expect(toVisitors().at(-1)?.text).toContain('removes it from your calendar');
   });
 
   it('by the office is always mailed', async () => {
@@ -435,7 +435,7 @@ describe('staff', () => {
     await book(token, HALF_PAST_TEN);
     await deliver();
     expect(toStaff().map(({ text = '' }) => text)).toContainEqual(
-      expect.stringContaining('10:30 (India time), before: Wednesday 2 December 2026, 10:00'),
+      expect.stringContaining('10:30 (India time), instead of Wednesday 2 December 2026, 10:00'),
     );
     sent.length = 0;
     const id = Number(token.split('.')[1]);
@@ -456,7 +456,7 @@ describe('staff', () => {
     setClock('2026-12-01T02:40:00.000Z');
     await sweep();
     const toPriya = toStaff().filter(({ to }) => String(to) === PRIYA);
-    expect(toPriya.map(({ subject }) => subject)).toEqual(['2 changes of appointments']);
+    expect(toPriya.map(({ subject }) => subject)).toEqual(['2 appointment changes']);
   });
 
   it('have the day in the digest: times, ways and references', async () => {
@@ -469,7 +469,7 @@ describe('staff', () => {
     await queueDigest(makeEnv(), readClock());
     await deliver();
     const [{ subject, text = '' } = {}] = toStaff();
-    expect(subject).toBe('Appointments of today');
+    expect(subject).toBe('Appointments today');
     expect(text).toContain(`Appointments today: 10:00 Video call, ${reference}`);
     expect(text).not.toMatch(/asha/i);
   });
@@ -513,7 +513,7 @@ describe('a link for video calls that changes', () => {
     expect(sent.map(({ to }) => to)).toEqual(listStaff(makeEnv()).map((member) => [member]));
     const [{ subject, text = '' } = {}] = sent;
     expect(subject).toBe('A link for video calls has changed');
-    expect(text).toContain(`${MEERA.email} set the link of ${PRIYA} to an address at meet.example`);
+    expect(text).toContain(`${MEERA.email} set ${PRIYA}’s link to an address at meet.example`);
     expect(text).toContain('/#hours');
     expect(text).not.toContain('pwd=7');
   });
@@ -524,6 +524,6 @@ describe('a link for video calls that changes', () => {
     await set('https://meet.example/priya');
     await set(null);
     await deliver();
-    expect(sent.at(-1)?.text).toContain(`${MEERA.email} removed the link of ${PRIYA}`);
+    expect(sent.at(-1)?.text).toContain(`${MEERA.email} removed ${PRIYA}’s link`);
   });
 });

@@ -114,7 +114,7 @@ describe('the mail to staff about a lead', () => {
       const { id } = await readRow(example.table);
       expect(mail).toMatchObject({ to: ['a@b.example'], subject, headers: {} });
       expect(mail?.text).toBe(
-        `${subject} on 20 Nov 2026, 17:30 IST\n\nFrom: Delhi Prep\n\nOpen it on the desk:\nhttp://localhost:8788/#lead/${kind}/${id}\n`,
+        `${subject} on 20 Nov 2026, 17:30 IST\n\nFrom: Delhi Prep\n\nOpen it in the desk:\nhttp://localhost:8788/#lead/${kind}/${id}\n`,
       );
     },
   );
@@ -127,7 +127,7 @@ describe('the mail to staff about a lead', () => {
     sent.length = 0;
     await post(contact.path, contact.body);
     await consume([1], { MAIL, PUBLIC_ORIGIN: SITE });
-    expect(sent[0]?.text).toContain('From: our own site');
+    expect(sent[0]?.text).toContain('From: our own website');
   });
 
   it('has nothing of the visitor’s, however it is written', async () => {

@@ -172,12 +172,12 @@ describe('the digest', () => {
     await consume(queued, { MAIL });
     const [mail] = sent;
     expect(mail?.to).toEqual(['team@study-abroad.example']);
-    expect(mail?.subject).toBe('Leads that are waiting');
+    expect(mail?.subject).toBe('Leads waiting for you');
     expect(mail?.text).toBe(
       [
         'Pending: 2',
-        'Of these, assigned to nobody: 1',
-        'Flagged, to be looked at: 1',
+        'Not assigned yet: 1',
+        'Flagged, for you to check: 1',
         'Open the desk:\nhttp://localhost:8788/#inbox\n',
       ].join('\n\n'),
     );

@@ -56,9 +56,9 @@ const unsettled = async () => (await readOutbox()).filter(({ sent_at }) => sent_
 describe('a flagged lead', () => {
   it('is told at once, by its reason, with a link to what is flagged and nothing of the visitor’s', async () => {
     await flaggedAt(0);
-    expect(subjects()).toEqual(['1 flagged lead waits']);
+    expect(subjects()).toEqual(['1 flagged lead is waiting']);
     const [{ text = '' } = {}] = mail.sent;
-    expect(text).toContain('A field that people do not see was filled: 1');
+    expect(text).toContain('A hidden field was filled in: 1');
     expect(text).toContain('http://localhost:8788/#flagged');
     expect(JSON.stringify(mail.sent)).not.toMatch(/asha|example\.com/i);
   });
@@ -71,7 +71,7 @@ describe('a flagged lead', () => {
     await sweepAt(10 * MINUTE - 1);
     expect(subjects()).toHaveLength(1);
     await sweepAt(10 * MINUTE);
-    expect(subjects()).toEqual(['1 flagged lead waits', '3 flagged leads wait']);
+    expect(subjects()).toEqual(['1 flagged lead is waiting', '3 flagged leads are waiting']);
     expect(await unsettled()).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('a flagged lead', () => {
     setTime(0);
     await post(newsletter.path, { ...newsletter.body, [HONEYPOT_FIELD]: 'x' });
     await deliverAll();
-    expect(subjects()).toEqual(['1 flagged lead waits']);
+    expect(subjects()).toEqual(['1 flagged lead is waiting']);
   });
 
   it('is told though mail fails at first', async () => {
@@ -121,7 +121,7 @@ describe('a flagged lead', () => {
     await flaggedAt(0);
     mail.faults.refuse = null;
     await sweepAt(5 * MINUTE);
-    expect(subjects()).toEqual(['1 flagged lead waits']);
+    expect(subjects()).toEqual(['1 flagged lead is waiting']);
   });
 });
 

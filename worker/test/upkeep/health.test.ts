@@ -153,7 +153,7 @@ describe('readHealth', () => {
   it('tells of the last lead in the inbox', async () => {
     await insertLead('contact', { created_at: '2026-11-22T09:00:00.000Z' });
     await insertLead('contact', { created_at: '2026-11-22T11:00:00.000Z', flag: 'rate' });
-    expect(textOf(await read(), 'Last lead')).toBe('The last lead came 3 hours ago.');
+    expect(textOf(await read(), 'Last lead')).toBe('The last lead arrived 3 hours ago.');
   });
 
   it('lists dead letters and tells how long the oldest mail has waited', async () => {

@@ -133,10 +133,10 @@ describe.each(broken)('when $rule is bad', ({ rule, break: breakIt, mend }) => {
     await mend();
     expect((await monitorAt(5)).status).toBe(200);
     for (const run of [5, 6, 7, 8]) await lookAt(run);
-    expect(mails().slice(2)).toEqual(toEach(`Health: well again: ${rule}`));
+    expect(mails().slice(2)).toEqual(toEach(`Health: recovered: ${rule}`));
     expect(hooks.map(({ body }) => body)).toMatchObject([
       { version: 1, text: `Health: bad: ${rule}`, rules: [{ rule, state: 'bad' }] },
-      { text: `Health: well again: ${rule}`, rules: [{ rule, state: 'good' }] },
+      { text: `Health: recovered: ${rule}`, rules: [{ rule, state: 'good' }] },
     ]);
     expect(hooks[0]?.url).toBe(WEBHOOK);
   });
@@ -153,7 +153,7 @@ describe('when storage is bad', () => {
     expect(mail.sent[0]?.text).toContain('Storage: bad, 22 Nov 2026, 17:35 IST.');
     expect(mail.sent[0]?.text).toContain('http://localhost:8788/#health');
     for (const run of [4, 5, 6]) await lookAt(run);
-    expect(mails().slice(2)).toEqual(toEach('Health: well again: Storage'));
+    expect(mails().slice(2)).toEqual(toEach('Health: recovered: Storage'));
     expect(hooks).toHaveLength(2);
   });
 
@@ -212,7 +212,7 @@ describe('an alert', () => {
     for (const run of [2, 3]) await lookAt(run);
     mail.faults.refuse = null;
     await lookAt(4);
-    expect(mails()).toEqual(toEach('Health: well again: Backup'));
+    expect(mails()).toEqual(toEach('Health: recovered: Backup'));
     expect(mail.sent[0]?.text).toContain('Backup: bad, 22 Nov 2026, 17:35 IST.');
     expect(mail.sent[0]?.text).toContain('Backup: good, 22 Nov 2026, 17:45 IST.');
   });
