@@ -36,7 +36,7 @@ describe('the consent below a form', () => {
   });
 
   it.each([
-    ['sa-contact-form', ['Your name', 'Your email and phone number', 'What you ask for']],
+    ['sa-contact-form', ['Your name', 'Your email and phone number', 'Your request']],
     ['sa-newsletter-form', ['Your email address']],
   ])(
     'of <%s> says for each detail why, how to take it back and where to complain',

@@ -209,7 +209,7 @@ describe('a time for the consultation', () => {
     for (const line of identifying(file)) expect(identifying(feed)).toContain(line);
 
     const link = await region
-      .getByRole('link', { name: /Link to keep/ })
+      .getByRole('link', { name: /Link for later/ })
       .evaluate((node: HTMLAnchorElement) => node.href);
     const ours = await context.newPage();
     const requests: string[] = [];
@@ -318,7 +318,7 @@ describe('a time for the consultation', () => {
     // Paper has what is booked, and no fields to fill in.
     await page.emulateMedia({ media: 'print' });
     const form = page.locator('form').filter({ hasText: 'Your appointment is booked' });
-    expect(await form.getByText('We call you on the number you gave').isVisible()).toBe(true);
+    expect(await form.getByText('We will call your number').isVisible()).toBe(true);
     expect(await form.getByLabel('Full name', { exact: true }).isVisible()).toBe(false);
     await page.close();
   });
@@ -335,7 +335,7 @@ describe('a time for the consultation', () => {
     await winner?.getByRole('button', { name: /^Book \d/ }).click();
     await winner?.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
     await loser?.getByRole('button', { name: /^Book \d/ }).click();
-    await loser?.getByText('That time has just gone').waitFor();
+    await loser?.getByText('That time has just been taken').waitFor();
     if (loser) await timesOf(loser).first().check();
     await loser?.getByRole('button', { name: /^Book \d/ }).click();
     await loser?.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
@@ -353,7 +353,7 @@ describe('a time for the consultation', () => {
     const region = await send(page, 'lost@example.com');
     await chooseTime(region);
     await region.getByRole('button', { name: /^Book \d/ }).click();
-    await region.getByText('The connection was lost for a moment, but it is done.').waitFor();
+    await region.getByText('The connection was lost for a moment, but it worked.').waitFor();
     expect(booked('lost@example.com')).toMatchObject([{ state: 'booked' }]);
     await page.close();
   });

@@ -294,7 +294,7 @@ describe('a microphone on our own site', () => {
       await tool.getByRole('button', { name: stop, exact: true }).waitFor();
       expect(await tool.locator('audio').count()).toBe(0);
       // A recording that is stopped before the device has delivered holds nothing to play.
-      await tool.getByText('Your microphone hears you.').waitFor();
+      await tool.getByText('Your microphone works.').waitFor();
       await pressButton(page, stop);
       await tool.locator('audio').waitFor();
       expect(await focusedName(page)).not.toBe('');

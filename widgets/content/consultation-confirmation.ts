@@ -4,9 +4,9 @@ import { brand } from './brand.ts';
 export const consultationConfirmation = {
   heading: 'We have your request',
   next: [
-    'A consultant reads it, within our office hours.',
-    'We call or email you to agree on a day and a time.',
-    'You have half an hour with us: bring your marks, your budget and your questions.',
+    'A consultant reads it during our office hours.',
+    'We call or email you to agree on a day and time.',
+    'You get half an hour with us. Bring your marks, your budget and your questions.',
   ],
   hours: `${brand.hours} (${brand.hoursZone})`,
   whatsappHref: brand.whatsappHref,

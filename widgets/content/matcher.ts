@@ -28,7 +28,7 @@ export const sampleMatchesLabel = 'Sample matches';
 
 /** Shown below the heading. */
 export const sampleMatchesNote =
-  'These three examples are always the same, whatever you enter. There is no longer list yet: a consultation draws one up for you, free of charge.';
+  'These three examples are always the same, whatever you enter. For a longer list of your own, book a free consultation.';
 
 export const sampleMatches: readonly SampleMatch[] = [
   {

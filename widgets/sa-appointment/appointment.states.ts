@@ -17,13 +17,13 @@ const booked = 'Your appointment is booked';
 
 export const states: readonly ElementState[] = [
   asItOpens,
-  state('with times to choose', 'not chosen', 'None suits me'),
-  state('with no time chosen yet', 'not chosen', 'None suits me', [
+  state('with times to choose', 'not chosen', 'None of these suits me'),
+  state('with no time chosen yet', 'not chosen', 'None of these suits me', [
     { press: 'Book this time' },
     { says: 'Choose one of the times first.' },
   ]),
-  state('where none suits', 'not chosen', 'None suits me', [
-    { press: 'None suits me' },
+  state('where none suits', 'not chosen', 'None of these suits me', [
+    { press: 'None of these suits me' },
     { says: 'We call or email you' },
   ]),
   state('with nothing free', 'nothing free', 'No time is free'),
@@ -32,10 +32,7 @@ export const states: readonly ElementState[] = [
     ...state('booked', 'booked', booked),
     prints: { shown: 'dl', hidden: 'button' },
   },
-  state('about to be moved', 'booked', booked, [
-    { press: 'Change' },
-    { says: 'Keep the time I have' },
-  ]),
+  state('about to be moved', 'booked', booked, [{ press: 'Change' }, { says: 'Keep my time' }]),
   state('about to be cancelled', 'booked', booked, [
     { press: 'Cancel' },
     { says: 'Cancel this appointment?' },
@@ -51,5 +48,5 @@ export const states: readonly ElementState[] = [
   state('without a network', 'offline', 'Your appointment did not load'),
   state('by a link that has expired', 'expired', 'This link has expired'),
   state('by a link that does not work', 'forged', 'This link does not work'),
-  state('after too many tries', 'hurried', 'Too many tries at once'),
+  state('after too many tries', 'hurried', 'Too many attempts'),
 ];

@@ -63,7 +63,9 @@ describe('<sa-appointment>', () => {
       testClock.stopAt(Date.parse(FIRST));
       cannedAppointments([startsAt]);
       const page = await open();
-      expect(page.text()).toContain('No time is free in the next days. Do nothing, and we call.');
+      expect(page.text()).toContain(
+        'There are no free times in the next few days. We will call you.',
+      );
       expect(page.all('[name=sa-day]')).toEqual([]);
     },
   );
@@ -86,9 +88,9 @@ describe('<sa-appointment>', () => {
       if (state === 'cancelled') api.book(null);
       const page = await open();
       expect(page.heading()).toBe(
-        state === 'booked' ? 'We call you' : 'Your appointment is cancelled',
+        state === 'booked' ? 'We will call you' : 'Your appointment is cancelled',
       );
-      expect(page.text()).toContain('We call or email you to agree on a day and a time.');
+      expect(page.text()).toContain('We will call or email you to agree on a day and time.');
       expect(page.facts()).toEqual(['Video call', 'Asha', '3F9A-12BC']);
       expect(page.texts('button')).not.toContain('Add to calendar');
     },
@@ -97,7 +99,9 @@ describe('<sa-appointment>', () => {
   it('says it where nothing is free, and that we call', async () => {
     cannedAppointments([]);
     const page = await open();
-    expect(page.text()).toContain('No time is free in the next days. Do nothing, and we call.');
+    expect(page.text()).toContain(
+      'There are no free times in the next few days. We will call you.',
+    );
   });
 
   it('moves and cancels', async () => {
@@ -117,7 +121,7 @@ describe('<sa-appointment>', () => {
   it.each([
     ['expired-token', 401, 'This link has expired'],
     ['invalid-token', 401, 'This link does not work'],
-    ['rate-limited', 429, 'Too many tries at once'],
+    ['rate-limited', 429, 'Too many attempts'],
   ] as const)('says in words: %s', async (code, status, heading) => {
     const api = cannedAppointments();
     api.state.next.GET = refusal(code, status);

@@ -23,24 +23,24 @@ type State =
 const TEXTS = {
   empty: {
     heading: 'No appointment to show',
-    text: 'This page opens by the link in our mail, or by the one that you kept when you booked.',
+    text: 'Open this page from the link in our email, or from the one you saved when you booked.',
   },
-  loading: { heading: 'One moment', text: 'We look up your appointment.' },
+  loading: { heading: 'One moment', text: 'We are looking up your appointment.' },
   offline: {
     heading: 'Your appointment did not load',
     text: 'Nothing has changed. Check your connection, then try again.',
   },
   'rate-limited': {
-    heading: 'Too many tries at once',
+    heading: 'Too many attempts',
     text: 'Nothing has changed. Please wait a minute, then try again.',
   },
   'invalid-token': {
     heading: 'This link does not work',
-    text: 'Part of it may be missing. Open it from the mail again, or ask us.',
+    text: 'Part of it may be missing. Open it from our email again, or ask us.',
   },
   'expired-token': {
     heading: 'This link has expired',
-    text: 'What you have booked stays booked. To change it, ask us.',
+    text: 'Your booking has not changed. To change it, ask us.',
   },
 };
 

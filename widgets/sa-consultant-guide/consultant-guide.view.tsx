@@ -22,8 +22,8 @@ export function ConsultantGuide({ heading }: PropsOf<typeof api>) {
           ))}
         </SwipeRow>
         <div className={invitation}>
-          <Heading level={3}>Not sure whom to ask?</Heading>
-          <p>Tell us where you want to go, and we help you choose.</p>
+          <Heading level={3}>Not sure who to ask?</Heading>
+          <p>Tell us where you want to go and we will help you choose.</p>
           <SiteLink className={primary} part="button" path={path}>
             {label}
           </SiteLink>

@@ -155,7 +155,7 @@ describe('<sa-consultation-form> with times', () => {
 
   it('says it where nothing is free, and that we call', async () => {
     cannedAppointments([]);
-    expect((await send()).text()).toContain('No time is free in the next days');
+    expect((await send()).text()).toContain('There are no free times in the next few days');
   });
 
   it('shows no difference where no hours are open, so that the answer has no token', async () => {
@@ -183,7 +183,7 @@ describe('<sa-consultation-form> with times', () => {
     await choose(0);
     api.state.next.PUT = refusal('time-gone', 409);
     await press('Book 10:00 on Tuesday 1 December');
-    expect(said()).toBe('That time has just gone. These are free now.');
+    expect(said()).toBe('That time has just been taken. These are free now.');
     expect(heading()).toBe('Choose a time');
     // The list may be half a minute old and still have it.
     expect(values()).toContain(FIRST);
@@ -217,7 +217,7 @@ describe('<sa-consultation-form> with times', () => {
     api.state.losesAnswer = true;
     api.state.next.GET = null;
     await form.press('Book 10:00 on Tuesday 1 December');
-    expect(form.heading()).toBe('Has it arrived?');
+    expect(form.heading()).toBe('Did it work?');
     dispatchEvent(new Event('online'));
     await form.settle();
     expect(form.heading()).toBe('Your appointment is booked');
@@ -226,7 +226,7 @@ describe('<sa-consultation-form> with times', () => {
   it.each([
     ['expired-token', 401, 'This link has expired'],
     ['invalid-token', 401, 'This link does not work'],
-    ['no-more-changes', 409, 'We call you'],
+    ['no-more-changes', 409, 'We will call you'],
   ] as const)('says in words: %s', async (code, status, heading) => {
     const api = cannedAppointments();
     const form = await send();
@@ -255,7 +255,7 @@ describe('<sa-consultation-form> with times', () => {
     await form.press('Book 10:00 on Tuesday 1 December');
     await form.press('Change');
     expect(form.heading()).toBe('Choose another time');
-    await form.press('Keep the time I have');
+    await form.press('Keep my time');
     expect(form.heading()).toBe('Your appointment is booked');
     await form.press('Change');
     await form.press(form.days()[1]);
@@ -263,7 +263,7 @@ describe('<sa-consultation-form> with times', () => {
     await form.press('Book 10:00 on Wednesday 2 December');
     expect(form.facts()[0]).toBe('Wednesday 2 December 2037');
     expect(api.bodies.at(-1)).toEqual({ startsAt: NEXT_DAY });
-    expect(form.text()).toContain('moves the entry that it made');
+    expect(form.text()).toContain('moves the entry you added with it');
     expect(form.said()).toBe('Your appointment has the new time.');
   });
 
@@ -291,7 +291,7 @@ describe('<sa-consultation-form> with times', () => {
     await form.press('Cancel');
     api.state.next.DELETE = refusal('not-booked', 409);
     await form.press('Yes, cancel it');
-    expect(form.said()).toContain('nothing left to cancel');
+    expect(form.said()).toContain('nothing to cancel');
     expect(form.heading()).toBe('Your appointment is booked');
   });
 
@@ -332,8 +332,8 @@ describe('<sa-consultation-form> with times', () => {
     const api = cannedAppointments();
     const form = await send();
     const { length } = api.calls;
-    await form.press('None suits me');
-    expect(form.heading()).toBe('We call you');
+    await form.press('None of these suits me');
+    expect(form.heading()).toBe('We will call you');
     expect(api.calls).toHaveLength(length);
   });
 
@@ -437,7 +437,7 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
       throw new TypeError('Failed to fetch');
     });
     const page = await reload();
-    expect(page.text()).toContain('The free times did not load. Do nothing, and we call.');
+    expect(page.text()).toContain('The free times did not load. We will call you.');
     expect(kept()).toContain(TOKEN);
     vi.stubGlobal('fetch', fetch);
     delete api.state.next.GET;
@@ -448,7 +448,7 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
   it('is over once none suits her', async () => {
     cannedAppointments();
     const form = await send();
-    await form.press('None suits me');
+    await form.press('None of these suits me');
     expect(kept()).toBeNull();
     expect((await reload()).headings()).toEqual([]);
   });

@@ -26,7 +26,7 @@ export const states: readonly ElementState[] = [
     steps: [
       { fill: { name: 'Asha Rao', email: 'asha@example.com', phone: '98765 43210' } },
       { press: 'Schedule Consultation' },
-      { says: 'None suits me' },
+      { says: 'None of these suits me' },
     ],
   },
 ];

@@ -23,7 +23,7 @@ export function PlanAttachment({ text, boxRef }: PlanAttachmentProps) {
         Send my plan with this request
       </label>
       {pass && <PlanPassCard pass={pass} issuer={brand.name} />}
-      <p className={smallText}>Only if you tick the box, and exactly this:</p>
+      <p className={smallText}>We send this only if you tick the box:</p>
       <p className={exact} id="plan-text">
         {text}
       </p>

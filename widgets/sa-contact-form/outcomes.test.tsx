@@ -92,7 +92,7 @@ describe('<sa-contact-form> after it could not be sent', () => {
     const form = await sendTo(answer);
     const { text, region } = form.below();
     expect(text).toContain(FAILURE);
-    expect(text).toContain('What you typed is still here.');
+    expect(text).toContain('Your text is still here.');
     expect(region.querySelector('a')?.href).toBe(`mailto:${brand.generalEmail}`);
     expect(form.values('message')).toEqual([valid.message]);
   });

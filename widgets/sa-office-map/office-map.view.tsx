@@ -19,8 +19,8 @@ export function OfficeMap() {
         <OwnHeading>{heading}</OwnHeading>
         <address>{brand.officeAddress}</address>
         <p>
-          The map comes from OpenStreetMap, which then sees your IP address. It is loaded only when
-          you ask for it.
+          The map is loaded from OpenStreetMap, only when you ask for it. OpenStreetMap then sees
+          your IP address.
         </p>
         {!isShown && (
           <button type="button" className={secondary} onClick={() => setIsShown(true)}>

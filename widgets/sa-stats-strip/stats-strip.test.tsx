@@ -52,7 +52,7 @@ describe('<sa-stats-strip>', () => {
   });
 
   it.each([
-    [figures.countries.value, 'See the ten in our tools', '/tools#countries'],
+    [figures.countries.value, 'See the ten countries', '/tools#countries'],
     [figures.cities.value, 'Ask where to meet', '/contact'],
   ])('links "%s" to what is behind it: %s', async (value, label, path) => {
     const root = await open('site-base="https://partner.example"');

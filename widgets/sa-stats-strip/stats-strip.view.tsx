@@ -13,7 +13,7 @@ const TILES: readonly { id: FigureId; linkLabel?: string }[] = [
   { id: 'students' },
   { id: 'visaSuccess' },
   { id: 'universities' },
-  { id: 'countries', linkLabel: 'See the ten in our tools' },
+  { id: 'countries', linkLabel: 'See the ten countries' },
   { id: 'founded' },
   { id: 'cities', linkLabel: 'Ask where to meet' },
 ];
@@ -22,7 +22,7 @@ export function StatsStrip() {
   return (
     <Section
       heading="What our numbers mean"
-      intro="What each of them counts, and what it does not."
+      intro="Each number, with its meaning and its limits."
       badge={sampleTags.figures}
     >
       <ul className={panel}>

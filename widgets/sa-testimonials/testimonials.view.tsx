@@ -11,7 +11,7 @@ import { grid, quotation, speaker } from './testimonials.styles.ts';
 export function Testimonials() {
   return (
     <Section
-      heading="Invented examples of feedback"
+      heading={sampleTags.feedback ? 'What feedback will look like here' : 'What families say'}
       eyebrow="Testimonials"
       badge={sampleTags.feedback}
     >

@@ -18,7 +18,7 @@ const TEASED_IDS = new Set([
 const UNIVERSITY_MATCHER: TeasedTool = {
   id: 'university-matcher',
   name: 'University Matcher',
-  description: 'Three sample matches, to show what a list of universities for you would look like.',
+  description: 'Three sample matches, to show how your own list of universities would look.',
   icon: 'school',
   time: '1-2 min',
   colour: '#9d174d',

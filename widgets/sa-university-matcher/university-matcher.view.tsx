@@ -9,7 +9,7 @@ export function UniversityMatcher({ heading }: PropsOf<typeof api>) {
   return (
     <Section
       heading={heading}
-      intro="What we ask when we draw up a list for you, and what such a list looks like."
+      intro="Our questions for your own list of universities, and a sample of such a list."
     >
       <div className={twoColumns}>
         <MatcherForm />

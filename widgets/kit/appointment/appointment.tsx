@@ -43,7 +43,7 @@ type View =
   /** Nothing more is done here, unless there is something to try again. */
   | { is: 'told'; heading: string; text: string; again?: () => unknown };
 
-const WE_CALL = 'We call or email you to agree on a day and a time.';
+const WE_CALL = 'We will call or email you to agree on a day and time.';
 
 /**
  * The visitor chooses a time for a consultation here, sees the booking, and changes or cancels it. The Worker
@@ -91,7 +91,7 @@ export function Appointment(props: AppointmentProps) {
   const failed: View = {
     is: 'told',
     heading: 'Choose a time',
-    text: 'The free times did not load. Do nothing, and we call.',
+    text: 'The free times did not load. We will call you.',
     again: () => showTimes(),
   };
 
@@ -112,13 +112,13 @@ export function Appointment(props: AppointmentProps) {
       const problem = problemOf(error);
       if (problem === 'time-gone' || problem === 'invalid-fields') {
         gone.current.push(`${wanted}`);
-        await showTimes('That time has just gone. These are free now.');
+        await showTimes('That time has just been taken. These are free now.');
       } else if (problem === 'no-more-changes' && isBooked) {
         show({ is: 'panel' }, 'No more changes can be made here. Your appointment stays as it is.');
       } else if (problem === 'rate-limited') {
-        show(view, 'Too many tries at once. Please wait a minute, then press again.');
+        show(view, 'Too many attempts. Please wait a minute and try again.');
       } else if (problem === 'unknown') await check(wanted);
-      else if (problem === 'not-booked') await check(wanted, 'There was nothing left to cancel.');
+      else if (problem === 'not-booked') await check(wanted, 'There was nothing to cancel.');
       else end(endOf(problem));
     }
   }
@@ -132,7 +132,7 @@ export function Appointment(props: AppointmentProps) {
         ? state === 'booked' && +new Date(`${startsAt}`) === +new Date(wanted)
         : state === 'cancelled';
       const text = isDone
-        ? 'The connection was lost for a moment, but it is done.'
+        ? 'The connection was lost for a moment, but it worked.'
         : 'The connection was lost, and nothing has changed. Please try again.';
       await settle(found, reason ?? text);
     } catch (error) {
@@ -141,8 +141,8 @@ export function Appointment(props: AppointmentProps) {
       else
         show({
           is: 'told',
-          heading: 'Has it arrived?',
-          text: 'The connection was lost, so we cannot say yet. We ask again once you are online.',
+          heading: 'Did it work?',
+          text: 'The connection was lost, so we do not know yet. We will check again when you are online.',
           again: () => check(wanted),
         });
     }
@@ -172,7 +172,7 @@ export function Appointment(props: AppointmentProps) {
       if (document.hidden || view.is !== 'panel') return;
       const found = await ask('GET').catch(() => booking);
       if (found && found.appointment?.sequence !== made?.sequence)
-        settle(found, 'It was changed elsewhere. This is how it stands now.');
+        settle(found, 'It was changed elsewhere. Here is the latest.');
     };
     addEventListener('online', recheck);
     document.addEventListener('visibilitychange', refresh);
@@ -215,7 +215,7 @@ export function Appointment(props: AppointmentProps) {
           decline={() =>
             isBooked
               ? show({ is: 'panel' })
-              : end({ is: 'told', heading: 'We call you', text: WE_CALL })
+              : end({ is: 'told', heading: 'We will call you', text: WE_CALL })
           }
           isMove={isBooked}
         />
@@ -234,7 +234,7 @@ export function Appointment(props: AppointmentProps) {
           />
           {isBooked && !canChange && (
             <p className={smallText}>
-              To change or cancel it, write or call, and quote the reference.
+              To change or cancel it, write or call and quote the reference.
             </p>
           )}
         </>
@@ -262,7 +262,7 @@ export function Appointment(props: AppointmentProps) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            {isBooked ? 'Link to keep, for changes later' : 'Choose later, by this link'}
+            {isBooked ? 'Link for later changes' : 'Choose later with this link'}
           </a>
         )}
       </div>
@@ -275,7 +275,7 @@ function headingOf(view: View, state?: string): string {
   if (view.is === 'asking') return 'Cancel this appointment?';
   if (view.is !== 'panel') return state === 'booked' ? 'Choose another time' : 'Choose a time';
   if (state === 'cancelled') return 'Your appointment is cancelled';
-  if (state === 'past') return 'We call you';
+  if (state === 'past') return 'We will call you';
   return state === 'booked' ? 'Your appointment is booked' : 'Your appointment is over';
 }
 
@@ -286,6 +286,6 @@ function endOf(problem: string): View {
       ? 'This link has expired'
       : problem === 'invalid-token'
         ? 'This link does not work'
-        : 'We call you';
-  return { is: 'told', heading, text: `No time can be booked here any more. ${WE_CALL}` };
+        : 'We will call you';
+  return { is: 'told', heading, text: `You can no longer book a time here. ${WE_CALL}` };
 }

@@ -99,8 +99,8 @@ export function BookedPanel({ booking, office, day, time }: BookedPanelProps) {
             ))}
           {(isCancelled || sequence > 0) && (
             <p className={smallText}>
-              {`The file ${isCancelled ? 'takes out' : 'moves'} the entry that it made. `}
-              Delete one that came from Google or Outlook by a link.
+              {`The file ${isCancelled ? 'removes' : 'moves'} the entry you added with it. `}
+              Delete a Google or Outlook entry yourself.
             </p>
           )}
         </div>

@@ -48,7 +48,7 @@ describe('writeAppointmentFile', () => {
   });
 
   it.each([
-    ['video', {}, 'Video call.\nWe call you on the number you gave', null],
+    ['video', {}, 'Video call.\nWe will call your number', null],
     [
       'video',
       { meetingUrl: 'https://meet.example/a?b=1' },

@@ -45,15 +45,15 @@ export function TimeChoice(props: TimeChoiceProps) {
   };
 
   if (!chosen) {
-    return <p>No time is free in the next days. Do nothing, and we call.</p>;
+    return <p>There are no free times in the next few days. We will call you.</p>;
   }
   const start = chosen.starts.find((each) => each.startsAt === startsAt);
   const isElsewhere = chosen.starts.some(({ there }) => there);
   return (
     <>
       <p className={smallText}>
-        {slots.minutes} minutes, free of charge. Do nothing, and{' '}
-        {isMove ? 'yours stays' : 'we call'}.
+        {slots.minutes} minutes, free of charge. If you choose no time,{' '}
+        {isMove ? 'yours stays' : 'we will call you'}.
       </p>
       <fieldset>
         <legend className={visuallyHidden}>Day</legend>
@@ -141,7 +141,7 @@ export function TimeChoice(props: TimeChoiceProps) {
               : 'Book this time'}
         </button>
         <button type="button" className={secondary} disabled={isBusy} onClick={decline}>
-          {isMove ? 'Keep the time I have' : 'None suits me'}
+          {isMove ? 'Keep my time' : 'None of these suits me'}
         </button>
       </div>
     </>

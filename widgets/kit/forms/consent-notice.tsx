@@ -25,12 +25,12 @@ const notice = css`
 
 /** What each detail is for. */
 const REQUEST = [
-  'Your name, so that we know whom we are talking to.',
+  'Your name, so that we know who you are.',
   'Your email and phone number, so that we can reach you.',
-  'What you ask for and write, so that we can prepare an answer.',
+  'Your request, so that we can prepare an answer.',
 ];
 /** The newsletter is the only other purpose. */
-const NEWSLETTER = ['Your email address, so that the newsletter reaches you. Nothing else.'];
+const NEWSLETTER = ['Your email address, to send you the newsletter. Nothing else.'];
 
 /** What is asked for and why, how to take it back, and what somebody under 18 has to do. */
 export function ConsentNotice({ purpose, email }: ConsentProps) {
@@ -43,13 +43,14 @@ export function ConsentNotice({ purpose, email }: ConsentProps) {
         ))}
       </ul>
       <p>
-        You agree by sending the form, and can change your mind at any time:{' '}
-        {purpose && 'each newsletter has a link to unsubscribe, or '}write to{' '}
+        By sending the form you agree. You can change your mind at any time:{' '}
+        {purpose && 'use the unsubscribe link in a newsletter, or '}write to{' '}
         <a href={`mailto:${email}`} {...untranslated}>
           {email}
         </a>
-        , and we delete it. To complain, write to the same address with the subject
-        &ldquo;Grievance&rdquo;; after that you can turn to the Data Protection Board of India.
+        and we will delete your details. To complain, write to the same address with the subject
+        &ldquo;Grievance&rdquo;; from May 2027 you can also complain to the Data Protection Board of
+        India.
       </p>
       <button type="button" aria-expanded={isMinor} onClick={() => setIsMinor(!isMinor)}>
         I am under 18
@@ -58,9 +59,9 @@ export function ConsentNotice({ purpose, email }: ConsentProps) {
         <>
           <p>
             {purpose
-              ? 'Then please ask a parent or guardian to subscribe, with their own email address.'
-              : 'Then please ask a parent or guardian to send the form, with their own name, email and phone number.'}{' '}
-            <SiteLink path="/privacy#under-18">What we do for those under 18</SiteLink>
+              ? 'Please ask a parent or guardian to subscribe, with their own email address.'
+              : 'Please ask a parent or guardian to send the form, with their own name, email and phone number.'}{' '}
+            <SiteLink path="/privacy#under-18">Our rules for under-18s</SiteLink>
           </p>
           <button
             type="button"

@@ -70,8 +70,8 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
       else emit(host, 'failed', { form: kind, status: 0, reason: 'offline' });
       setOutcome({
         failure: isPosted
-          ? `Sending this another way. If nothing happens, write to ${email}: what you typed is kept.`
-          : `${failure.description} If that does not help, reload this page: what you typed is kept.`,
+          ? `Sending this another way. If nothing happens, write to ${email}. Your text is kept.`
+          : `${failure.description} If that does not help, reload this page. Your text is kept.`,
         isWaiting,
       });
     },

@@ -18,4 +18,4 @@ export function describeRefusal(errorName: string | null): string {
 
 /** For a recording that was cut short. */
 export const CUT_SHORT_TEXT =
-  'The microphone or camera went away, so the recording ended early. Everything up to that point is kept.';
+  'The microphone or camera was disconnected, so the recording ended early. Everything before that is kept.';

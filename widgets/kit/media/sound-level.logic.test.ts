@@ -29,10 +29,10 @@ describe('describeHearing', () => {
   it.each([
     [null, 1000, ''],
     [null, 2999, ''],
-    [null, 3000, 'Nothing is heard yet. Is the microphone muted, or the wrong one chosen?'],
-    [2000, 2000, 'Your microphone hears you.'],
-    [2000, 9999, 'Your microphone hears you.'],
-    [2000, 10_000, 'Nothing is heard any more. If you are speaking: is the microphone muted?'],
+    [null, 3000, 'No sound yet. Is the microphone muted, or is it the wrong one?'],
+    [2000, 2000, 'Your microphone works.'],
+    [2000, 9999, 'Your microphone works.'],
+    [2000, 10_000, 'No sound any more. If you are speaking, is the microphone muted?'],
   ])('last heard something at %s and says after %i ms: %s', (heardAtMs, nowMs, text) => {
     expect(describeHearing({ startedAtMs: 0, heardAtMs, isMuted: false }, nowMs)).toBe(text);
   });
@@ -41,7 +41,7 @@ describe('describeHearing', () => {
     'says at once that the microphone is muted, last heard at %s',
     (heardAtMs) => {
       expect(describeHearing({ startedAtMs: 0, heardAtMs, isMuted: true }, 200)).toBe(
-        'The microphone is muted, so nothing is heard.',
+        'The microphone is muted, so there is no sound.',
       );
     },
   );

@@ -35,13 +35,13 @@ export interface Hearing {
 
 /** A sentence about the microphone for the visitor; empty while it is too early to say. */
 export function describeHearing({ startedAtMs, heardAtMs, isMuted }: Hearing, nowMs: number) {
-  if (isMuted) return 'The microphone is muted, so nothing is heard.';
+  if (isMuted) return 'The microphone is muted, so there is no sound.';
   if (heardAtMs === null) {
     return nowMs - startedAtMs >= SILENT_AFTER_MS
-      ? 'Nothing is heard yet. Is the microphone muted, or the wrong one chosen?'
+      ? 'No sound yet. Is the microphone muted, or is it the wrong one?'
       : '';
   }
   return nowMs - heardAtMs >= LOST_AFTER_MS
-    ? 'Nothing is heard any more. If you are speaking: is the microphone muted?'
-    : 'Your microphone hears you.';
+    ? 'No sound any more. If you are speaking, is the microphone muted?'
+    : 'Your microphone works.';
 }

@@ -51,7 +51,7 @@ describe('<SoundMeter>', () => {
     loudness = 0.1;
     await vi.advanceTimersByTimeAsync(200);
     expect(Number(box.querySelector('rect')?.getAttribute('width'))).toBeCloseTo(2 / 3);
-    expect(box.querySelector('[role=status]')?.textContent).toBe('Your microphone hears you.');
+    expect(box.querySelector('[role=status]')?.textContent).toBe('Your microphone works.');
   });
 
   it('says after three seconds of silence that nothing is heard', async () => {
@@ -59,24 +59,24 @@ describe('<SoundMeter>', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(box.textContent).toBe('');
     await vi.advanceTimersByTimeAsync(1200);
-    expect(box.textContent).toContain('Nothing is heard yet.');
+    expect(box.textContent).toContain('No sound yet.');
   });
 
   it('says no longer that it is heard, once it is muted or silent, and again once it is heard', async () => {
     await draw();
     loudness = 0.1;
     await vi.advanceTimersByTimeAsync(2000);
-    expect(box.textContent).toBe('Your microphone hears you.');
+    expect(box.textContent).toBe('Your microphone works.');
     track.muted = true;
     loudness = 0;
     await vi.advanceTimersByTimeAsync(200);
-    expect(box.textContent).toBe('The microphone is muted, so nothing is heard.');
+    expect(box.textContent).toBe('The microphone is muted, so there is no sound.');
     track.muted = false;
     await vi.advanceTimersByTimeAsync(9000);
-    expect(box.textContent).toContain('Nothing is heard any more.');
+    expect(box.textContent).toContain('No sound any more.');
     loudness = 0.1;
     await vi.advanceTimersByTimeAsync(200);
-    expect(box.textContent).toBe('Your microphone hears you.');
+    expect(box.textContent).toBe('Your microphone works.');
   });
 
   it('says nothing while the system suspends it, and has it resumed', async () => {
@@ -89,7 +89,7 @@ describe('<SoundMeter>', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(box.textContent).toBe('');
     await vi.advanceTimersByTimeAsync(1300);
-    expect(box.textContent).toContain('Nothing is heard yet.');
+    expect(box.textContent).toContain('No sound yet.');
   });
 
   it('lets go of the sound with the view', async () => {

@@ -34,7 +34,7 @@ export async function deliver(
     const isAnnounced = quietly(() => showToast({ ...failure, variant: 'destructive' }, host));
     const content = (
       <p key="failure">
-        {failure.description} What you typed is still here. You can also{' '}
+        {failure.description} Your text is still here. You can also{' '}
         {reason === 'refused-origin' && (
           <>
             use{' '}

@@ -39,7 +39,7 @@ describe('the appointment of a lead', () => {
   });
 
   it.each([
-    [null, 'The visitor is told: “We call you on the number you gave'],
+    [null, 'The visitor is told: “We will call your number'],
     [
       'https://meet.example/a',
       'The visitor is told: “Open this link when it is time: https://meet',

@@ -298,7 +298,7 @@ describe('the mail that asks for confirmation', () => {
     expect(mail).toMatchObject({
       to: [EMAIL],
       from: 'desk@study-abroad.example',
-      subject: 'Confirm your subscription to the newsletter of Sarathi Abroad',
+      subject: 'Confirm your subscription to the Sarathi Abroad newsletter',
     });
     expect(mail?.text).toMatch(
       /\nhttp:\/\/localhost:8787\/newsletter\/confirm\?token=k2\.\d+\.\d+\.[\w-]{43}\n/,
