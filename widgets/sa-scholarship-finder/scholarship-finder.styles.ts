@@ -42,7 +42,7 @@ export const resultList = css`
   display: grid;
   gap: 20px;
   @media print { display: block; & > * + * { margin-top: 16px; } }
-  & > h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; border-radius: calc(var(--_radius) / 3); outline-offset: 4px; scroll-margin: 16px 0 320px; }
+  & > h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; border-radius: calc(var(--_radius) / 3); outline-offset: 4px; }
 `;
 
 export const list = css`

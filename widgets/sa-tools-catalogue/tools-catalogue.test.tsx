@@ -134,19 +134,22 @@ describe('<sa-tools-catalogue>', () => {
       'shows on the tab %s the heading "%s" over %i cards, and says so',
       async (tab, heading, count) => {
         const { press, texts, root } = await open();
-        expect(root.querySelector('[role=status]')?.textContent).toBe('');
+        const said = () => root.querySelector('[role=status]')?.textContent;
+        expect(said()).toBe('');
         await press(tab);
         expect(texts('h2')).toEqual([heading]);
         expect(texts('h3')).toHaveLength(count);
-        expect(root.querySelector('[role=status]')?.textContent).toContain(
-          `${heading}: ${count} tool`,
-        );
+        expect(said()).toBe('');
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(said()).toContain(`${heading}: ${count} tool`);
       },
     );
 
     it('goes with "View all" to the tab of its category and to its heading', async () => {
       const { press, texts, root, button } = await open();
       await press('View all: Visa & Immigration');
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(root.querySelector('[role=status]')?.textContent).toBe('');
       expect(texts('h2')).toEqual(['Visa & Immigration Tools']);
       expect(button('Visa & Immigration').getAttribute('aria-pressed')).toBe('true');
       expect(root.activeElement?.textContent).toBe('Visa & Immigration Tools');

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rendered } from '../../testing/mount.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
@@ -78,6 +78,16 @@ describe('useFocusAfter', () => {
       expect(heading()).not.toBeNull();
     },
   );
+
+  it.each([
+    ['that a press asked for into view', undefined, 1],
+    ['nowhere without one', 'if-lost', 0],
+  ] as const)('brings a heading %s', async (_, condition, times) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    await (await open({ ...(condition && { condition }) })).press('#next');
+    expect(scroll).toHaveBeenCalledTimes(times);
+    scroll.mockRestore();
+  });
 
   it('waits for an element that comes with a later commit', async () => {
     const { press, heading, focused } = await open({ hasDelay: true });

@@ -5,11 +5,10 @@ import { readControls } from '../../kit/address/controls.ts';
 import { replaceQuery } from '../../kit/address/replace-query.ts';
 import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { formatJson } from '../../kit/rules/json.ts';
 import { panel } from '../../kit/tools/form-with-result.styles.ts';
 import { onPaper } from '../../kit/ui/paper.styles.ts';
-import { useSettled } from '../../kit/ui/use-settled.ts';
+import { Spoken } from '../../kit/ui/spoken.tsx';
 import type { CostFormValues } from '../cost-calculator.api.ts';
 import { READINGS } from '../estimate/readings.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
@@ -76,8 +75,6 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
     [priced, asked],
   );
   const inSentences = describeReach(reach, answer, question);
-  // Read out once the visitor pauses, not at each key.
-  const said = useSettled(inSentences, 1000);
   const rupeesPerUsd = currency === 'INR' && rates.hasRupees ? rates.rupees.perUsd : undefined;
   return (
     <>
@@ -102,9 +99,7 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
             {inWords && `Budget: ${inWords}`} {read.choices}
           </p>
           <p aria-hidden="true">{inSentences}</p>
-          <p className={visuallyHidden} role="status">
-            {said}
-          </p>
+          <Spoken text={inSentences} />
         </div>
         <StripPlot
           answer={answer}

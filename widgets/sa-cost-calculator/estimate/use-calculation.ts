@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import { updatePlan } from '../../kit/stores/plan.ts';
+import { showAnswer } from '../../kit/ui/show-answer.ts';
 import { toFormValues } from '../plan/cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { isSamePlan } from '../plan/plan-list.logic.ts';
@@ -63,7 +64,7 @@ export function useCalculation(input: CalculationInput) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
   useEffect(() => {
     if (!asked) return;
-    headingRef.current?.focus();
+    if (headingRef.current) showAnswer(headingRef.current);
     tell(asked.plan, asked.by);
   }, [asked]);
   return {

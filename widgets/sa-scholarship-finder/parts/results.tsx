@@ -8,6 +8,7 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
+import { showAnswer } from '../../kit/ui/show-answer.ts';
 import {
   describeMultiCountryAwards,
   describeNone,
@@ -39,7 +40,7 @@ export function Results({ results, filters, focusId, open, drop, startOver }: Re
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search moves the focus once
   useLayoutEffect(() => {
-    if (focusId === null) heading.current?.focus();
+    if (focusId === null && heading.current) showAnswer(heading.current);
   }, [filters]);
 
   return (

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { toolSearchWords } from '../../content/tool-search-words.ts';
 import { toolCategories, tools } from '../../content/tools.ts';
-import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { suggestSearch } from '../../kit/rules/search-text.ts';
 import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { Spoken } from '../../kit/ui/spoken.tsx';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
 import {
   type CatalogueFilter,
@@ -72,9 +72,8 @@ export function Catalogue(props: CatalogueProps) {
             selected={filter.tab}
             select={(tab) => change({ ...filter, tab })}
           />
-          <p className={visuallyHidden} role="status">
-            {describeResults(view)}
-          </p>
+          {/* The heading takes the focus then, and says the same. */}
+          <Spoken text={hasViewedAll.current ? '' : describeResults(view)} />
         </div>
       </search>
       {view.kind === 'overview' ? (

@@ -1,0 +1,13 @@
+/**
+ * Shows the answer to a press. Its heading takes the focus, by which screen readers read it: an answer shown so is in
+ * no live region. In the upper half of the window it stays where it is; a frame is as high as its content.
+ */
+export function showAnswer(heading: HTMLElement): void {
+  heading.focus({ preventScroll: true });
+  // Below a header that the page keeps at the top and does not tell of.
+  if (getComputedStyle(document.documentElement).scrollPaddingTop === 'auto') {
+    heading.style.scrollMarginTop = 'calc(var(--sa-sticky-top, 0px) + 72px)';
+  }
+  const isHigh = parent === self && heading.getBoundingClientRect().top < innerHeight / 2;
+  heading.scrollIntoView({ block: isHigh ? 'nearest' : 'start' });
+}
