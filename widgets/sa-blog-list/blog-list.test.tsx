@@ -17,7 +17,8 @@ function drive(tool: Driver) {
     ...tool,
     search: field('Search articles'),
     searchFor: (text: string) => type({ 'Search articles': text }),
-    status: () => root.querySelector('[role=status]')?.textContent,
+    count: () => root.querySelector('p[tabindex]')?.textContent,
+    said: () => root.querySelector('[role=status]')?.textContent,
     titles: () => texts('h3'),
     cards: () => all('article'),
     pressed: () => texts('[aria-pressed=true]'),
@@ -36,7 +37,7 @@ describe('<sa-blog-list>', () => {
     const list = await open();
     expect(list.titles()).toEqual(posts.map(({ title }) => title));
     expect(list.titles()).toHaveLength(10);
-    expect(list.status()).toBe('10 articles');
+    expect(list.count()).toBe('10 articles');
   });
 
   it('links every title to its own article', async () => {
@@ -83,11 +84,26 @@ describe('<sa-blog-list>', () => {
       const list = await open();
       await list.searchFor('  GERMANY ');
       expect(list.titles()).toEqual([titleOf(2)]);
-      expect(list.status()).toBe('1 article');
+      expect(list.count()).toBe('1 article');
       await list.searchFor('blocked account');
       expect(list.titles()).toEqual([titleOf(2)]);
       await list.searchFor('');
       expect(list.titles()).toHaveLength(10);
+    });
+
+    it('tells the count once the visitor pauses, and no second time where the focus goes to it', async () => {
+      const list = await open();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      list.search.value = 'zebra';
+      list.search.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      await vi.advanceTimersByTimeAsync(900);
+      expect([list.count(), list.said()]).toEqual(['0 articles', '10 articles']);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(list.said()).toBe('0 articles');
+      list.button('View All Posts').click();
+      await vi.advanceTimersByTimeAsync(1100);
+      expect([list.count(), list.said()]).toEqual(['10 articles', '']);
+      vi.useRealTimers();
     });
 
     it('finds nothing by a word that is in an author\u2019s name alone', async () => {
@@ -124,12 +140,12 @@ describe('<sa-blog-list>', () => {
       await list.press('Visa Guides');
       await list.searchFor('zebra');
       expect(list.titles()).toEqual(['No results found']);
-      expect(list.status()).toBe('0 articles');
+      expect(list.count()).toBe('0 articles');
       await list.press('View All Posts');
       expect(list.titles()).toHaveLength(10);
       expect(list.search.value).toBe('');
       expect(list.pressed()).toEqual(['All Posts']);
-      expect(list.root.activeElement).toBe(list.root.querySelector('[role=status]'));
+      expect(list.root.activeElement?.textContent).toBe('10 articles');
     });
   });
 

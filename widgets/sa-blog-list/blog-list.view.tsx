@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { posts } from '../content/posts/posts.ts';
 import { postSearchWords } from '../content/posts/search-words.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
@@ -10,6 +10,7 @@ import { suggestSearch } from '../kit/rules/search-text.ts';
 import { EmptyState } from '../kit/ui/empty-state.tsx';
 import { SearchBox } from '../kit/ui/search-box.tsx';
 import { Section } from '../kit/ui/section.tsx';
+import { Spoken } from '../kit/ui/spoken.tsx';
 import { type api, blogTable } from './blog-list.api.ts';
 import { describeCount, searchPosts } from './blog-list.logic.ts';
 import { controls } from './blog-list.styles.ts';
@@ -21,9 +22,14 @@ export function BlogList({ syncUrl }: PropsOf<typeof api>) {
     isSynced: syncUrl,
   });
   const count = useRef<HTMLParagraphElement>(null);
+  const hasSearchedAll = useRef(false);
   const found = searchPosts(selectPosts(posts, values.category), values.q);
 
+  useEffect(() => {
+    hasSearchedAll.current = false;
+  });
   const searchAll = (q: string) => {
+    hasSearchedAll.current = true;
     change({ category: 'all', q });
     // The button disappears and would take the focus with it.
     count.current?.focus();
@@ -38,9 +44,11 @@ export function BlogList({ syncUrl }: PropsOf<typeof api>) {
           change={(q) => change({ q })}
         />
         <CategoryBar selected={values.category} select={(category) => change({ category })} />
-        <p ref={count} role="status" tabIndex={-1}>
+        <p ref={count} tabIndex={-1}>
           {describeCount(found.length)}
         </p>
+        {/* The count itself takes the focus then. */}
+        <Spoken text={hasSearchedAll.current ? '' : describeCount(found.length)} />
       </div>
       {found.length > 0 ? (
         <PostGrid posts={found} />

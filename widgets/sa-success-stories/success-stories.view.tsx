@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { homeSections } from '../content/home.ts';
 import { sampleTags } from '../content/sample-tags.ts';
 import { type SuccessStory, successStories } from '../content/success-stories.ts';
 import { EmptyState } from '../kit/ui/empty-state.tsx';
 import { Section } from '../kit/ui/section.tsx';
+import { showAnswer } from '../kit/ui/show-answer.ts';
 import { SwipeRow } from '../kit/ui/swipe-row.tsx';
 import { StoryCard } from './parts/story-card.tsx';
 import { StoryDetail } from './parts/story-detail.tsx';
@@ -22,10 +23,15 @@ interface Shown {
 
 export function SuccessStories({ heading }: { heading: string }) {
   const form = useRef<HTMLFormElement>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
   const [{ filter, openId, focusId }, show] = useState<Shown>({});
   const found = filterStories(successStories, filter ?? EMPTY_FILTER);
   const openStory = successStories.find(({ id }) => id === openId);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+  useLayoutEffect(() => {
+    if (filter && !focusId && answer.current) showAnswer(answer.current);
+  }, [filter]);
   const viewAll = () => {
     form.current?.reset();
     show({ filter: EMPTY_FILTER, focusId: successStories[0]?.id });
@@ -35,9 +41,9 @@ export function SuccessStories({ heading }: { heading: string }) {
       <StorySearch
         formRef={form}
         search={(wanted) => show({ filter: wanted })}
-        clear={() => show({ filter: EMPTY_FILTER })}
+        clear={() => show({ filter: { ...EMPTY_FILTER } })}
       />
-      <p className={status} role="status">
+      <p ref={answer} className={status} tabIndex={-1}>
         {filter && !openStory && `Showing ${found.length} of ${successStories.length} stories`}
       </p>
       {openStory && (

@@ -1,11 +1,10 @@
 import { type RefObject, useState } from 'react';
-import { successStories } from '../../content/success-stories.ts';
 import { onSubmission } from '../../kit/forms/use-form.ts';
 import type { Option } from '../../kit/rules/options.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { SearchBox } from '../../kit/ui/search-box.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
-import { EMPTY_FILTER, filterStories, type StoryFilter } from '../success-stories.logic.ts';
+import type { StoryFilter } from '../success-stories.logic.ts';
 import { actions, searchForm } from '../success-stories.styles.ts';
 
 const COUNTRIES: readonly Option[] = [
@@ -36,21 +35,12 @@ interface StorySearchProps {
 /** The search criteria, applied by 'Search Stories'. */
 export function StorySearch({ formRef, search, clear }: StorySearchProps) {
   const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState(EMPTY_FILTER);
-  /** The options, of which those that would find no story are out of reach. */
-  const offer = (name: 'country' | 'field', options: readonly Option[]) =>
-    options.map((option) => ({
-      ...option,
-      isDisabled: filterStories(successStories, { ...chosen, [name]: option.value }).length === 0,
-    }));
-
   const submit = (form: HTMLFormElement) => {
     const values = new FormData(form);
     search({ query, country: String(values.get('country')), field: String(values.get('field')) });
   };
   const reset = () => {
     setQuery('');
-    setChosen(EMPTY_FILTER);
     clear();
   };
   return (
@@ -62,18 +52,8 @@ export function StorySearch({ formRef, search, clear }: StorySearchProps) {
           value={query}
           change={setQuery}
         />
-        <SelectField
-          name="country"
-          label="Destination"
-          options={offer('country', COUNTRIES)}
-          onChange={({ currentTarget }) => setChosen({ ...chosen, country: currentTarget.value })}
-        />
-        <SelectField
-          name="field"
-          label="Field of study"
-          options={offer('field', FIELDS)}
-          onChange={({ currentTarget }) => setChosen({ ...chosen, field: currentTarget.value })}
-        />
+        <SelectField name="country" label="Destination" options={COUNTRIES} />
+        <SelectField name="field" label="Field of study" options={FIELDS} />
         <div className={actions}>
           <button type="submit" className={primary} part="button">
             Search Stories
