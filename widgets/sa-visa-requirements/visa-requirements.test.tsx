@@ -405,7 +405,7 @@ describe('the calculators of <sa-visa-requirements>', () => {
     const checker = await openGuide(code);
     await checker.press(checker.tabs()[1]);
     await waitFor(() => expect(checker.text()).toContain('Work out what you must show'));
-    return { ...checker, sum: () => checker.texts('#panel-finances [role=status] strong')[0] };
+    return { ...checker, sum: () => checker.texts('#panel-finances section > div > strong')[0] };
   }
 
   it('multiply months by the rate for London and elsewhere, and know the 28 days', async () => {
@@ -420,6 +420,19 @@ describe('the calculators of <sa-visa-requirements>', () => {
     await applyOn('2026-12-01');
     expect(sum()).toBe('£7,218');
     expect(text()).toContain('1 December 2026 is fine');
+  });
+
+  it('tell a new sum once the visitor pauses', async () => {
+    const { sum, all, root } = await openCalculator('de');
+    const said = () => all('#panel-finances [role=status]')[0]?.textContent;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const months = root.querySelector('[name=months]') as HTMLSelectElement;
+    months.value = '6';
+    months.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(said()).not.toContain(sum());
+    await vi.advanceTimersByTimeAsync(200);
+    expect(said()).toContain(sum());
   });
 
   it('count by the month for Germany', async () => {

@@ -9,6 +9,7 @@ import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
 import { isDay } from '../../kit/rules/day-arithmetic.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
+import { Spoken } from '../../kit/ui/spoken.tsx';
 import { describeHolding, describeHoldingWindow } from '../holding-window.logic.ts';
 import { calculator, inputs, total } from './money-tools.styles.ts';
 
@@ -35,6 +36,17 @@ export function FundsCalculator({ rule, day }: FundsCalculatorProps) {
   const choose = (part: Partial<FundsChoice>) => setChoice((last) => ({ ...last, ...part }));
   const sum = sumFunds(rule, choice, day);
   const account = rule.kind === 'months' ? rule.account : undefined;
+  const amount = sum && formatMoney(sum.currency, sum.total);
+  const sentences = [
+    ...(sum
+      ? [
+          `${aboutRupees(sum.currency, sum.total, sum.total, exchangeRates.perEuro)} at the rate of ${formatDay(exchangeRates.asOf)}`,
+          sum.parts.join(' + '),
+        ]
+      : [`We have no dated figure for ${formatDay(day)}. Ask the visa office.`]),
+    ...(account ? [describeHoldingWindow(account, day)] : []),
+    ...(account && isDay(since) ? [describeHolding(account, since, day)] : []),
+  ];
   return (
     <section className={calculator}>
       <Heading level={4}>Work out what you must show</Heading>
@@ -51,27 +63,18 @@ export function FundsCalculator({ rule, day }: FundsCalculatorProps) {
         {account && (
           <Field
             name="since"
-            label="In the account since (Optional)"
+            label="Date the money arrived (Optional)"
             type="date"
             onChange={(event) => setSince(event.currentTarget.value)}
           />
         )}
       </div>
-      <div className={total} role="status">
-        {sum ? (
-          <>
-            <strong>{formatMoney(sum.currency, sum.total)}</strong>
-            <p>
-              {aboutRupees(sum.currency, sum.total, sum.total, exchangeRates.perEuro)} at the rate
-              of {formatDay(exchangeRates.asOf)}
-            </p>
-            <p>{sum.parts.join(' + ')}</p>
-          </>
-        ) : (
-          <p>We have no dated figure for {formatDay(day)}. Ask the visa office.</p>
-        )}
-        {account && <p>{describeHoldingWindow(account, day)}</p>}
-        {account && isDay(since) && <p>{describeHolding(account, since, day)}</p>}
+      <div className={total}>
+        {amount && <strong>{amount}</strong>}
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <Spoken text={[amount, ...sentences].filter(Boolean).join('. ')} />
       </div>
       <p>{rule.note}</p>
       {sum && <SourceLine fact={sum} />}
@@ -102,7 +105,7 @@ function FundsFields({ rule, choice, choose }: FundsFieldsProps) {
     return (
       <SelectField
         name="people"
-        label="People who go, you included"
+        label="How many people are going, including you"
         options={listNumbers(1, MAX_PEOPLE)}
         onChange={(event) => choose({ people: Number(event.currentTarget.value) })}
       />
@@ -112,7 +115,7 @@ function FundsFields({ rule, choice, choose }: FundsFieldsProps) {
     <>
       <SelectField
         name="partner"
-        label="Does your partner go?"
+        label="Is your partner going?"
         options={[
           { value: '', label: 'No' },
           { value: 'yes', label: 'Yes' },
@@ -121,7 +124,7 @@ function FundsFields({ rule, choice, choose }: FundsFieldsProps) {
       />
       <SelectField
         name="children"
-        label="Children who go"
+        label="How many children are going"
         options={listNumbers(0, MAX_CHILDREN)}
         onChange={(event) => choose({ children: Number(event.currentTarget.value), pupils: 0 })}
       />
@@ -129,7 +132,7 @@ function FundsFields({ rule, choice, choose }: FundsFieldsProps) {
         <SelectField
           key={choice.children}
           name="pupils"
-          label="Of these, at school age"
+          label="How many of them are of school age"
           options={listNumbers(0, choice.children)}
           onChange={(event) => choose({ pupils: Number(event.currentTarget.value) })}
         />
