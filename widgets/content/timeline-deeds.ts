@@ -24,7 +24,7 @@ export const deeds = {
   research: {
     deed: 'narrow your list to 5-8 universities',
     takes: 'Entry rules, fees and what living there costs.',
-    link: { label: 'Compare what they cost', path: '/tools#cost-calculator' },
+    link: { label: 'Compare what they cost', path: '/tools?cost-tab=afford#cost-calculator' },
   },
   gre: {
     deed: 'book the GRE, if your courses ask for it',

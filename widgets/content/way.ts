@@ -6,6 +6,8 @@ export interface WayStep {
   /** What it is for. */
   purpose: string;
   tool: ToolId;
+  /** Opens the side of the tool that answers it, if that is not the first. */
+  query?: string;
   /** A second tool for the same question. */
   besides?: ToolId;
 }
@@ -16,6 +18,7 @@ export const waySteps: readonly WayStep[] = [
     question: 'What can I afford?',
     purpose: 'Tuition, rent and daily life, by country and city.',
     tool: 'cost-calculator',
+    query: '?cost-tab=afford',
   },
   {
     question: 'Who could fund it?',

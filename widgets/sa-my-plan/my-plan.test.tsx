@@ -60,11 +60,15 @@ describe('<sa-my-plan>', () => {
   });
 
   it('shows choices, results and the next step with its date, as soon as they are told', async () => {
-    const { texts, settle } = await open();
+    const { all, texts, settle } = await open();
     tell();
     await settle();
     expect(texts('ul li')).toEqual(['Canada', 'Masters', 'autumn 2027', 'GPA 8.5']);
     const asked = waySteps.map(({ question }) => question);
+    const hrefs = all<HTMLAnchorElement>('ol a').map(({ href }) => new URL(href));
+    expect(hrefs.map(({ search, hash }) => search + hash)).toEqual(
+      waySteps.map(({ query = '', tool }) => `${query}#${tool}`),
+    );
     expect(texts('ol li')).toEqual([
       `Money${asked[0]}about $151,900 a year (rent × 12) or $51,800 a year (rent once a year)`,
       `Funding${asked[1]}1 award worth a look`,

@@ -11,7 +11,7 @@ import {
   keepParametersOf,
   readHash,
   readLink,
-  readLinkedCountry,
+  readLinkedChoices,
   routeFromHash,
 } from './catalogue-address.logic.ts';
 
@@ -143,13 +143,15 @@ describe('formatLink', () => {
   });
 });
 
-describe('readLinkedCountry', () => {
-  it.each<[CataloguePlace, string, string | undefined]>([
-    [visa, '?visa-country=ca', 'ca'],
-    [visa, '?cost-country=ca&country=de', undefined],
-    [{ kind: 'tool', id: 'cost-calculator' }, '?cost-country=ca', 'ca'],
-    [{ kind: 'countries' }, '?visa-country=ca', undefined],
-  ])('finds for %j in "%s" %s', (place, query, country) => {
-    expect(readLinkedCountry({ place, query }, addressPrefixes)).toBe(country);
+describe('readLinkedChoices', () => {
+  it.each<[CataloguePlace, string, object]>([
+    [visa, '?visa-country=ca&visa-tab=finances', { country: 'ca', tab: 'finances' }],
+    [visa, '?cost-country=ca&country=de', {}],
+    [{ kind: 'tool', id: 'cost-calculator' }, '?cost-tab=afford', { tab: 'afford' }],
+    [{ kind: 'tool', id: 'vocabulary-practice' }, '?vocabulary-side=review', { side: 'review' }],
+    [{ kind: 'countries' }, '?visa-country=ca', {}],
+    [visa, '?visa-onclick=alert()&visa-theme=dark', {}],
+  ])('finds for %j in "%s" %j', (place, query, choices) => {
+    expect(readLinkedChoices({ place, query }, addressPrefixes)).toEqual(choices);
   });
 });

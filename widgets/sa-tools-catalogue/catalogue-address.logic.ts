@@ -94,13 +94,19 @@ export function formatLink(
   return joinQuery([...kept, ...splitQuery(query)]) + formatHash(place);
 }
 
-/** The country that a link selects in its tool; undefined if there is none. */
-export function readLinkedCountry(
-  { place, query }: CatalogueLink,
-  prefixes: Prefixes,
-): string | undefined {
-  if (place.kind !== 'tool') return undefined;
-  return new URLSearchParams(query).get(`${prefixes[place.id]}country`) ?? undefined;
+/** What a link may choose in its tool: attributes that name a country or a side. */
+const LINKED = ['country', 'tab', 'side'] as const;
+
+/** What a link chooses in its tool, as attributes. */
+export function readLinkedChoices({ place, query }: CatalogueLink, prefixes: Prefixes) {
+  const chosen = new URLSearchParams(query);
+  const prefix = place.kind === 'tool' ? prefixes[place.id] : '?';
+  return Object.fromEntries(
+    LINKED.flatMap((name) => {
+      const value = chosen.get(`${prefix}${name}`);
+      return value ? [[name, value]] : [];
+    }),
+  );
 }
 
 // By hand, because URLSearchParams would respell parameters that are not ours.

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addressPrefixes } from '../content/address-prefixes.ts';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
-import { readLinkedCountry } from './catalogue-address.logic.ts';
+import { readLinkedChoices } from './catalogue-address.logic.ts';
 import { Catalogue } from './parts/catalogue.tsx';
 import { describeOpened } from './parts/describe-opened.ts';
 import { OpenedTool } from './parts/opened-tool.tsx';
@@ -46,7 +46,7 @@ export function ToolsCatalogue({ syncHash, plan }: PropsOf<typeof api>) {
       <OpenedTool
         key={route.visitId}
         tool={tool}
-        country={readLinkedCountry(route, addressPrefixes)}
+        linked={readLinkedChoices(route, addressPrefixes)}
         syncUrl={syncHash}
         plan={plan}
         leave={leave}
@@ -60,9 +60,9 @@ export function ToolsCatalogue({ syncHash, plan }: PropsOf<typeof api>) {
       filter={filter}
       change={setFilter}
       focusKey={pressed.current}
-      open={(card) => {
+      open={(card, query = '') => {
         pressed.current = card;
-        navigate({ place: { kind: 'tool', id: card.id }, query: '' });
+        navigate({ place: { kind: 'tool', id: card.id }, query });
       }}
     />
   );

@@ -63,4 +63,10 @@ describe('chooseNext', () => {
       'Next: who could fund it?',
     );
   });
+
+  it('leads to the side of a tool that its words name', () => {
+    const { query } = chooseNext(null, { choices: {}, results: {} });
+    expect(query).not.toBe('');
+    expect(chooseNext(null, { choices: {}, results: costs }).query).toBe('');
+  });
 });

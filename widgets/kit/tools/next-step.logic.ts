@@ -27,6 +27,8 @@ export interface NextStep {
   /** Id of a tool; `talk` for a conversation. */
   to: NextFrom | 'talk';
   label: string;
+  /** Opens the side of the tool that the label names. */
+  query: string;
 }
 
 const LABELS: Readonly<Record<NextStep['to'], string>> = {
@@ -81,7 +83,11 @@ export function chooseNext(from: NextFrom | null, { choices, results }: KnownPla
   return nameStep(ahead.find((tool) => tool !== from && !isAnswered[tool]) ?? 'talk');
 }
 
-const nameStep = (to: NextStep['to']): NextStep => ({ to, label: LABELS[to] });
+const nameStep = (to: NextStep['to']): NextStep => ({
+  to,
+  label: LABELS[to],
+  query: to === 'cost-calculator' ? '?cost-tab=afford' : '',
+});
 
 /** Index of the next tool on the way. */
 function findPlace(from: NextFrom | null): number {

@@ -36,13 +36,13 @@ export function NextStep({ from, names }: NextStepProps) {
   const host = useHost();
   const next = useNextStep(from);
   if (!next) return null;
-  const { to, label } = next;
+  const { to, label, query } = next;
   const look = `${primary} ${end}`;
   if (to === 'talk') return <TalkLink className={look} label={label} names={names} />;
   const carries = !isEmptyPlan(plan) && !isInCatalogue(host) && !isOwnSite();
   const fragment = carries ? writePlanLink(plan.choices, to) : `#${to}`;
   return (
-    <SiteLink className={look} part="button" path={`/tools${fragment}`}>
+    <SiteLink className={look} part="button" path={`/tools${query}${fragment}`}>
       {label}
     </SiteLink>
   );

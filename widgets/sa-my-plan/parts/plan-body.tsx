@@ -30,11 +30,14 @@ export function PlanBody({ plan, keeper, issuer }: PlanBodyProps) {
       <PlanPassCard
         pass={describePass(plan, planNames)}
         issuer={issuer}
-        ask={(id) => (
-          <SiteLink className={question} path={`/tools#${id}`}>
-            {waySteps.find(({ tool }) => tool === id)?.question}
-          </SiteLink>
-        )}
+        ask={(id) => {
+          const step = waySteps.find(({ tool }) => tool === id);
+          return (
+            <SiteLink className={question} path={`/tools${step?.query ?? ''}#${id}`}>
+              {step?.question}
+            </SiteLink>
+          );
+        }}
       />
       {chosen.length > 0 && (
         <ul className={badges} aria-label="What you have chosen">

@@ -29,7 +29,7 @@ interface CatalogueProps {
   change(filter: CatalogueFilter): void;
   /** The card that takes the focus. */
   focusKey: CardKey | null;
-  open(card: CardKey): void;
+  open(card: CardKey, query?: string): void;
 }
 
 const tabs = listTabs(toolCategories);

@@ -11,14 +11,14 @@ import { useOpenState } from './use-open-state.ts';
 
 interface OpenedToolProps extends PlanAttribute {
   tool: OpenedToolInfo;
-  /** The country in the link to the tool. */
-  country: string | undefined;
+  /** What the link to the tool chooses in it. */
+  linked: object;
   syncUrl: boolean;
   leave(): void;
 }
 
 /** A tool in the catalogue's place. This inserts its tag, and the loader fetches its code. */
-export function OpenedTool({ tool, country, syncUrl, plan, leave }: OpenedToolProps) {
+export function OpenedTool({ tool, linked, syncUrl, plan, leave }: OpenedToolProps) {
   const { name, badge: label, component } = tool;
   const [attempt, setAttempt] = useState(1);
   const top = useRef<HTMLDivElement>(null);
@@ -51,7 +51,8 @@ export function OpenedTool({ tool, country, syncUrl, plan, leave }: OpenedToolPr
     ...(syncUrl && { 'heading-level': '1' }),
     plan: plan || undefined,
     'sync-url': syncUrl ? '' : undefined,
-    country,
+    // Where the address is the tool's, it has them.
+    ...(!syncUrl && linked),
   };
   return (
     <div ref={top} className={opened} part="section">

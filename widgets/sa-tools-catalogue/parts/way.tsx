@@ -17,7 +17,8 @@ const LIST = 'way';
 
 interface WayProps {
   focusKey: CardKey | null;
-  open(card: CardKey): void;
+  /** Opens a tool, by a query at one of its sides. */
+  open(card: CardKey, query?: string): void;
 }
 
 /** The five questions as the stubs of the visitor's pass, each a button that opens its tool. */
@@ -25,7 +26,7 @@ export function Way({ focusKey, open }: WayProps) {
   const pass = describePass(useSharedPlan(), planNames);
   const bind = (id: string) => ({
     takesFocus: focusKey?.list === LIST && focusKey.id === id,
-    open: () => open({ id, list: LIST }),
+    open: () => open({ id, list: LIST }, stepOf(id)?.query),
   });
   return (
     <section className={way} part="section" aria-labelledby="way">
