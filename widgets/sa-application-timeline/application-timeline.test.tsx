@@ -394,7 +394,7 @@ describe('<sa-application-timeline>', () => {
     });
 
     it('has a key for Completed, Current Month, Upcoming and Critical Deadline', async () => {
-      const { generate, texts, root } = await open();
+      const { generate, texts } = await open();
       await generate(usMasters);
       expect(texts('ul[aria-label=Key] > li')).toEqual([
         'Completed',
@@ -402,7 +402,19 @@ describe('<sa-application-timeline>', () => {
         'Upcoming',
         'Critical Deadline',
       ]);
-      expect(root.textContent).toContain('Completed means that the date has passed.');
+    });
+
+    it('says at a step that is past and not ticked what it was planned for', async () => {
+      const { generate, steps, press } = await open();
+      await generate(usMasters);
+      const [first] = steps();
+      const time = first?.querySelector('time');
+      const head = () =>
+        [...(time?.parentElement?.children ?? [])].slice(1).map((each) => each.textContent);
+      const month = time?.textContent;
+      expect(head()).toEqual(['Completed', `was planned for ${month}, not ticked yet`]);
+      await press(first?.querySelector<HTMLElement>('input') ?? undefined);
+      expect(head()).toEqual(['Completed · Done by you']);
     });
 
     it('marks November 2026 as the current month, and its date as passed', async () => {
@@ -569,15 +581,19 @@ describe('<sa-application-timeline>', () => {
     });
 
     it('has a row of months that lead to their steps', async () => {
-      const { generate, press, all, texts, root } = await open();
+      const { generate, press, all, root } = await open();
       await generate(usMasters);
       await waitFor(() => expect(root.querySelector('[aria-current=date]')).not.toBeNull());
-      expect(texts('ul[aria-label="Months of the plan"] > li')).toEqual(
+      const months = all('ul[aria-label="Months of the plan"] > li').map((month) =>
+        month.textContent?.replace(month.querySelector('button > span')?.textContent ?? '', ''),
+      );
+      expect(months).toEqual(
         'Jun 2026,Jul,Aug,Sep,Oct,Nov,Dec,Jan 2027,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep'.split(','),
       );
-      // Voice control presses a button by the words that it shows.
+      // Voice control presses a button by the words that it shows, which are no label of their own.
       for (const button of all('ul[aria-label="Months of the plan"] button')) {
-        expect(button.getAttribute('aria-label')).toContain(button.textContent);
+        expect(button.hasAttribute('aria-label')).toBe(false);
+        expect(button.textContent).toMatch(/^[A-Z][a-z]{2} 20\d\d: [A-Z]/);
       }
       expect(root.querySelector('[aria-current=date]')?.textContent).toBe('Nov');
       await press('Aug 2026: GRE test, Prepare documents');
@@ -866,12 +882,12 @@ describe('<sa-application-timeline>', () => {
       const { name, type, text } = await saveCalendar(tool);
       expect(name).toBe('application-timeline-us-masters-fall-2027.ics');
       expect(type).toMatch(/^text\/calendar/);
-      expect(text.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(5);
+      expect(text.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(10);
       expect(text).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261202\r\n');
       // Five steps are past; of the deadline's two reminders a week is left, as of today.
       expect(text.match(/BEGIN:VALARM\r\n/g)).toHaveLength(1 + 1 + 2 + 1 + 2);
       expect(tool.texts('[role=status]').filter(Boolean)).toEqual([
-        'A file with 5 all-day entries for the days ahead, and reminders of what is not ticked: a week before each, and a month before what is critical. Open it to add them to your calendar.',
+        'A file with an all-day entry for each of the 10 steps, and reminders of what is ahead and not ticked: a week before each, and a month before what is critical. Open it to add them to your calendar.',
       ]);
     });
 
@@ -882,19 +898,19 @@ describe('<sa-application-timeline>', () => {
         const tool = await open();
         await tool.generate(usMasters);
         const { text } = await saveCalendar(tool);
-        const [deadline] = text.split('BEGIN:VEVENT').slice(1);
-        expect(deadline).toContain('us-masters-fall-2027-deadline');
+        const deadline = text
+          .split('BEGIN:VEVENT')
+          .find((event) => event.includes('us-masters-fall-2027-deadline'));
         expect(deadline).toContain('BEGIN:VALARM');
       },
     );
 
-    it('says that there is nothing to save once every day has passed', async () => {
+    it('has the steps of a plan that is past, without an alarm', async () => {
       const tool = await open('country="uk" program-level="masters" year="2023"');
       await tool.send();
-      await tool.press('Save to calendar (.ics)');
-      expect(tool.texts('[role=status]').filter(Boolean)).toEqual([
-        'Every day of this timeline has passed.',
-      ]);
+      const { text } = await saveCalendar(tool);
+      expect(text.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(10);
+      expect(text).not.toContain('VALARM');
     });
 
     it.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland', 'UTC'])(

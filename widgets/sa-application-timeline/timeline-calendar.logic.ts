@@ -20,24 +20,22 @@ const REMINDER_DAYS = { critical: [30, 7], other: [7] };
 
 interface CalendarOptions {
   today: CalendarDay;
-  /** What is done needs no reminder. */
+  /** What is done needs no reminder, nor does what is past. */
   isDone(step: StepId): boolean;
 }
 
-/** The events of a timeline that are still ahead, as all-day entries of a calendar file. */
+/** The events of a timeline, as all-day entries of a calendar file. */
 export function toCalendarEntries(
   { plan, country, events }: Timeline,
   { today, isDone }: CalendarOptions,
 ): CalendarEntry[] {
-  return events
-    .filter(({ date }) => date >= today)
-    .map((event) => ({
-      uid: `${identifyPlan(plan)}-${event.id}@sa-application-timeline`,
-      date: event.date,
-      title: `${event.title} (${country.name})`,
-      description: event.critical ? `${CRITICAL_NOTE}\n${event.description}` : event.description,
-      reminderDays: isDone(event.id) ? [] : chooseReminders(event, today),
-    }));
+  return events.map((event) => ({
+    uid: `${identifyPlan(plan)}-${event.id}@sa-application-timeline`,
+    date: event.date,
+    title: `${event.title} (${country.name})`,
+    description: event.critical ? `${CRITICAL_NOTE}\n${event.description}` : event.description,
+    reminderDays: isDone(event.id) || event.date < today ? [] : chooseReminders(event, today),
+  }));
 }
 
 /** A critical day that is too close for its reminders has one all the same, as late as its morning. */

@@ -37,7 +37,7 @@ export const jumps = css`
   background: var(--_wash);
   border-radius: var(--_radius);
   & > li > * { display: grid; align-content: start; justify-items: center; width: 44px; height: 56px; padding: 4px 0; font: inherit; color: var(--_muted); background: none; border: 1px solid transparent; border-radius: var(--_radius); }
-  & button { color: var(--_ink); background: var(--_surface); border-color: var(--_line); cursor: pointer; }
+  & button { position: relative; color: var(--_ink); background: var(--_surface); border-color: var(--_line); cursor: pointer; }
   & b { font-size: 11px; }
   & i { width: 6px; height: 6px; margin-top: 4px; border: 1px solid transparent; border-radius: 50%; }
   & button i { background: var(--_primary); border-color: var(--_primary); }

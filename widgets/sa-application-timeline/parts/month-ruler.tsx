@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import type { Timeline } from '../application-timeline.logic.ts';
 import { drawRuler, type Ruler, type RulerSpan } from '../timeline-ruler.logic.ts';
 import { chart, jumps } from './month-ruler.styles.ts';
@@ -35,17 +36,17 @@ export function MonthRuler({ timeline, now, show }: MonthRulerProps) {
               <i data-steps={steps.length} />
             </>
           );
+          const titles = steps.map(titleOf).join(', ');
           return (
             <li key={day} aria-current={isCurrent ? 'date' : undefined}>
               {first === undefined ? (
                 <span>{label}</span>
               ) : (
-                <button
-                  type="button"
-                  aria-label={`${name} ${day.slice(0, 4)}: ${steps.map(titleOf).join(', ')}`}
-                  onClick={() => show(first)}
-                >
+                <button type="button" onClick={() => show(first)}>
                   {label}
+                  <span
+                    className={visuallyHidden}
+                  >{`${year ? '' : ` ${day.slice(0, 4)}`}: ${titles}`}</span>
                 </button>
               )}
             </li>

@@ -9,7 +9,7 @@ interface PlanNoticesProps {
   choose(intake: Intake): void;
 }
 
-/** Problems of a plan, and the intakes that work instead. */
+/** Problems of a plan, and the intakes that have none. */
 export function PlanNotices({ review: { notices, nextIntakes }, choose }: PlanNoticesProps) {
   if (!notices.length) return null;
   return (
@@ -24,7 +24,9 @@ export function PlanNotices({ review: { notices, nextIntakes }, choose }: PlanNo
         {nextIntakes.length > 0 && (
           <>
             <p>
-              {nextIntakes.length > 1 ? 'These intakes still work:' : 'This intake still works:'}
+              {nextIntakes.length > 1
+                ? 'These later intakes leave time for every step:'
+                : 'This later intake leaves time for every step:'}
             </p>
             <div>
               {nextIntakes.map((intake) => (

@@ -17,8 +17,6 @@ import {
 import { TimelineLegend } from './timeline-legend.tsx';
 import type { Ticks } from './use-ticks.ts';
 
-const ALL_PASSED = 'Every day of this timeline has passed.';
-
 /** The key to a timeline, and its ways to a calendar and to paper. */
 export function ResultActions({ timeline, ticks }: { timeline: Timeline; ticks: Ticks }) {
   const [message, setMessage] = useState('');
@@ -29,12 +27,10 @@ export function ResultActions({ timeline, ticks }: { timeline: Timeline; ticks: 
       today: localDay(now),
       isDone: ticks.isSurelyDone,
     });
-    if (!entries.length) return setMessage(ALL_PASSED);
     const text = writeTimelineFile(entries, { now, productId });
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), nameCalendarFile(timeline));
-    const amount = entries.length === 1 ? '1 all-day entry' : `${entries.length} all-day entries`;
     setMessage(
-      `A file with ${amount} for the days ahead, and reminders of what is not ticked: a week before each, and a month before what is critical. Open it to add them to your calendar.`,
+      `A file with an all-day entry for each of the ${entries.length} steps, and reminders of what is ahead and not ticked: a week before each, and a month before what is critical. Open it to add them to your calendar.`,
     );
   };
   return (

@@ -22,8 +22,7 @@ export function TimelineLegend({ areTicksKept }: { areTicksKept: boolean }) {
         </li>
       </ul>
       <p className={smallText}>
-        Completed means that the date has passed. Tick Done for what you have really done; tests,
-        documents and letters count in every plan:{' '}
+        Tick Done for what you have really done; tests, documents and letters count in every plan:{' '}
         {areTicksKept
           ? 'the ticks stay in this browser.'
           : 'this browser does not keep the ticks, so they stay until you leave this page.'}

@@ -49,6 +49,9 @@ export function TimelineStep({ placed, isDone, setDone }: TimelineStepProps) {
             {isDatePassed && mark !== 'completed' && ' · Date passed'}
             {isDone && ' · Done by you'}
           </span>
+          {mark === 'completed' && !isDone && (
+            <span>was planned for {formattedDate}, not ticked yet</span>
+          )}
         </p>
         <div>
           <TypeTile type={type} />
