@@ -49,7 +49,7 @@ const [first, second, third] = findAffordable(priced, countries, asked).countrie
 ];
 /** Enough for the three cheapest countries, and for none of the dearest cities. */
 const budgetUsd = Math.ceil(third.cities[0].amountUsd);
-const reached = countReached(priced, { ...asked, budgetUsd }).countries;
+const reached = countReached(priced, { ...asked, budgetUsd });
 
 const valuesOf = (page: ToolPage) => names.map((name) => page.field(name).value);
 

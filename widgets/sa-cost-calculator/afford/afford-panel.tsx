@@ -8,14 +8,15 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { formatJson } from '../../kit/rules/json.ts';
 import { panel } from '../../kit/tools/form-with-result.styles.ts';
 import { onPaper } from '../../kit/ui/paper.styles.ts';
+import { showAnswer } from '../../kit/ui/show-answer.ts';
 import { Spoken } from '../../kit/ui/spoken.tsx';
 import type { CostFormValues } from '../cost-calculator.api.ts';
 import { READINGS } from '../estimate/readings.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import type { Rates } from '../rates/use-rates.ts';
-import { basisChoice, basisRow } from './afford.styles.ts';
+import { basisChoice, basisRow, linkButton } from './afford.styles.ts';
 import { countReached, findAffordable, listPricedPlans } from './affordability.logic.ts';
-import { describeReach } from './answer-words.logic.ts';
+import { describeReach, sayReach } from './answer-words.logic.ts';
 import {
   type BudgetFormValues,
   budgetTable,
@@ -39,6 +40,7 @@ export interface AffordPanelProps {
 /** What a budget leads to, over every plan in a city. Answers at every change. */
 export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps) {
   const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [budget, setBudget] = useState<BudgetFormValues>(() => ({
     ...startBudget(values, rates.hasRupees),
     ...(isSynced && readQuery<BudgetFormValues>(budgetTable, location.search)),
@@ -52,7 +54,7 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
   };
 
   const read = readBudget(budget, countries, rates.rupees);
-  const { question, basis, currency, issue, inWords } = read;
+  const { question, basis, currency, issue, inWords, guess } = read;
   const priced = useMemo(
     () => ({
       yearly: listPricedPlans(countries, 'yearly'),
@@ -84,6 +86,19 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
           values={budget}
           issue={issue}
           inWords={inWords}
+          guess={guess}
+          answer={
+            inWords && (
+              <button
+                type="button"
+                className={linkButton}
+                part="button"
+                onClick={() => heading.current && showAnswer(heading.current)}
+              >
+                {sayReach(reach)}: see which
+              </button>
+            )
+          }
           read={() =>
             change({ budgetCity: '', ...readControls(form.current, Object.keys(budget)) })
           }
@@ -92,14 +107,14 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
       </div>
       <div className={`${card} ${panel}`}>
         <div>
-          <Heading level={3}>
+          <Heading level={3} ref={heading} tabIndex={-1}>
             {answer.countries.length === 1 ? 'Its cities' : 'Ten countries'}, from the cheapest
           </Heading>
           <p className={onPaper}>
             {inWords && `Budget: ${inWords}`} {read.choices}
           </p>
           <p aria-hidden="true">{inSentences}</p>
-          <Spoken text={inSentences} />
+          <Spoken text={guess ? `Did you mean ${guess}?` : inSentences} />
         </div>
         <StripPlot
           answer={answer}
@@ -142,7 +157,7 @@ function BasisChoice({ basis, choose }: BasisChoiceProps) {
         {option('monthly')}
       </div>
       <p className={smallText}>
-        Our table heads its rents “per year”. The answer has both; this is the one that is drawn.
+        Our table lists rent per year. The answer names both ways; the picture shows this one.
       </p>
     </div>
   );

@@ -9,11 +9,11 @@ export const budgetFields = css`
   & legend { padding: 0; margin-bottom: 8px; font-weight: 600; }
   @container (min-width: 300px) {
     &, & fieldset > div { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    & > fieldset, & > div:first-child { grid-column: 1 / -1; }
+    & > fieldset, & > [role='radiogroup'], & > div:first-child { grid-column: 1 / -1; }
   }
   @container (min-width: 860px) {
     &, & fieldset > div { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-    & > div:first-child { grid-column: auto; }
+    & > div:first-child { grid-column: span 2; }
   }
   @media print { display: none; }
 `;
@@ -139,6 +139,11 @@ export const budgetLine = css`
   stroke-width: 2px;
   stroke-dasharray: 6 4;
   @media (forced-colors: active) { stroke: Highlight; }
+`;
+
+/** What is about dots, where every card is closed. */
+export const dotless = css`
+  @container (max-width: 559px) { display: none; }
 `;
 
 export const chosenDot = css`

@@ -92,11 +92,10 @@ export interface Affordability {
   swings: readonly Swing[];
 }
 
-/** How many of all there are a budget reaches. */
+/** How many countries a budget reaches, of all there are. */
 export interface Reach {
-  countries: { fits: number; all: number };
-  /** Ways to live: each accommodation and lifestyle in each city. */
-  plans: { fits: number; all: number };
+  fits: number;
+  all: number;
 }
 
 type Choice = 'country' | 'city' | 'program' | 'years' | 'accommodation' | 'lifestyle';
@@ -126,10 +125,7 @@ export function countReached(pricedPlans: readonly PricedPlan[], question: Budge
   const within = asked.filter(({ yearlyUsd }) => yearlyUsd * factorOf(per, years) <= budgetUsd);
   const countCountries = (plans: readonly PricedPlan[]) =>
     new Set(plans.map(({ plan }) => plan.country)).size;
-  return {
-    countries: { fits: countCountries(within), all: countCountries(asked) },
-    plans: { fits: within.length, all: asked.length },
-  };
+  return { fits: countCountries(within), all: countCountries(asked) };
 }
 
 /** What a budget buys, and the nearest it does not. */

@@ -18,12 +18,20 @@ export const sayIn = (amountUsd: number, rupeesPerUsd: number | undefined) =>
 /** ` a year` where amounts are of one. */
 export const unitOf = ({ per }: Pick<BudgetQuestion, 'per'>) => (per === 'year' ? ' a year' : '');
 
-/**
- * How far a budget reaches, by both readings of the rent, and how far off the nearest city is where it
- * reaches none of those that are drawn.
- */
+type Reaches = Readonly<Record<AccommodationBasis, Reach>>;
+
+/** How far a budget reaches by both readings of the rent. */
+export function sayReach(reach: Reaches): string {
+  const say = (basis: AccommodationBasis) => {
+    const { fits, all } = reach[basis];
+    return `${fits} of ${all} ${all === 1 ? 'country' : 'countries'} with ${rentReadings[basis]}`;
+  };
+  return `${say('yearly')}, and ${say('monthly')}`;
+}
+
+/** The same, and how far off the nearest city is where it reaches none of those that are drawn. */
 export function describeReach(
-  reach: Readonly<Record<AccommodationBasis, Reach>>,
+  reach: Reaches,
   { start }: Affordability,
   question: BudgetQuestion,
 ): string {
@@ -32,14 +40,9 @@ export function describeReach(
   if (budgetUsd === undefined) {
     return `Each dot is the cheapest way to live in that city on ${LEVELS[program]}. Enter a budget to see which are within it.`;
   }
-  const say = (basis: AccommodationBasis) => {
-    const { countries, plans } = reach[basis];
-    const all = `${countries.all} ${countries.all === 1 ? 'country' : 'countries'}`;
-    return `${countries.fits} of ${all} with ${rentReadings[basis]} (${plans.fits} of ${plans.all} ways to live there)`;
-  };
   const { plan, amountUsd, isWithin } = start;
   const nearest = isWithin
     ? ''
     : ` The nearest is ${plan.city} at ${formatUsd(amountUsd)}${unitOf(question)}, ${formatUsd(amountUsd - budgetUsd)} more than you have.`;
-  return `Your budget reaches ${say('yearly')}, and ${say('monthly')}.${nearest}`;
+  return `Your budget reaches ${sayReach(reach)}.${nearest}`;
 }

@@ -53,6 +53,22 @@ describe('readBudget', () => {
     expect(issue).toBe('Enter an amount, like 30,000 or 25 lakh');
   });
 
+  it.each([
+    ['25', 'INR', '₹25 lakh'],
+    ['250', 'INR', '₹2.5 lakh'],
+    ['30', 'USD', '$30,000'],
+    ['$25', 'INR', '$25,000'],
+  ])('asks what %s in %s means, and takes it for no budget', (budget, budgetCurrency, meant) => {
+    const { question, inWords, guess } = read({ budget, budgetCurrency });
+    expect([guess, question.budgetUsd, inWords]).toEqual([meant, undefined, '']);
+    const { question: next } = read({ budget: meant, budgetCurrency });
+    expect(next.budgetUsd).toBeGreaterThan(0);
+  });
+
+  it.each(['25 lakh', '25k', '1000'])('asks nothing about %s', (budget) => {
+    expect(read({ budget }).guess).toBeUndefined();
+  });
+
   it('starts with rent once a year', () => {
     expect(read({}).basis).toBe('yearly');
     expect(read({ budgetRent: 'monthly' }).basis).toBe('monthly');

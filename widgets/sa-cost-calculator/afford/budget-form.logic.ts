@@ -1,7 +1,12 @@
 import { countries } from '../../content/countries/countries.ts';
 import type { Country } from '../../content/countries/country.ts';
 import { accommodations, lifestyles } from '../../content/plan-names.ts';
-import { BUDGET_CURRENCIES, type BudgetCurrency, parseAmount } from '../../kit/rules/amount.ts';
+import {
+  type Amount,
+  BUDGET_CURRENCIES,
+  type BudgetCurrency,
+  parseAmount,
+} from '../../kit/rules/amount.ts';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
 import { findCountry } from '../../kit/rules/find-country.ts';
 import { formatRupees, formatUsd } from '../../kit/rules/money.ts';
@@ -16,10 +21,13 @@ import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import type { Rate } from '../rates/rates.logic.ts';
 import { type BudgetQuestion, YEARS } from './affordability.logic.ts';
 
-export const PERIODS: readonly Option<BudgetQuestion['per']>[] = [
+/** What a budget may be for, by how long she studies. */
+export const listPeriods = (years: string): readonly Option<BudgetQuestion['per']>[] => [
   { value: 'year', label: 'each year' },
-  { value: 'total', label: 'all years' },
+  { value: 'total', label: `all of it, for ${count(Number(years), 'year')}` },
 ];
+
+const PERIODS = listPeriods('1');
 
 export const YEAR_OPTIONS: readonly Option[] = YEARS.map((years) => ({
   value: String(years),
@@ -30,6 +38,9 @@ const oneOf =
   <Value extends string>(options: readonly Option<Value>[]) =>
   (text: string) =>
     findValue(options, text);
+
+/** Nobody lives for a year on less, in either currency: a unit is missing. */
+const LEAST = 1000;
 
 /** Longer than any amount that is read. */
 const MAX_LENGTH = 40;
@@ -88,6 +99,8 @@ export interface ReadBudget {
   currency: BudgetCurrency;
   /** What is wrong with the budget, or undefined. */
   issue?: string;
+  /** What was probably meant by a number without its unit: `₹25 lakh` by 25. It counts as no budget. */
+  guess?: string;
   /** The budget as it was understood, in both currencies; empty without one. */
   inWords: string;
   /** What the answer rests on, for paper: `Masters, 2 years, France, shared flat, rent once a year.` */
@@ -104,7 +117,9 @@ export function readBudget(
   const amount = parseAmount(budget, values.budgetCurrency);
   const currency = amount?.currency ?? findValue(BUDGET_CURRENCIES, values.budgetCurrency) ?? 'USD';
   const per = amount?.per ?? findValue(PERIODS, values.budgetPer) ?? 'year';
-  const budgetUsd = amount && (currency === 'INR' ? amount.value / rate.perUsd : amount.value);
+  const guess = amount && amount.value < LEAST ? guessAmount(amount) : undefined;
+  const budgetUsd =
+    amount && !guess ? (currency === 'INR' ? amount.value / rate.perUsd : amount.value) : undefined;
   const accommodation = findValue(ACCOMMODATION_TYPES, values.budgetAccommodation);
   const lifestyle = findValue(LIFESTYLES, values.budgetLifestyle);
   const basis = values.budgetRent === 'monthly' ? 'monthly' : 'yearly';
@@ -125,7 +140,8 @@ export function readBudget(
     basis,
     currency,
     ...(budget.trim() && !amount && { issue: 'Enter an amount, like 30,000 or 25 lakh' }),
-    inWords: amount && budgetUsd ? sayAmount(budgetUsd, currency, per, rate) : '',
+    ...(guess && { guess }),
+    inWords: budgetUsd ? sayAmount(budgetUsd, currency, per, rate) : '',
     choices: `${[
       labelOf(PROGRAM_LEVELS, question.program),
       count(question.years, 'year'),
@@ -139,6 +155,10 @@ export function readBudget(
       .join(', ')}.`,
   };
 }
+
+/** Up to a crore in lakhs of rupees, everything else in thousands. */
+const guessAmount = ({ value, currency }: Amount) =>
+  currency === 'INR' ? formatRupees(value * (value < 100 ? 1e5 : 1e3)) : formatUsd(value * 1e3);
 
 function sayAmount(
   budgetUsd: number,

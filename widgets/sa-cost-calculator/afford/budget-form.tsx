@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { countryOptions } from '../../content/countries/country-options.ts';
 import { Field } from '../../kit/forms/field.tsx';
@@ -7,23 +7,35 @@ import { BUDGET_CURRENCIES } from '../../kit/rules/amount.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
-import { budgetFields } from './afford.styles.ts';
-import { type BudgetFormValues, PERIODS, YEAR_OPTIONS } from './budget-form.logic.ts';
+import { basisRow, budgetFields, linkButton } from './afford.styles.ts';
+import { type BudgetFormValues, listPeriods, YEAR_OPTIONS } from './budget-form.logic.ts';
 
 interface BudgetFormProps {
   formRef: RefObject<HTMLFormElement | null>;
   values: BudgetFormValues;
   issue: string | undefined;
   inWords: string;
+  /** What was probably meant, if that is a question. */
+  guess: string | undefined;
+  /** The answer in short, which leads there. */
+  answer: ReactNode;
   /** Called on every change of a field. */
   read(): void;
 }
 
-export function BudgetForm({ formRef, values, issue, inWords, read }: BudgetFormProps) {
+export function BudgetForm(props: BudgetFormProps) {
+  const { formRef, values, issue, inWords, guess, answer, read } = props;
   const fixed = countries.find(({ code }) => code === values.budgetCountry);
   const leaveCity = () => {
     const city = formRef.current && fieldOf(formRef.current, 'budgetCity');
     if (city) city.value = '';
+  };
+  const take = (amount: string) => {
+    const field = formRef.current && fieldOf(formRef.current, 'budget');
+    if (!field) return;
+    field.value = amount;
+    field.focus();
+    read();
   };
   return (
     <form
@@ -34,23 +46,47 @@ export function BudgetForm({ formRef, values, issue, inWords, read }: BudgetForm
       aria-label="Your budget"
       onInput={read}
     >
-      <Field
-        form={{ errorOf: () => issue }}
-        required={false}
-        name="budget"
-        label="Your budget"
-        hint={inWords || 'Such as 30,000 or 25 lakh.'}
-        inputMode="text"
-        autoComplete="off"
-        defaultValue={values.budget}
-      />
+      <div>
+        <Field
+          form={{ errorOf: () => issue }}
+          required={false}
+          name="budget"
+          label="Your budget"
+          hint={inWords || 'Such as 30,000 or 25 lakh.'}
+          inputMode="text"
+          autoComplete="off"
+          defaultValue={values.budget}
+        />
+        {guess ? (
+          <button type="button" className={linkButton} part="button" onClick={() => take(guess)}>
+            Did you mean {guess}?
+          </button>
+        ) : (
+          answer
+        )}
+      </div>
+      <div role="radiogroup" aria-labelledby="budget-per">
+        <p id="budget-per">This budget is for</p>
+        <div className={basisRow}>
+          {listPeriods(values.budgetYears).map(({ value, label }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="budgetPer"
+                value={value}
+                defaultChecked={value === values.budgetPer}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </div>
       <SelectField
         name="budgetCurrency"
         label="In"
         options={BUDGET_CURRENCIES}
         defaultValue={values.budgetCurrency}
       />
-      <SelectField name="budgetPer" label="For" options={PERIODS} defaultValue={values.budgetPer} />
       <SelectField
         name="budgetLevel"
         label="Program Level"

@@ -16,6 +16,7 @@ import {
   chips,
   chosenDot,
   cityList,
+  dotless,
   key,
   linkButton,
   opener,
@@ -50,14 +51,16 @@ const FAR_BEYOND = 2;
 /**
  * A card for each country: its cities as dots along an axis that all share, with a line at the budget,
  * and what one step more costs. One stop of the Tab key: the arrows go from dot to dot, Enter opens
- * one. The same numbers stand below each strip as text. On phones the cards open by a press.
+ * one. The same numbers stand below each strip as text. On phones the cards open by a press, the first by itself.
  */
 export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotProps) {
   const { countries } = answer;
   const root = useRef<HTMLOListElement>(null);
   const [wanted, setWanted] = useState<Position>({ row: 0, dot: 0 });
   const [named, setNamed] = useState<CityAnswer>();
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setOpened] = useState<ReadonlySet<string>>();
+  const opened = chosen ?? new Set(countries.slice(0, 1).map(({ country }) => country.code));
+  const where = opened.size ? '' : dotless;
   const [moves, setMoves] = useState(0);
   const rows = countries.map(({ cities }) => cities.length);
   const at = moveBy('', clamp(wanted, rows), rows);
@@ -98,14 +101,14 @@ export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotPro
   };
   return (
     <>
-      <ul className={key}>
+      <ul className={`${key} ${where}`}>
         <li>
           <Dot isWithin={budgetUsd !== undefined} />
           {budgetUsd === undefined ? 'a city' : 'a city within your budget'}
         </li>
         {budgetUsd !== undefined && (
           <li>
-            <Dot isWithin={false} />a city beyond it
+            <Dot isWithin={false} />a city above it
           </li>
         )}
         {budgetUsd !== undefined && (
@@ -121,12 +124,12 @@ export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotPro
           </li>
         )}
       </ul>
-      <p className={`${chosenDot} ${smallText}`} aria-hidden="true">
+      <p className={`${chosenDot} ${where} ${smallText}`} aria-hidden="true">
         {named
           ? `${named.plan.city}: ${formatUsd(named.amountUsd)}${unit}. ${describeLife(named.plan)}.`
           : 'Press a dot to open its plan.'}
       </p>
-      <div className={stripScale}>
+      <div className={`${stripScale} ${where}`}>
         <Scale axis={axis} />
       </div>
       <ol ref={root} className={strips} onKeyDown={press}>
@@ -312,7 +315,11 @@ interface DetailsProps {
   open(plan: CostPlan): void;
 }
 
-const STEP_NAMES = { city: 'City', accommodation: 'Room', lifestyle: 'Lifestyle' } as const;
+const STEP_NAMES = {
+  city: 'City',
+  accommodation: 'Accommodation',
+  lifestyle: 'Lifestyle',
+} as const;
 
 /** The strip in words: the cheapest plan, the next step up of each choice, and every city. */
 function Details({ found, unit, rupeesPerUsd, open }: DetailsProps) {

@@ -52,8 +52,8 @@ export function Swings({ answer: { start, swings }, question, basis, rupeesPerUs
                   y2="100%"
                 />
               </svg>
-              {lowest.label} {say(lowest.amountUsd)} to {highest.label} {say(highest.amountUsd)}:{' '}
-              {say(highest.amountUsd - lowest.amountUsd)} between them
+              {lowest.label} {say(lowest.amountUsd)} to {highest.label} {say(highest.amountUsd)}: a
+              difference of {say(highest.amountUsd - lowest.amountUsd)}
             </dd>
           </div>
         ))}

@@ -9,7 +9,7 @@ export function FundsView({ funds }: { funds: Funds }) {
   const { asked, planned, otherwise, announced, note, fact } = funds;
   return (
     <div className={fundsBox}>
-      <Heading level={4}>Money to show for the visa</Heading>
+      <Heading level={4}>Money you must show for the visa</Heading>
       <p>
         {asked} {planned} {otherwise} {announced}
       </p>

@@ -10,7 +10,7 @@ import { Money, Rupees, RupeesContext } from './money.tsx';
 import { describeRange, READINGS } from './readings.logic.ts';
 
 const REASON =
-  'Our table heads its rents “per year”, but its formula multiplies them by 12; if the heading is right, count rent once: the second total.';
+  'Our table lists rent per year; the formula counts it 12 times. If the table is right, use the lower total.';
 
 interface ReadingSwitchProps {
   estimate: CostEstimate;

@@ -19,14 +19,14 @@ describe('describeRange', () => {
     [
       1,
       rate,
-      '$63,500 to $173,500 for one year, about ₹61.2 lakh to ₹1.67 crore at the rate of 6 October 2026, depending on one line of our table: rent.',
+      '$63,500 to $173,500 for one year, about ₹61.2 lakh to ₹1.67 crore at the rate of 6 October 2026, depending on how rent is counted.',
     ],
     [
       2,
       { perUsd: 90, day: '2026-11-22' },
-      '$127,000 to $347,000 for 2 years, about ₹1.14 crore to ₹3.12 crore at your rate of 22 November 2026, depending on one line of our table: rent.',
+      '$127,000 to $347,000 for 2 years, about ₹1.14 crore to ₹3.12 crore at your rate of 22 November 2026, depending on how rent is counted.',
     ],
-    [1, undefined, '$63,500 to $173,500 for one year, depending on one line of our table: rent.'],
+    [1, undefined, '$63,500 to $173,500 for one year, depending on how rent is counted.'],
   ])('spans both readings of %d years', (years, known, words) => {
     for (const basis of ['monthly', 'yearly'] as const) {
       expect(describeRange(estimateCosts(countries, { ...plan, years }, basis), known)).toBe(words);

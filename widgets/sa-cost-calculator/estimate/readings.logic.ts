@@ -21,7 +21,7 @@ export function otherReading({
 
 /**
  * `$63,500 to $173,500 for one year, about ₹61.2 lakh to ₹1.67 crore at the rate of 6 October 2026,
- * depending on one line of our table: rent.`
+ * depending on how rent is counted.`
  *
  * @param rate Rupees for a dollar; undefined where she wants dollars only.
  */
@@ -34,5 +34,5 @@ export function describeRange({ readings, plan }: CostEstimate, rate: Rate | und
     `about ${range((usd) => formatRupees(usd * rate.perUsd))} at ${
       rate.publisher ? 'the' : 'your'
     } rate of ${formatDay(rate.day)}, `;
-  return `${range(formatUsd)} for ${years}, ${inRupees ?? ''}depending on one line of our table: rent.`;
+  return `${range(formatUsd)} for ${years}, ${inRupees ?? ''}depending on how rent is counted.`;
 }
