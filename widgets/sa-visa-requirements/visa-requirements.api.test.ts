@@ -12,6 +12,16 @@ describe('visaTable', () => {
     ['us', 'Tips', 'us', 'documents'],
     ['us', '__proto__', 'us', 'documents'],
   ])('reads %j and %j as %j and %s', (country, tab, code, topic) => {
-    expect(readAttributes(visaTable, { country, tab })).toEqual({ country: code, tab: topic });
+    const values = readAttributes(visaTable, { country, tab, answer: '' });
+    expect(values).toEqual({ country: code, tab: topic, answer: '' });
+  });
+
+  it.each([
+    ['refusal', 'refusal'],
+    ['documents', ''],
+  ])('reads the answer %j as %j', (answer, read) => {
+    expect(readAttributes(visaTable, { country: '', tab: '', answer })).toMatchObject({
+      answer: read,
+    });
   });
 });

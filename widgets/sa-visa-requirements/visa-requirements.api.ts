@@ -1,6 +1,6 @@
 import { addressPrefixes } from '../content/address-prefixes.ts';
 import { countries } from '../content/countries/countries.ts';
-import type { VisaTopic } from '../content/visas/visa.ts';
+import type { VisaAnswer, VisaTopic } from '../content/visas/visa.ts';
 import type { AddressTable, ValuesOf } from '../kit/address/address-table.ts';
 import { choice, lookup } from '../kit/address/rows.ts';
 import { flag, text } from '../kit/element/attributes.ts';
@@ -22,19 +22,28 @@ const fields = {
     },
     'documents',
   ),
+  /** What is open below the tabs. */
+  answer: choice<VisaAnswer, ''>(
+    {
+      work: 'Work while studying',
+      refusal: 'Refused: what now?',
+      refunds: 'What comes back after a refusal',
+    },
+    '',
+  ),
 };
 
 /** The attributes. */
 export const api = {
   ...fields,
   ...planAttribute,
-  /** Reads country and tab from the page's address and keeps them there, as the attributes' names with the prefix `visa-` (`?visa-country=uk&visa-tab=tips`). Off unless set. */
+  /** Reads country, tab and answer from the page's address and keeps them there, as the attributes' names with the prefix `visa-` (`?visa-country=uk&visa-tab=tips`). Off unless set. */
   syncUrl: flag(),
   /** Put before the storage key `sa-extras`, on a page where that name is taken or that keeps several visitors apart. */
   storagePrefix: text(),
 };
 
-/** Country code, empty before one is chosen, and the open tab. */
+/** Country code, empty before one is chosen, the open tab, and what was opened last below the tabs. */
 export type VisaSelection = ValuesOf<typeof fields>;
 
 export const visaTable: AddressTable<VisaSelection> = {

@@ -86,15 +86,16 @@ describe('findVisaState', () => {
 });
 
 describe('chooseCountry', () => {
-  it('resets the tab to documents for another country', () => {
-    expect(chooseCountry({ country: 'us', tab: 'tips' }, 'uk')).toEqual({
+  it('resets the tab to documents for another country, and keeps the answer', () => {
+    expect(chooseCountry({ country: 'us', tab: 'tips', answer: 'work' }, 'uk')).toEqual({
       country: 'uk',
       tab: 'documents',
+      answer: 'work',
     });
   });
 
   it('keeps the tab when the same country is chosen again', () => {
-    const selection = { country: 'us', tab: 'tips' } as const;
+    const selection = { country: 'us', tab: 'tips', answer: '' } as const;
     expect(chooseCountry(selection, 'us')).toBe(selection);
   });
 });

@@ -54,7 +54,7 @@ export function announceState(state: VisaState, isGuideOpen: boolean): string {
     : '';
 }
 
-/** Another country starts at its documents; choosing the same one changes nothing. */
+/** Another country starts at its documents, with the same answer open; choosing the same one changes nothing. */
 export function chooseCountry(selection: VisaSelection, country: string): VisaSelection {
-  return country === selection.country ? selection : { country, tab: 'documents' };
+  return country === selection.country ? selection : { ...selection, country, tab: 'documents' };
 }

@@ -14,7 +14,8 @@ export const states: readonly ElementState[] = [
     attributes: { country: 'uk', tab },
     steps: [{ says: 'Your checklist' }],
     prints: {
-      shown: '[role=tabpanel], [role=tabpanel] ul > li, #panel-timeline li, #country-name',
+      shown:
+        '[role=tabpanel], [role=tabpanel] ul > li, #panel-timeline li, #country-name, details dd, details li',
       hidden: 'select, button, [type=date]',
     },
   })),
@@ -55,6 +56,11 @@ export const states: readonly ElementState[] = [
       { says: ' for school' },
     ],
   },
+  ...['Work while studying', 'Refused: what now?', 'What comes back'].map((press) => ({
+    name: `guide, ${press}`,
+    attributes: { country: 'ca', tab: 'tips' },
+    steps: [{ says: press }, { press }],
+  })),
   { name: 'no guide yet', attributes: { country: 'sg' } },
   { name: 'unknown country', attributes: { country: 'Ireland' } },
 ];

@@ -471,7 +471,7 @@ describe('the calculators of <sa-visa-requirements>', () => {
 
 describe('the money of six countries in <sa-visa-requirements>', () => {
   const barsOf = ({ all }: ReturnType<typeof drive>) =>
-    all('ol > li:has(svg) > p').map((row) => row.textContent);
+    all('ol > li:has(rect) > p').map((row) => row.textContent);
 
   it('stands side by side before a country is chosen, with the same in words', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) });
@@ -592,8 +592,8 @@ describe('choosing in <sa-visa-requirements>', () => {
     await press(tabs()[1]);
     document.removeEventListener('sa-opened', listen);
     expect(details).toEqual([
-      { country: 'uk', tab: 'documents' },
-      { country: 'uk', tab: 'finances' },
+      { country: 'uk', tab: 'documents', answer: '' },
+      { country: 'uk', tab: 'finances', answer: '' },
     ]);
   });
 
@@ -638,6 +638,100 @@ describe('choosing in <sa-visa-requirements>', () => {
     for (const each of keys) await key(root.activeElement, each);
     expect(selected()).toEqual([label]);
     expect(root.activeElement?.textContent).toBe(label);
+  });
+});
+
+describe('what families ask in <sa-visa-requirements>', () => {
+  const LABELS = ['Work while studying', 'Refused: what now?', 'What comes back after a refusal'];
+  const folds = ({ all }: Pick<Driver, 'all'>) => all<HTMLDetailsElement>('details');
+  const openOnes = (checker: Pick<Driver, 'all'>) =>
+    texts(
+      folds(checker).flatMap((fold) => (fold.open ? [fold.querySelector('h4') as Element] : [])),
+    );
+
+  async function openAnswers(code: string, attributes = '') {
+    const checker = await openGuide(code, attributes);
+    await waitFor(() => expect(folds(checker)).toHaveLength(3));
+    return checker;
+  }
+
+  it.each(Object.keys(visas))('stands below each tab, folded, for %s', async (code) => {
+    const checker = await openAnswers(code);
+    const { work, refusal, refunds } = (await visaOf(code as CountryCode).load()).guide.answers;
+    const expected = [
+      [work.inTerm.text, work.inHolidays.text, ...work.notes.map(({ text }) => text)],
+      refusal.flatMap(({ title, text, deadline = '', fee = '' }) => [title, text, deadline, fee]),
+      refunds.flatMap(({ payment, text }) => [payment, text]),
+    ];
+    for (const tab of checker.tabs()) {
+      await checker.press(tab);
+      expect(texts(folds(checker).map((fold) => fold.querySelector('h4') as Element))).toEqual(
+        LABELS,
+      );
+      expect(openOnes(checker)).toEqual([]);
+      folds(checker).forEach((fold, index) => {
+        expect(fold.closest('[hidden]')).toBe(null);
+        const missing = expected[index]?.filter((text) => !fold.textContent?.includes(text));
+        expect(missing).toEqual([]);
+      });
+    }
+  });
+
+  it.each(Object.keys(visas))(
+    'names the source and the day of each answer, for %s',
+    async (code) => {
+      const { all } = await openAnswers(code);
+      const answers = all('details :is(dd > div, li)');
+      expect(answers.length).toBeGreaterThan(3);
+      for (const answer of answers) expect(answer.textContent).toMatch(/Source: .+, .*20\d\d/);
+    },
+  );
+
+  it('opens what the attribute names, and keeps it open for another country', async () => {
+    const checker = await openAnswers('us', 'answer="refusal"');
+    await waitFor(() => expect(openOnes(checker)).toEqual([LABELS[1]]));
+    await checker.choose('ca');
+    await waitFor(() => expect(openOnes(checker)).toEqual([LABELS[1]]));
+  });
+
+  it('keeps the answer opened last in the address with sync-url, and scrolls to a linked one', async () => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const scrolledTo = () => scrollIntoView.mock.contexts.map((fold) => (fold as Element).id);
+    history.replaceState(null, '', '/tools?visa-country=uk&visa-answer=refunds');
+    const checker = await open('sync-url');
+    await checker.ready();
+    await waitFor(() => expect(openOnes(checker)).toEqual([LABELS[2]]));
+    expect(scrolledTo()).toEqual(['answer-refunds']);
+    const heard = checker.listen('sa-opened');
+    const [work] = checker.all('summary');
+    await checker.press(work);
+    expect(location.search).toBe('?visa-country=uk&visa-answer=work');
+    await checker.press(work);
+    expect(location.search).toBe('?visa-country=uk');
+    expect(heard).toEqual([
+      { country: 'uk', tab: 'documents', answer: 'work' },
+      { country: 'uk', tab: 'documents', answer: '' },
+    ]);
+    expect(openOnes(checker)).toEqual([LABELS[2]]);
+    expect(scrolledTo()).toHaveLength(1);
+  });
+
+  it('scrolls to nothing that an attribute or an earlier country opens', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const checker = await open('sync-url country="us" answer="work"');
+    await waitFor(() => expect(openOnes(checker)).toEqual([LABELS[0]]));
+    await checker.choose('uk');
+    await waitFor(() => expect(openOnes(checker)).toEqual([LABELS[0]]));
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('is open on paper, and as it was afterwards', async () => {
+    const checker = await openAnswers('de');
+    await checker.press(checker.all('summary')[1]);
+    dispatchEvent(new Event('beforeprint'));
+    expect(openOnes(checker)).toEqual(LABELS);
+    dispatchEvent(new Event('afterprint'));
+    expect(openOnes(checker)).toEqual([LABELS[1]]);
   });
 });
 

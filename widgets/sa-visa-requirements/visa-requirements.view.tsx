@@ -25,15 +25,16 @@ import { chooser, page } from './visa-requirements.styles.ts';
 const options = [{ value: '', label: 'Choose a country' }, ...countryOptions];
 
 export function VisaRequirements(props: PropsOf<typeof api>) {
-  const { country, tab, syncUrl, storagePrefix } = props;
+  const { country, tab, answer, syncUrl, storagePrefix } = props;
   useStarted();
   const field = useRef<HTMLDivElement>(null);
-  const [isShortcut, setIsShortcut] = useState(false);
+  // Null until the visitor chooses a country here.
+  const [isShortcut, setIsShortcut] = useState<boolean | null>(null);
   const today = localDay(useNow());
   const [applyOn, setApplyOn] = useState('');
   // While a year is being typed, it has fewer than four digits.
   const day = isDay(applyOn) && applyOn >= '1000' ? applyOn : today;
-  const { selection, choose, show } = useSelection({ country, tab }, syncUrl, field);
+  const { selection, choose, show } = useSelection({ country, tab, answer }, syncUrl, field);
   const state = findVisaState(selection.country, countries, visaOffices);
   const guide = useGuide(state.status === 'chosen' ? state.country.code : '');
 
@@ -44,7 +45,7 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
   return (
     <Section
       heading="Student visa requirements"
-      intro="Documents, money, insurance, timing and advice. Every figure has its date and its source."
+      intro="Documents, money, insurance, timing and advice, work hours and refusals. Every figure has its date and its source."
     >
       <div className={page}>
         <div ref={field} className={chooser}>
@@ -62,7 +63,7 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
           formRef={field}
           isSynced={syncUrl}
           names={planNames}
-          use={({ country: code = '' }) => choose(code)}
+          use={({ country: code = '' }) => chooseBy(code, false)}
         />
         <p className={visuallyHidden} role="status">
           {announceState(state, guide.loaded !== null)}
@@ -79,8 +80,9 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
           <VisaGuide
             {...state}
             guide={guide}
-            takesFocus={isShortcut}
-            tab={selection.tab}
+            takesFocus={!!isShortcut}
+            selection={selection}
+            isLinked={syncUrl && isShortcut === null}
             show={show}
             storagePrefix={storagePrefix}
             day={day}

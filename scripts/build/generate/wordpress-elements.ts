@@ -118,7 +118,7 @@ const WORDS: Readonly<Record<string, ElementWords>> = {
   'sa-visa-requirements': {
     title: 'Visa Requirements',
     description:
-      'What a student visa takes, by country: documents, money, insurance, timeline and tips.',
+      'What a student visa takes, by country: documents, money, insurance, timeline, tips, work and refusals.',
     keywords: ['visa', 'documents', 'checklist', 'immigration'],
   },
   'sa-vocabulary-practice': {
@@ -193,6 +193,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 /** What is said of an attribute to somebody who edits a page and knows no code. */
 const LABELS: Readonly<Record<string, readonly [label: string, help: string]>> = {
+  answer: ['Open below the tabs', 'The question below the tabs that is open at first.'],
   accommodation: ['Accommodation', 'The kind of home to start with.'],
   'consultation-type': [
     'Kind of consultation',

@@ -6,9 +6,9 @@ import type { Plugin } from 'rollup';
 const content = fileURLToPath(new URL('../../../widgets/content/', import.meta.url));
 const PREFIX = 'content-chunk:';
 
-/** In content/visas every file is a country's, but for types, list and rules. */
+/** In content/visas every file is a country's guide, but for types, list, rules and what guides import. */
 const guides = readdirSync(`${content}visas`).filter(
-  (name) => !/^visas?\.|\.(logic|test)\./.test(name),
+  (name) => !/^visas?\.|\.(answers|logic|test)\./.test(name),
 );
 
 /**

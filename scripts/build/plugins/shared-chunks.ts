@@ -30,8 +30,8 @@ const exceptions: [chunk: string, paths: RegExp][] = [
   ['submission', /\/kit\/sending\/submission\.ts$|\/kit\/api\/request\.ts$|\/wretch\//],
   // The newsletter's form, which is on every page, asks for an address alone.
   ['person', /\/kit\/forms\/(person-fields\.tsx|use-carry-over\.ts)$/],
-  // Three tools need it later: its 136 bytes are no request of their own.
-  ['tools', /\/kit\/tools\/save-file\.ts$/],
+  // Tools need them later: so few bytes are no requests of their own.
+  ['tools', /\/kit\/tools\/(save-file|use-open-on-paper)\.ts$/],
   // Large, and seen on few pages.
   ['scene', /\/kit\/art\/scenes\//],
   // Styles are finished texts: the builder alone reads single colours.

@@ -1,3 +1,4 @@
+import { answers } from './australia.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
 const livingCosts: MoneyToShow = {
@@ -225,4 +226,5 @@ export const guide: Visa = {
     timeline: ourAdvice,
     tips: ourAdvice,
   },
+  answers,
 };

@@ -1,3 +1,4 @@
+import { answers } from './canada.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
 const livingCosts: MoneyToShow = {
@@ -275,4 +276,5 @@ export const guide: Visa = {
     timeline: ourAdvice,
     tips: ourAdvice,
   },
+  answers,
 };

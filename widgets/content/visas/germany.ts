@@ -1,3 +1,4 @@
+import { answers } from './germany.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
 const blockedAccount: MoneyToShow = {
@@ -190,4 +191,5 @@ export const guide: Visa = {
     timeline: ourAdvice,
     tips: ourAdvice,
   },
+  answers,
 };

@@ -1,3 +1,4 @@
+import { answers } from './new-zealand.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
 const livingCosts: MoneyToShow = {
@@ -130,12 +131,6 @@ export const guide: Visa = {
       asOf: '2023-03-01',
       source: 'https://immigration.govt.nz/opsmanual/80388.htm',
     },
-    {
-      topic: 'timeline',
-      text: 'Visas granted since 3 November 2025 allow 25 hours of work a week in term. Older ones still say 20.',
-      asOf: '2026-09',
-      source: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa',
-    },
   ],
   checked: {
     documents: {
@@ -156,4 +151,5 @@ export const guide: Visa = {
     timeline: ourAdvice,
     tips: ourAdvice,
   },
+  answers,
 };

@@ -1,3 +1,4 @@
+import { answers } from './united-kingdom.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
 const london: MoneyToShow = {
@@ -253,4 +254,5 @@ export const guide: Visa = {
     timeline: ourAdvice,
     tips: ourAdvice,
   },
+  answers,
 };

@@ -1,3 +1,4 @@
+import { answers } from './united-states.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
 const firstYear: MoneyToShow = {
@@ -195,4 +196,5 @@ export const guide: Visa = {
     timeline: ourAdvice,
     tips: ourAdvice,
   },
+  answers,
 };

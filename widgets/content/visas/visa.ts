@@ -1,5 +1,5 @@
 import type { CountryCode } from '../country-code.ts';
-import type { Provenance } from '../provenance.ts';
+import type { Provenance, SourcedText } from '../provenance.ts';
 
 /** The five tabs of the checker, named like the fields of the data. */
 export type VisaTopic = 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips';
@@ -133,6 +133,39 @@ export interface VisaTip {
   description: string;
 }
 
+/** How long a student may work beside the course. */
+export interface VisaWork {
+  inTerm: SourcedText;
+  inHolidays: SourcedText;
+  notes: readonly SourcedText[];
+}
+
+/** Something to do, or to know, after a refusal. */
+export interface RefusalStep extends Provenance {
+  title: string;
+  text: string;
+  /** The time there is for it, counted in the source's words: `28 days`. */
+  deadline?: string;
+  fee?: string;
+}
+
+/** What becomes of a payment after a refusal. */
+export interface Refund extends Provenance {
+  payment: string;
+  comesBack: 'yes' | 'partly' | 'no' | 'depends';
+  text: string;
+}
+
+/** What a family asks and none of the five tabs answers. */
+export interface VisaAnswers {
+  work: VisaWork;
+  /** In the order in which a family needs them. */
+  refusal: readonly RefusalStep[];
+  refunds: readonly Refund[];
+}
+
+export type VisaAnswer = keyof VisaAnswers;
+
 /** Everything the checker shows about one country. */
 export interface Visa {
   country: CountryCode;
@@ -158,7 +191,11 @@ export interface Visa {
   changes: readonly VisaChange[];
   /** Source for the text of each tab. */
   checked: Record<VisaTopic, Provenance>;
+  answers: VisaAnswers;
 }
+
+/** Pages without a date that the answers cite. */
+export const readInNovember = { asOf: '2026-11-28', isUndated: true } as const;
 
 /** The figures that the checker's specification fixes. */
 export const ourList: Provenance = { asOf: '2021-23', source: 'our list of 2021-23' };

@@ -10,6 +10,21 @@ import { loadGuides, visas as registry, visaOffices } from './visas.ts';
 
 const visas = [unitedStates, unitedKingdom, canada, australia, germany, newZealand];
 const TOPICS = ['documents', 'finances', 'healthInsurance', 'timeline', 'tips'];
+/** What families pay before the visa is decided, as guides and refunds name it. */
+const PAYMENTS = [
+  /SEVIS fee/,
+  /visa (fee|charge)/i,
+  /deposit\b(?! (with|made))/i,
+  /\bGIC\b/,
+  /blocked account/i,
+  /\bAPS\b/,
+  /\bOSHC\b/,
+  /health surcharge/i,
+  /TB test|tuberculosis test/i,
+  /medical examination|health examination|chest X-ray/i,
+  /police certificate/i,
+  /biometrics(?=.* fee)/i,
+];
 const AS_OF = /^\d{4}-\d{2}(-\d{2})?$/;
 
 /** Every text of a guide that a visitor can read. */
@@ -23,14 +38,18 @@ function isSourced({ asOf, source }: { asOf: string; source: string }): boolean 
   return AS_OF.test(asOf) && (/^https:\/\/\S+$/.test(source) || source.startsWith('our '));
 }
 
-/** Paths of the figures, changes and tabs of a guide whose date or source is missing. */
-function listUnsourced({ figures, changes, checked }: Visa): string[] {
+/** Paths of the figures, changes, tabs and answers of a guide whose date or source is missing. */
+function listUnsourced({ figures, changes, checked, answers }: Visa): string[] {
+  const { work, refusal, refunds } = answers;
   const facts = [
     ...figures.flatMap(({ label, listed, newer }) => [
       ...(listed ? [[`${label}, listed`, listed] as const] : []),
       ...newer.map((amount) => [`${label}, ${amount.value}`, amount] as const),
     ]),
     ...changes.map((change) => [change.text, change] as const),
+    ...[work.inTerm, work.inHolidays, ...work.notes, ...refusal, ...refunds].map(
+      (answer) => [answer.text, answer] as const,
+    ),
     ...TOPICS.map((topic) => [topic, checked[topic as keyof typeof checked] ?? {}] as const),
   ];
   return facts.filter(([, fact]) => !isSourced(fact)).map(([path]) => path);
@@ -74,6 +93,29 @@ describe('visa guides', () => {
     expect(listUnsourced({ ...unitedStates, changes: [anonymous] })).toEqual(['New']);
     const { tips: _, ...checked } = unitedStates.checked;
     expect(listUnsourced({ ...unitedStates, checked: checked as never })).toEqual(['tips']);
+  });
+
+  it.each(visas)('$country answers what families ask, each answer once', ({ answers }) => {
+    const { work, refusal, refunds } = answers;
+    expect(work.inTerm.text).not.toBe(work.inHolidays.text);
+    const names = [
+      ...work.notes.map(({ text }) => text),
+      ...refusal.map(({ title }) => title),
+      ...refunds.map(({ payment }) => payment),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+    const isOfAPage = ({ source }: { source: string }) => source.startsWith('https://');
+    expect(refusal.filter(isOfAPage)).not.toEqual([]);
+    // A way out of the refusal costs something: money, time, or both.
+    expect(refusal.filter(({ deadline, fee }) => deadline || fee)).not.toEqual([]);
+  });
+
+  it.each(visas)('$country says of each payment in its guide whether it comes back', (visa) => {
+    const { answers, changes: _, ...told } = visa;
+    const guide = listTexts(told).join('\n');
+    const refunds = answers.refunds.map(({ payment }) => payment).join('\n');
+    const paid = PAYMENTS.filter((payment) => payment.test(guide));
+    expect(paid.filter((payment) => !payment.test(refunds))).toEqual([]);
   });
 
   it.each(visas)('$country dates the figures of its old list wherever it says them', (visa) => {

@@ -6,27 +6,31 @@ import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { TabPanel, Tabs } from '../../kit/tools/tabs.tsx';
 import { onPaper } from '../../kit/ui/paper.styles.ts';
-import { api } from '../visa-requirements.api.ts';
+import { api, type VisaSelection } from '../visa-requirements.api.ts';
 import { Changes } from './changes.tsx';
 import { Documents } from './documents.tsx';
 import { Figures } from './figures.tsx';
 import { Finances, HealthInsurance, Stages, Tips } from './panels.tsx';
-import { useMoneyTools } from './use-guide.ts';
+import { useAnswers, useMoneyTools } from './use-guide.ts';
 import { allPanels, partOnPaper } from './visa-guide.styles.ts';
 
 interface GuideTabsProps {
   visa: Visa;
-  tab: VisaTopic;
-  show(tab: VisaTopic): void;
+  selection: VisaSelection;
+  isLinked: boolean;
+  show(part: Partial<VisaSelection>): void;
   storagePrefix: string;
   /** The day she applies. */
   day: CalendarDay;
   today: CalendarDay;
 }
 
-/** The five tabs of a guide. On paper they follow one another. */
-export function GuideTabs({ visa, tab, show, storagePrefix, day, today }: GuideTabsProps) {
+/** The five tabs of a guide, and what families ask beside them. On paper they follow one another. */
+export function GuideTabs(props: GuideTabsProps) {
+  const { visa, selection, isLinked, show, storagePrefix, day, today } = props;
+  const { tab, answer } = selection;
   const { loaded: tools, hasFailed, retry } = useMoneyTools();
+  const answers = useAnswers();
   const panels: Record<VisaTopic, ReactNode> = {
     documents: <Documents visa={visa} storagePrefix={storagePrefix} />,
     finances: <Finances visa={visa} />,
@@ -40,7 +44,12 @@ export function GuideTabs({ visa, tab, show, storagePrefix, day, today }: GuideT
         Printed on {formatDay(today)}
         {day !== today && `, for an application on ${formatDay(day)}`}
       </p>
-      <Tabs label="Parts of the guide" tabs={api.tab.options} selected={tab} select={show} />
+      <Tabs
+        label="Parts of the guide"
+        tabs={api.tab.options}
+        selected={tab}
+        select={(tab) => show({ tab })}
+      />
       {api.tab.options.map(({ value: id, label }) => (
         <TabPanel key={id} id={id} selected={tab}>
           <Heading level={4} className={`${onPaper} ${partOnPaper}`}>
@@ -59,6 +68,16 @@ export function GuideTabs({ visa, tab, show, storagePrefix, day, today }: GuideT
           <SourceLine fact={visa.checked[id]} />
         </TabPanel>
       ))}
+      {answers.loaded ? (
+        <answers.loaded.Answers
+          visa={visa}
+          answer={answer}
+          isLinked={isLinked}
+          open={(answer) => show({ answer })}
+        />
+      ) : (
+        <LoadingState subject="More about this visa" {...answers} />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { updatePlan } from '../../kit/stores/plan.ts';
 import { type VisaSelection, visaTable } from '../visa-requirements.api.ts';
 import { chooseCountry } from '../visa-requirements.logic.ts';
 
-/** The country and the tab. Only the visitor's own choices emit an event. */
+/** The country, the tab and the answer. Only the visitor's own choices emit an event. */
 export function useSelection(
   attributes: VisaSelection,
   isSynced: boolean,
@@ -31,6 +31,6 @@ export function useSelection(
       updatePlan({ country: code });
       open(next);
     },
-    show: (tab: VisaSelection['tab']) => open({ ...values, tab }),
+    show: (part: Partial<VisaSelection>) => open({ ...values, ...part }),
   };
 }

@@ -1,5 +1,4 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
-import type { VisaTopic } from '../../content/visas/visa.ts';
 import type { VisaOffice } from '../../content/visas/visas.ts';
 import { Flag } from '../../kit/art/flag.tsx';
 import { Heading } from '../../kit/core/heading.tsx';
@@ -12,6 +11,7 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { useReturnFocus } from '../../kit/ui/use-return-focus.ts';
 import { describeDay } from '../visa-figures.logic.ts';
+import type { VisaSelection } from '../visa-requirements.api.ts';
 import { VISA_GUIDANCE_PATH } from '../visa-requirements.logic.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { GuideTabs } from './guide-tabs.tsx';
@@ -24,8 +24,10 @@ interface VisaGuideProps {
   guide: Guide;
   /** Whether the heading takes the focus, because the pressed control is gone. */
   takesFocus: boolean;
-  tab: VisaTopic;
-  show(tab: VisaTopic): void;
+  selection: VisaSelection;
+  /** Whether it is what a link may have opened. */
+  isLinked: boolean;
+  show(part: Partial<VisaSelection>): void;
   storagePrefix: string;
   day: CalendarDay;
   today: CalendarDay;

@@ -213,6 +213,26 @@ function guideOf(country: CountryCode, own: Own): Visa {
     figures,
     ...(rules[country] && { fundsRule: rules[country] }),
     changes,
+    answers: {
+      work: {
+        inTerm: { text: `20 hours in term: ${country}`, asOf: '2026-10-05', source },
+        inHolidays: { text: `No limit in the holidays: ${country}`, asOf: '2026-10-05', source },
+        notes: [{ text: 'Not before the course begins.', asOf: '2026-10-05', source }],
+      },
+      refusal: [
+        { title: 'Read the letter', text: 'It has the reasons.', asOf: '2026-10-05', source },
+        {
+          ...{ title: 'Ask for a review', text: 'Another officer looks.', asOf: '2026-10-05' },
+          ...{ deadline: '28 days', fee: '80', source },
+        },
+      ],
+      refunds: [
+        {
+          ...{ payment: `Visa fee of ${visaName}`, comesBack: 'no', text: 'It is gone.' },
+          ...{ asOf: '2026-10-05', source },
+        },
+      ],
+    },
     checked: {
       documents: { asOf: '2026-09', source, isUndated: true },
       finances: { asOf: '2026-10-05', source },

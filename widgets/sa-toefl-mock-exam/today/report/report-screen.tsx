@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { planNames } from '../../../content/plan-names.ts';
 import { trademarkNote } from '../../../content/toefl/notes.ts';
 import {
@@ -13,6 +13,7 @@ import { Heading } from '../../../kit/core/heading.tsx';
 import type { RecordingsById } from '../../../kit/media/use-recordings.ts';
 import { formatDay } from '../../../kit/rules/calendar-day.ts';
 import { NextStep } from '../../../kit/tools/next-step.tsx';
+import { useOpenOnPaper } from '../../../kit/tools/use-open-on-paper.ts';
 import { primary, secondary } from '../../../kit/ui/button.styles.ts';
 import { Note } from '../../../kit/ui/note.tsx';
 import { isScored, SECTION_LABELS } from '../../exam/exam.logic.ts';
@@ -116,28 +117,6 @@ export function ReportScreen(props: ReportScreenProps) {
       </div>
     </Screen>
   );
-}
-
-/** Opens what is closed while the page is printed: on paper nobody can. */
-function useOpenOnPaper(ref: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    let closed: HTMLDetailsElement[] = [];
-    const open = () => {
-      closed = [
-        ...(ref.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? []),
-      ];
-      for (const fold of closed) fold.open = true;
-    };
-    const close = () => {
-      for (const fold of closed) fold.open = false;
-    };
-    addEventListener('beforeprint', open);
-    addEventListener('afterprint', close);
-    return () => {
-      removeEventListener('beforeprint', open);
-      removeEventListener('afterprint', close);
-    };
-  }, [ref]);
 }
 
 function Band({ band, right, of }: { band: BandInterval; right: number; of: number }) {

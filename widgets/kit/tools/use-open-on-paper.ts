@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Opens what is closed while the page is printed: on paper nobody can. */
+export function useOpenOnPaper(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    let closed: HTMLDetailsElement[] = [];
+    const open = () => {
+      closed = [
+        ...(ref.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? []),
+      ];
+      for (const fold of closed) fold.open = true;
+    };
+    const close = () => {
+      for (const fold of closed) fold.open = false;
+    };
+    addEventListener('beforeprint', open);
+    addEventListener('afterprint', close);
+    return () => {
+      removeEventListener('beforeprint', open);
+      removeEventListener('afterprint', close);
+    };
+  }, [ref]);
+}

@@ -1,0 +1,21 @@
+import { css } from '../../kit/element/styles.ts';
+
+/** Folds below the tabs, and on paper a part like theirs. */
+export const answerList = css`
+  border: 1px solid var(--_line);
+  border-radius: var(--_radius);
+  & > details { padding: 0 16px; scroll-margin-top: calc(var(--sa-sticky-top, 0px) + 16px); }
+  & > details + details { border-top: 1px solid var(--_line); }
+  & summary { min-height: 48px; padding-block: 12px; color: var(--_primary); cursor: pointer; }
+  & summary h4 { display: inline; }
+  & [open] > summary + * { padding-bottom: 16px; }
+  & h5 { font-size: 16px; line-height: 1.4; }
+  & dd { display: grid; gap: 8px; }
+  @media print {
+    border: 0;
+    & > details, & > details + details { padding: 0; border: 0; }
+    & summary { list-style: none; color: inherit; break-after: avoid; }
+    & summary h4 { font-size: 20px; }
+    & dd > div { display: inline; & > p { display: inline; } }
+  }
+`;
