@@ -5,6 +5,7 @@ import { type ElementDoc, readElementDocs } from '../../scripts/build/generate/e
 import type { EmbedSizes } from '../../scripts/build/plugins/embed-sizes.ts';
 import { listUnfinished, requireFinished } from '../../scripts/release/unfinished.ts';
 import { brand } from '../../widgets/content/brand.ts';
+import * as chargesContent from '../../widgets/content/charges.ts';
 import { faq } from '../../widgets/content/faq.ts';
 import { grievanceOfficer, legalEntity } from '../../widgets/content/legal-facts.ts';
 import { newsletterMailer } from '../../widgets/content/newsletter.ts';
@@ -12,6 +13,7 @@ import { posts } from '../../widgets/content/posts/posts.ts';
 import { tools } from '../../widgets/content/tools.ts';
 import { loadGuides } from '../../widgets/content/visas/visas.ts';
 import { KEPT_DAYS } from '../../worker/contract/durations.ts';
+import { renderCharges } from './charges.ts';
 import { renderGallery } from './gallery.ts';
 import { hashAssets } from './hashed-assets.ts';
 import { type PagePolicy, renderHeaders } from './headers.ts';
@@ -110,6 +112,7 @@ async function readPages(
     ...brand,
     gallery: renderGallery(docs, context.sizes),
     visaProof: renderVisaProof(await loadGuides(), renderFlag),
+    charges: renderCharges(chargesContent),
     newsletterMailer: newsletterMailer.text,
     legalEntity: legalEntity.text,
     grievanceOfficer: grievanceOfficer.text,

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import * as content from '../../widgets/content/charges.ts';
+import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
+import { renderCharges } from './charges.ts';
+
+const { charges, prices, warnings, licences } = content;
+const html = renderCharges(content);
+
+describe('what we charge, on the page about us', () => {
+  it('says each question with its answer, each price, each warning and each licence', () => {
+    const texts = [
+      ...charges.flatMap(({ question, answer }) => [question, answer]),
+      ...prices.flatMap(({ work, price }) => [work, price]),
+      ...warnings,
+      ...licences.map(({ text }) => text),
+    ];
+    expect(texts.filter((text) => !html.includes(escapeHtml(text)))).toEqual([]);
+  });
+
+  it('names the source of what others have said, and none of ours', () => {
+    const pages = licences.filter(({ source }) => source.startsWith('https'));
+    for (const { source } of pages) expect(html).toContain(`href="${escapeHtml(source)}"`);
+    expect(html).not.toContain('own description');
+  });
+
+  it('calls its prices samples until they are the owner’s', () => {
+    expect(html.includes('Sample prices')).toBe(prices.some(({ open }) => open));
+    const real = prices.map(({ open: _, ...price }) => price);
+    expect(renderCharges({ ...content, prices: real })).not.toContain('Sample');
+  });
+});

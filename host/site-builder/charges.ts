@@ -1,0 +1,44 @@
+import type { charges, licences, prices, warnings } from '../../widgets/content/charges.ts';
+import type { Provenance } from '../../widgets/content/provenance.ts';
+import { formatDay, onDay } from '../../widgets/kit/rules/calendar-day.ts';
+import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
+import { describeSource } from '../../widgets/kit/rules/source.ts';
+
+interface ChargesContent {
+  charges: typeof charges;
+  prices: typeof prices;
+  warnings: typeof warnings;
+  licences: typeof licences;
+}
+
+/** What we charge and who pays us: plain HTML of the build, as no visitor downloads it as code. */
+export function renderCharges({ charges, prices, warnings, licences }: ChargesContent): string {
+  const answers = charges.map(
+    ({ question, answer }) => `<h3>${escapeHtml(question)}</h3>\n<p>${escapeHtml(answer)}</p>`,
+  );
+  const rows = prices.map(
+    ({ work, price }) =>
+      `<tr><th scope="row">${escapeHtml(work)}</th><td>${escapeHtml(price)}</td></tr>`,
+  );
+  const isSample = prices.some(({ open }) => open);
+  return `${answers.join('\n')}
+<table>
+<caption>${isSample ? 'Sample prices, taxes included' : 'Prices, taxes included'}</caption>
+${rows.join('\n')}
+</table>
+<h3>How do I recognise a fraudulent agent?</h3>
+${listOf(warnings.map(escapeHtml))}
+<h3>Who is licensed?</h3>
+${listOf(licences.map((licence) => escapeHtml(licence.text) + sourceOf(licence)))}`;
+}
+
+const listOf = (items: readonly string[]) =>
+  `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
+
+/** Where the fact is somebody else's. */
+function sourceOf({ source, asOf, isUndated }: Provenance): string {
+  const { name, url } = describeSource(source);
+  if (!url) return '';
+  const day = isUndated ? `read ${onDay(asOf)}, undated page` : formatDay(asOf);
+  return ` <small>Source: <a href="${escapeHtml(url)}">${escapeHtml(name)}</a>, ${day}</small>`;
+}
