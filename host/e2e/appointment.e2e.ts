@@ -209,7 +209,7 @@ describe('a time for the consultation', () => {
     for (const line of identifying(file)) expect(identifying(feed)).toContain(line);
 
     const link = await region
-      .getByRole('link', { name: /Link for later/ })
+      .getByRole('link', { name: 'Open on our website' })
       .evaluate((node: HTMLAnchorElement) => node.href);
     const ours = await context.newPage();
     const requests: string[] = [];
@@ -223,13 +223,13 @@ describe('a time for the consultation', () => {
     await ours.getByRole('button', { name: 'Change' }).click();
     await chooseTime(ours.locator('main'));
     await ours.getByRole('button', { name: /^Book \d/ }).click();
-    await ours.getByText('The file moves the entry').waitFor();
+    await ours.getByText('The calendar file moves the entry').waitFor();
     expect(booked(email)).toMatchObject([{ state: 'booked', sequence: 1 }]);
 
     // The partner's page shows it once she is back there.
     await page.bringToFront();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await region.getByText('It was changed elsewhere').waitFor();
+    await region.getByText('Your appointment was changed').waitFor();
 
     await ours.bringToFront();
     await ours.getByRole('button', { name: 'Cancel' }).click();
@@ -261,7 +261,7 @@ describe('a time for the consultation', () => {
     await page.keyboard.type('98765 11111');
     await walk.to('Schedule Consultation');
     await page.keyboard.press('Enter');
-    await walk.said('Below the confirmation you can choose a day and a time.');
+    await walk.said('Here you can choose a day and time.');
     expect(await walk.focused()).toBe('We have your request');
 
     await walk.to(/^\d\d:\d\d.* in India$/);
@@ -299,7 +299,7 @@ describe('a time for the consultation', () => {
     await page.close();
   });
 
-  it('can still be chosen after a reload, and by no other form of the page', async () => {
+  it('can still be chosen after a reload and is shown after the next one, by no other form of the page', async () => {
     const email = 'reload@example.com';
     const [page] = await openPage(browser);
     await page.goto(`${partnerOrigin}/three`);
@@ -314,7 +314,14 @@ describe('a time for the consultation', () => {
     await page.getByRole('button', { name: /^Book \d/ }).click();
     await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
     expect(booked(email)).toMatchObject([{ state: 'booked' }]);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
+    // Another tab of the same browser knows nothing of it.
+    const other = await page.context().newPage();
+    await other.goto(`${partnerOrigin}/three`);
+    await other.getByLabel('Full name', { exact: true }).first().waitFor();
+    expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
+    await other.close();
     // Paper has what is booked, and no fields to fill in.
     await page.emulateMedia({ media: 'print' });
     const form = page.locator('form').filter({ hasText: 'Your appointment is booked' });

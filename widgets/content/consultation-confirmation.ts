@@ -1,13 +1,14 @@
 import { brand } from './brand.ts';
 
+/** Steps that are the same where times are offered, too. */
+export const READING = 'A consultant reads it during our office hours.';
+export const BRINGING =
+  'You get half an hour with us. Bring your marks, your budget and your questions.';
+
 /** Shown once a consultation request has been received. */
 export const consultationConfirmation = {
   heading: 'We have your request',
-  next: [
-    'A consultant reads it during our office hours.',
-    'We call or email you to agree on a day and time.',
-    'You get half an hour with us. Bring your marks, your budget and your questions.',
-  ],
+  next: [READING, 'We will call or email you to agree on a day and time.', BRINGING],
   hours: `${brand.hours} (${brand.hoursZone})`,
   whatsappHref: brand.whatsappHref,
   again: 'Book another',

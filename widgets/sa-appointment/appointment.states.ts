@@ -24,9 +24,9 @@ export const states: readonly ElementState[] = [
   ]),
   state('where none suits', 'not chosen', 'None of these suits me', [
     { press: 'None of these suits me' },
-    { says: 'We call or email you' },
+    { says: 'We will call or email you' },
   ]),
-  state('with nothing free', 'nothing free', 'No time is free'),
+  state('with nothing free', 'nothing free', 'There are no free times'),
   state('whose times did not load', 'times gone', 'The free times did not load'),
   {
     ...state('booked', 'booked', booked),

@@ -44,7 +44,7 @@ const TEXTS = {
   },
 };
 
-/** What a link in a mail leads to. A click on it only reads; buttons change. */
+/** A link in an email leads here. Opening it only reads; buttons change. */
 export function AppointmentPage() {
   const { apiBase } = useCommonAttributes();
   const [token, setToken] = useState('');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consultationConfirmation } from '../content/consultation-confirmation.ts';
+import { consultationTimes } from '../content/consultation-times.ts';
 import {
   cannedAppointments,
   FIRST,
@@ -15,8 +16,18 @@ import './consultation-form.ts';
 
 const person = { name: 'Li', email: 'user@example.com', phone: '1234567890' };
 
+/** Said where no times are offered alone. */
+const [AGREEING = ''] = consultationConfirmation.next.filter(
+  (step) => !consultationTimes.choosing.includes(step),
+);
 const KEY = 'sa-appointment';
 const kept = () => sessionStorage.getItem(KEY);
+
+type Canned = ReturnType<typeof cannedAppointments>;
+/** What the next question about the booking is answered by; null is no answer. */
+const refuse = ({ state }: Canned, answer: Response | null) => {
+  state.next.GET = answer;
+};
 
 /** Opens the page again in the same tab. */
 async function reload() {
@@ -100,7 +111,11 @@ describe('<sa-consultation-form> with times', () => {
     const heard = listen('sa-scheduled');
     expect(heading()).toBe('Choose a time');
     expect(days()).toHaveLength(2);
-    expect(text()).toContain(consultationConfirmation.next[0]);
+    // The time first, then what happens; that we call is not said where a time can be chosen.
+    for (const step of consultationTimes.choosing) {
+      expect(text().indexOf(step)).toBeGreaterThan(text().indexOf('Choose a time'));
+    }
+    expect(text()).not.toContain(AGREEING);
     await choose(0);
     await press('Book 10:00 on Tuesday 1 December');
     expect(heading()).toBe('Your appointment is booked');
@@ -113,7 +128,11 @@ describe('<sa-consultation-form> with times', () => {
       'Asha',
       '3F9A-12BC',
     ]);
-    expect(text()).not.toContain(consultationConfirmation.next[0]);
+    const onlyBefore = consultationTimes.choosing.filter(
+      (step) => !consultationTimes.booked.includes(step),
+    );
+    for (const step of [...onlyBefore, AGREEING]) expect(text()).not.toContain(step);
+    for (const step of consultationTimes.booked) expect(text()).toContain(step);
     expect(heard).toEqual([{ form: 'consultation' }]);
     expect(api.calls).toEqual([
       'POST /api/consultations',
@@ -128,7 +147,7 @@ describe('<sa-consultation-form> with times', () => {
     cannedAppointments();
     const form = await send();
     expect(form.focused()).toBe(consultationConfirmation.heading);
-    expect(form.said()).toBe('Below the confirmation you can choose a day and a time.');
+    expect(form.said()).toBe('Here you can choose a day and time.');
     await form.choose(0);
     await form.press('Book 10:00 on Tuesday 1 December');
     await form.press('Change');
@@ -234,7 +253,7 @@ describe('<sa-consultation-form> with times', () => {
     api.state.next.PUT = refusal(code, status);
     await form.press('Book 10:00 on Tuesday 1 December');
     expect(form.heading()).toBe(heading);
-    expect(form.text()).toContain('We call or email you');
+    expect(form.text()).toContain('We will call or email you');
   });
 
   it('keeps the choice of who presses too often', async () => {
@@ -302,7 +321,7 @@ describe('<sa-consultation-form> with times', () => {
     api.spend();
     await form.press('Book 10:00 on Tuesday 1 December');
     expect(form.labels()).not.toContain('Change');
-    expect(form.text()).toContain('To change or cancel it, write or call');
+    expect(form.text()).toContain('To change or cancel your appointment, write to us');
   });
 
   it('shows what another tab has changed when she comes back to this one', async () => {
@@ -314,7 +333,7 @@ describe('<sa-consultation-form> with times', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await form.settle();
     expect(form.facts()[0]).toBe('Wednesday 2 December 2037');
-    expect(form.said()).toContain('changed elsewhere');
+    expect(form.said()).toContain('was changed on another page');
   });
 
   it('asks for the free times anew on another day', async () => {
@@ -328,7 +347,7 @@ describe('<sa-consultation-form> with times', () => {
     expect(form.days()).toHaveLength(1);
   });
 
-  it('takes "none suits me" as what doing nothing means, without a request', async () => {
+  it('takes that none suits as what doing nothing means, without a request', async () => {
     const api = cannedAppointments();
     const form = await send();
     const { length } = api.calls;
@@ -416,16 +435,13 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
     await page.press('Book 10:00 on Tuesday 1 December');
     expect(page.headings()).toEqual(['Your appointment is booked']);
     expect(heard).toEqual([{ form: 'consultation' }]);
-    expect(kept()).toBeNull();
-    expect((await reload()).headings()).toEqual([]);
   });
 
-  it('shows what was booked where the answer to her press was lost with the page', async () => {
+  it('shows what was booked where the answer to the press was lost with the page', async () => {
     const api = cannedAppointments();
     await send();
     api.book(FIRST);
     expect((await reload()).headings()).toEqual(['Your appointment is booked']);
-    expect(kept()).toBeNull();
   });
 
   it('says where the network is gone, keeps the choice, and tries again on a press', async () => {
@@ -493,6 +509,112 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
     await page.settle();
     expect(page.text()).toContain(consultationConfirmation.next[0]);
     expect(page.starts()).toHaveLength(0);
+  });
+});
+
+describe('<sa-consultation-form> that is reloaded once a time is booked', () => {
+  isolateForms();
+  beforeEach(() => {
+    vi.stubEnv('TZ', 'Asia/Kolkata');
+    sessionStorage.clear();
+    idleAtOnce();
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  async function book() {
+    const api = cannedAppointments();
+    const form = await send();
+    await form.choose(0);
+    await form.press('Book 10:00 on Tuesday 1 December');
+    return { ...form, api };
+  }
+
+  it('shows it again each time, with all that can be done, and tells the page nothing anew', async () => {
+    const { api } = await book();
+    expect(kept()).not.toMatch(/Li|user@example|1234567890/);
+    await reload();
+    api.calls.length = 0;
+    const hear = vi.fn();
+    document.addEventListener('sa-scheduled', hear);
+    const page = await reload();
+    document.removeEventListener('sa-scheduled', hear);
+    expect(hear).not.toHaveBeenCalled();
+    expect(api.calls).toEqual(['GET /api/appointments']);
+    expect(page.headings()).toEqual(['Your appointment is booked']);
+    expect(page.root.activeElement).toBeNull();
+    expect(page.texts('dd')).toContain('10:00, India time');
+    expect(page.labels()).toEqual(
+      expect.arrayContaining(['Add to calendar', 'Change', 'Cancel', 'Copy the link to keep']),
+    );
+    for (const step of consultationTimes.booked) expect(page.text()).toContain(step);
+    await page.press('Change');
+    await page.press(page.starts()[1]);
+    await page.press('Book 10:30 on Tuesday 1 December');
+    expect((await reload()).texts('dd')).toContain('10:30, India time');
+  });
+
+  it('is over once it is cancelled here', async () => {
+    const form = await book();
+    await form.press('Cancel');
+    await form.press('Yes, cancel it');
+    expect(kept()).toBeNull();
+  });
+
+  it('is over, without a request, once the appointment is', async () => {
+    const { api } = await book();
+    api.calls.length = 0;
+    testClock.stopAt(Date.parse(FIRST) + 30 * 60_000 - 1);
+    expect((await reload()).headings()).toEqual(['Your appointment is booked']);
+    testClock.stopAt(Date.parse(FIRST) + 30 * 60_000);
+    api.calls.length = 0;
+    expect((await reload()).headings()).toEqual([]);
+    expect(api.calls).toEqual([]);
+    expect(kept()).toBeNull();
+  });
+
+  it.each([
+    ['was cancelled elsewhere', (api: Canned) => api.book(null)],
+    ['is not found', (api: Canned) => refuse(api, refusal('not-found', 404))],
+    ['is refused', (api: Canned) => refuse(api, refusal('expired-token', 401))],
+  ])('is gone where it %s, and no error is said', async (_, change) => {
+    const { api } = await book();
+    change(api);
+    const page = await reload();
+    expect(page.all('[part=confirmation]')[0]?.textContent).toBe('');
+    expect(kept()).toBeNull();
+  });
+
+  it.each([
+    ['nobody answers', null],
+    ['we are asked too often', refusal('rate-limited', 429)],
+  ])('waits where %s, and offers no other time meanwhile', async (_, answer) => {
+    const { api } = await book();
+    refuse(api, answer);
+    const page = await reload();
+    expect(page.headings()).toEqual(['Your appointment did not load']);
+    expect(page.starts()).toHaveLength(0);
+    refuse(api, null);
+    await page.press('Try again');
+    expect(page.headings()).toEqual(['Your appointment did not load']);
+    dispatchEvent(new Event('online'));
+    await page.settle();
+    expect(page.headings()).toEqual(['Your appointment is booked']);
+    expect(kept()).toContain(TOKEN);
+  });
+
+  it('copies the link to keep, and says where to find it if the browser does not let us', async () => {
+    const { press, said, all } = await book();
+    const writeText = vi.fn(async (_: string) => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true });
+    await press('Copy the link to keep');
+    const [link] = all<HTMLAnchorElement>('a').filter(({ hash }) => hash === `#${TOKEN}`);
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(link?.href);
+    expect(said()).toContain('The link is copied.');
+    vi.stubGlobal('navigator', { onLine: true });
+    await press('Copy the link to keep');
+    expect(said()).toContain(`“${link?.textContent}”`);
   });
 });
 

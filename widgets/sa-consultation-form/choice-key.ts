@@ -1,2 +1,2 @@
-/** In `sessionStorage`: a request for which a time is still to be chosen. */
+/** In `sessionStorage`: a request for which a time can be chosen, or is booked. */
 export const CHOICE_KEY = 'sa-appointment';

@@ -16,7 +16,7 @@ import { ConsultationForm } from './consultation-form.view.tsx';
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-plan-handover` in `sessionStorage`: read and removed, where one of our tools wrote the visitor's plan.
  * @stores `sa-draft:…` in `sessionStorage`: what was typed, once a submission has failed, until one succeeds or the tab closes.
- * @stores `sa-appointment` in `sessionStorage`: where our answer offers times, the secret by which one is booked and how we meet, until a time is booked, none is wanted, a day is over or the tab closes.
+ * @stores `sa-appointment` in `sessionStorage`: where our answer offers times, the code that books, changes and cancels one, and the kind of meeting: for a day, or until the booked appointment is over; no longer once it is cancelled, no time is wanted or the tab closes.
  * @sends What was typed, when the visitor submits the form, her plan in the words shown if she ticks that box, and where the page sets `partner` or `campaign` these and the page's path: `POST /api/consultations`. Where our answer offers times, it asks our API which are free, and sends the one that she books, moves or cancels.
  * @example
  * <sa-consultation-form consultation-type="video">

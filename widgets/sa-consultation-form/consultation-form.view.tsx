@@ -2,7 +2,8 @@ import { consultationTypes } from '../../worker/contract/options.ts';
 import * as words from '../../worker/contract/words/consultation.ts';
 import { PERSON_MESSAGES } from '../../worker/contract/words/person.ts';
 import { brand } from '../content/brand.ts';
-import { card } from '../kit/core/card.styles.ts';
+import { consultationConfirmation } from '../content/consultation-confirmation.ts';
+import { card, mutedText } from '../kit/core/card.styles.ts';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { PersonFields } from '../kit/forms/person-fields.tsx';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
@@ -30,10 +31,14 @@ export function ConsultationForm(props: PropsOf<typeof api>) {
     email: brand.generalEmail,
     prefill,
   });
-  // It came by itself, so nobody is interrupted by all of it.
+  // It came by itself, so it interrupts nobody.
   const above = form.above ?? (resumed ? { content: resumed, isAnnounced: true } : undefined);
   return (
     <SubmissionForm form={{ ...form, above }} label={heading} isHeaded className={card}>
+      <p className={mutedText}>
+        After you send this, you can choose a time. If no time is free, we will call you. Our office
+        is open {consultationConfirmation.hours}.
+      </p>
       <PersonFields form={form} />
       <fieldset className={choices}>
         <legend>{words.TYPE_LABEL}</legend>

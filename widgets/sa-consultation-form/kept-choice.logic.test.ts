@@ -3,17 +3,21 @@ import { readKeptChoice, writeKeptChoice } from './kept-choice.logic.ts';
 
 const NOW_MS = Date.parse('2026-12-01T02:30:00.000Z');
 const HOUR_MS = 3_600_000;
-const choice = { token: 'k1.42.1796100000.abc', way: 'chat' } as const;
-const text = writeKeptChoice(choice, NOW_MS);
+const choice = { token: 'k1.42.1796100000.abc', way: 'chat', isBooked: true } as const;
+const text = writeKeptChoice(choice, NOW_MS + HOUR_MS);
 
-describe('a choice that a tab keeps', () => {
+describe('a request that a tab keeps', () => {
   it.each([
     ['at once', 0, choice],
-    ['a minute before a day is over', 24 * HOUR_MS - 60_000, choice],
-    ['once a day is over', 24 * HOUR_MS, null],
-    ['by a clock that was set back', -HOUR_MS, null],
+    ['a minute before its time is over', HOUR_MS - 60_000, choice],
+    ['once its time is over', HOUR_MS, null],
   ])('is read %s', (_, laterMs, expected) => {
     expect(readKeptChoice(text, NOW_MS + laterMs)).toEqual(expected);
+  });
+
+  it('counts as not booked where an earlier version wrote it', () => {
+    const earlier = text.replace('"isBooked":true,', '');
+    expect(readKeptChoice(earlier, NOW_MS)).toEqual({ ...choice, isBooked: false });
   });
 
   it.each([

@@ -5,7 +5,9 @@ import {
   type Booking,
   type Way,
 } from '../../worker/contract/appointment.ts';
+import { DAY_MS } from '../../worker/contract/durations.ts';
 import { brand } from '../content/brand.ts';
+import { consultationTimes } from '../content/consultation-times.ts';
 import { submit } from '../kit/api/submit.ts';
 import type { AppointmentProps } from '../kit/appointment/appointment.tsx';
 import { emit } from '../kit/element/host.ts';
@@ -46,7 +48,7 @@ export const sendWithAttempt =
       // Without the code for it, we call.
       if (token)
         loadTimes().then(
-          (code) => offerTimes(host, { token, way }, show, code),
+          (code) => offerTimes(host, { token, way, isBooked: false }, show, code),
           () => {},
         );
       return answer;
@@ -66,24 +68,21 @@ function offerTimes(
   code: Awaited<ReturnType<typeof loadTimes>>,
 ): void {
   shownBy = host;
-  writeItem('sessionStorage', CHOICE_KEY, writeKeptChoice(choice, +new Date()));
-  let isBooked = false;
-  const draw = () =>
-    show({
-      children: drawTimes(code, choice, { level: 4, tell }),
-      // What happens next is in the panel then.
-      ...(isBooked && { next: [] }),
-    });
+  keep(choice, +new Date() + DAY_MS);
+  const { choosing, booked } = consultationTimes;
+  let kept = choice;
   const tell = (booking: Booking | null) => {
-    isBooked = follow(host, booking, isBooked);
-    draw();
+    kept = follow(host, kept, booking);
+    const next = kept.isBooked ? booked : booking && !booking.appointment && choosing;
+    show({ children, ...(next && { next }) });
   };
-  draw();
+  const children = drawTimes(code, choice, { level: 4, tell });
+  show({ children, next: choosing });
 }
 
 /**
- * Shows the times again of a request that this tab has sent, and for which none was chosen. The focus and
- * the page stay where they are.
+ * Shows again what this tab has booked, or the times of a request for which no time was chosen. The focus
+ * and the page stay where they are.
  */
 export async function resumeChoice(
   host: HTMLElement,
@@ -95,53 +94,72 @@ export async function resumeChoice(
   if (shownBy?.isConnected) return;
   shownBy = host;
   const code = await loadTimes();
-  const [{ askBooking, problemOf }] = code;
+  const [{ askBooking }] = code;
   let known: Booking | undefined;
   try {
     known = await askBooking(choice.token, apiBase, 'GET');
   } catch (error) {
-    // Without an answer, the times say that they did not load, with a way to try again.
-    if (/token/.test(problemOf(error))) return forget();
+    // Without an answer, the panel says so, with a way to try again.
+    if (isRefusal(error)) return forget();
   }
-  if (known?.changesLeft === 0 && !known.appointment) return forget();
-  let isBooked = known?.appointment ? follow(host, known, false) : false;
+  const made = known?.appointment;
+  if (made ? !isUpcoming(made) : known?.changesLeft === 0) return forget();
+  let kept = choice;
   const tell = (booking: Booking | null) => {
-    isBooked = follow(host, booking, isBooked);
+    kept = follow(host, kept, booking);
   };
+  if (known && made) tell(known);
+  const { isBooked } = kept;
   show(
     <>
-      <p>
-        We have your request.
-        {known && (
-          <>
-            {' '}
-            Your reference is <strong>{known.reference}</strong>.
-          </>
-        )}
-      </p>
-      {drawTimes(code, choice, { level: 3, tell, ...(known && { known }) })}
+      {!isBooked && (
+        <p>
+          We have your request.
+          {known && (
+            <>
+              {' '}
+              Your reference is <strong>{known.reference}</strong>.
+            </>
+          )}
+        </p>
+      )}
+      {drawTimes(code, kept, { level: 3, tell, ...(known && { known }) })}
+      {isBooked && <p>{consultationTimes.booked}</p>}
     </>,
   );
 }
 
-/** Once a time is booked, or none is wanted here, the tab keeps nothing. Returns whether one is. */
-function follow(host: HTMLElement, booking: Booking | null, wasBooked: boolean): boolean {
-  forget();
-  const isBooked = booking?.appointment?.state === 'booked';
-  if (isBooked && !wasBooked) emit(host, 'scheduled', { form: 'consultation' });
-  return isBooked;
+const isUpcoming = ({ state, endsAt }: NonNullable<Booking['appointment']>) =>
+  state === 'booked' && +new Date(endsAt) > +new Date();
+
+const isRefusal = (error: unknown) => {
+  const { status = 0 } = error as { status?: number };
+  return status >= 400 && status < 500 && status !== 429;
+};
+
+/** The tab keeps a booked appointment until that is over, and nothing where no time is wanted any more. */
+function follow(host: HTMLElement, before: KeptChoice, booking: Booking | null): KeptChoice {
+  const { state, endsAt = '' } = booking?.appointment ?? {};
+  const choice = { ...before, isBooked: state === 'booked' };
+  if (choice.isBooked) keep(choice, +new Date(endsAt));
+  else forget();
+  if (choice.isBooked && !before.isBooked) emit(host, 'scheduled', { form: 'consultation' });
+  return choice;
 }
+
+const keep = (choice: KeptChoice, untilMs: number) =>
+  writeItem('sessionStorage', CHOICE_KEY, writeKeptChoice(choice, untilMs));
 
 const forget = () => removeItem('sessionStorage', CHOICE_KEY);
 
 const drawTimes = (
   [{ Appointment }, { BookedPanel }]: Awaited<ReturnType<typeof loadTimes>>,
-  { token, way }: KeptChoice,
+  { token, way, isBooked: wasBooked }: KeptChoice,
   more: Pick<AppointmentProps, 'level' | 'tell' | 'known'>,
 ) => (
   <Appointment
     key={token}
-    {...{ token, way, BookedPanel, ...more }}
+    {...{ token, way, wasBooked, BookedPanel, ...more }}
     office={{ name: brand.name, address: brand.officeAddress }}
     isOffer
   />

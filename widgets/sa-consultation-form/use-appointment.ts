@@ -10,7 +10,7 @@ const loadSender = () => import('./send-with-attempt.tsx');
 
 /**
  * How the form is sent, and what it confirms: with times to choose from, where the Worker offers some.
- * `resumed` is that choice again, after a reload.
+ * `resumed` is that choice again, or what was booked, after a reload.
  */
 export function useAppointment() {
   const host = useHost();
@@ -27,7 +27,7 @@ export function useAppointment() {
       if (!readItem('sessionStorage', CHOICE_KEY)) return;
       loadSender().then(
         ({ resumeChoice }) => resumeChoice(host, apiBase, (resumed) => show({ resumed })),
-        // Her mail, or we, lead her to a time.
+        // The email, or a call of ours, leads the visitor to a time.
         () => {},
       );
     };

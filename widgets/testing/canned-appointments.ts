@@ -85,5 +85,5 @@ export function cannedAppointments(free: string[] = [FIRST, SECOND, NEXT_DAY]) {
 }
 
 /** As the Worker refuses. */
-export const refusal = (code: BookingProblem | 'rate-limited', status: number) =>
+export const refusal = (code: BookingProblem | 'rate-limited' | 'not-found', status: number) =>
   answer({ type: 'about:blank', title: 'No', status, code }, status);

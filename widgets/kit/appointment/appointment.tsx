@@ -11,6 +11,7 @@ import { Heading } from '../core/heading.tsx';
 import { visuallyHidden } from '../core/visually-hidden.styles.ts';
 import { useCommonAttributes, useSiteBase } from '../element/host.ts';
 import { secondary } from '../ui/button.styles.ts';
+import { copyText } from '../ui/use-copied.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { useNow } from '../ui/use-now.ts';
 import { box, controls } from './appointment.styles.ts';
@@ -29,9 +30,11 @@ export interface AppointmentProps {
   BookedPanel: (props: BookedPanelProps) => ReactNode;
   /** What is booked, where that has been asked. */
   known?: Booking;
+  /** Whether a time was booked when this was last known. */
+  wasBooked?: boolean;
   /** Of the heading. */
   level: 2 | 3 | 4;
-  /** Below a form that was sent: shows nothing until the times are there, then a link to our page for later. */
+  /** In a form that was sent: shows nothing until the times are there. */
   isOffer?: boolean;
   /** Called with what is booked whenever that changes, and with nothing where no time is to be chosen any more. */
   tell?(booking: Booking | null): void;
@@ -44,19 +47,31 @@ type View =
   | { is: 'told'; heading: string; text: string; again?: () => unknown };
 
 const WE_CALL = 'We will call or email you to agree on a day and time.';
+const OUR_PAGE = 'Open on our website';
 
 /**
  * The visitor chooses a time for a consultation here, sees the booking, and changes or cancels it. The Worker
  * knows the day, and the visitor's clock may be wrong: a day that does not lie ahead by both is not shown.
  */
 export function Appointment(props: AppointmentProps) {
-  const { token, way, office, BookedPanel, known, level, isOffer, tell } = props;
+  const { token, way, office, BookedPanel, known, wasBooked, level, isOffer, tell } = props;
   const { apiBase } = useCommonAttributes();
   const siteBase = useSiteBase();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const focusHeading = useFocusAfter(headingRef);
   const [booking, setBooking] = useState(known);
-  const [view, setView] = useState<View>({ is: known?.appointment ? 'panel' : 'loading' });
+  const [view, setView] = useState<View>(
+    known?.appointment
+      ? { is: 'panel' }
+      : wasBooked
+        ? {
+            is: 'told',
+            heading: 'Your appointment did not load',
+            text: 'Nothing has changed. We will try again when you are online.',
+            again: () => check(undefined, ''),
+          }
+        : { is: 'loading' },
+  );
   /** Undefined until the visitor has acted: then the focus says what is new, too. */
   const [note, setNote] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -70,7 +85,7 @@ export function Appointment(props: AppointmentProps) {
   const ask = (method: 'GET' | 'PUT' | 'DELETE', body?: { startsAt: string }) =>
     askBooking(token, apiBase, method, body);
 
-  /** After an act of hers; the focus goes where it leads. */
+  /** After an act of the visitor; the focus goes where it leads. */
   function show(next: View, text = '') {
     focusHeading(next.is === view.is ? 'if-lost' : 'always');
     setView(next);
@@ -114,7 +129,10 @@ export function Appointment(props: AppointmentProps) {
         gone.current.push(`${wanted}`);
         await showTimes('That time has just been taken. These are free now.');
       } else if (problem === 'no-more-changes' && isBooked) {
-        show({ is: 'panel' }, 'No more changes can be made here. Your appointment stays as it is.');
+        show(
+          { is: 'panel' },
+          'You cannot make more changes here. Your appointment stays as it is.',
+        );
       } else if (problem === 'rate-limited') {
         show(view, 'Too many attempts. Please wait a minute and try again.');
       } else if (problem === 'unknown') await check(wanted);
@@ -138,7 +156,7 @@ export function Appointment(props: AppointmentProps) {
     } catch (error) {
       const problem = problemOf(error);
       if (/token/.test(problem)) end(endOf(problem));
-      else
+      else if (view.is !== 'told')
         show({
           is: 'told',
           heading: 'Did it work?',
@@ -184,6 +202,16 @@ export function Appointment(props: AppointmentProps) {
 
   const zone = knownZone(view.is === 'times' ? view.slots.zone : booking?.zone);
   const canChange = (booking?.changesLeft ?? 1) > 0;
+  const isLinked = isOffer && canChange && (view.is === 'panel' || view.is === 'times');
+  const link = `${siteBase}${APPOINTMENT_PAGE}#${token}`;
+  const copyLink = async () => {
+    const use = isBooked ? 'see, change or cancel your appointment' : 'choose a time';
+    setNote(
+      (await copyText(link))
+        ? `The link is copied. Open it later to ${use}.`
+        : `Your browser does not let us copy the link. Press and hold “${OUR_PAGE}”, then copy it.`,
+    );
+  };
   const acts: Record<string, false | (() => unknown)> = {
     [isBooked ? 'Change' : 'Choose another time']:
       view.is === 'panel' && canChange && (() => showTimes()),
@@ -200,9 +228,7 @@ export function Appointment(props: AppointmentProps) {
         {headingOf(view, state)}
       </Heading>
       <p role="status" className={note ? undefined : visuallyHidden}>
-        {note ??
-          (view.is === 'times' &&
-            `${isOffer ? 'Below the confirmation' : 'Here'} you can choose a day and a time.`)}
+        {note ?? (view.is === 'times' && 'Here you can choose a day and time.')}
       </p>
       {view.is === 'loading' && <p className={smallText}>Looking for free times…</p>}
       {view.is === 'times' && (
@@ -255,15 +281,16 @@ export function Appointment(props: AppointmentProps) {
               </button>
             ),
         )}
-        {isOffer && canChange && (view.is === 'panel' || view.is === 'times') && (
-          // SiteLink would tell the address, and the token in it, to the page.
-          <a
-            href={`${siteBase}${APPOINTMENT_PAGE}#${token}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {isBooked ? 'Link for later changes' : 'Choose later with this link'}
-          </a>
+        {isLinked && (
+          <>
+            <button type="button" className={secondary} part="button" onClick={copyLink}>
+              {isBooked ? 'Copy the link to keep' : 'Copy a link to choose later'}
+            </button>
+            {/* SiteLink would tell the address, and the token in it, to the page. */}
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              {OUR_PAGE}
+            </a>
+          </>
         )}
       </div>
     </div>

@@ -29,10 +29,10 @@ const actions = css`
 
 export interface ConfirmationText {
   heading: string;
+  /** Above what happens next: the visitor may act on it. */
+  children?: ReactNode;
   /** What happens next: one sentence, or the steps in their order. */
   next: readonly string[];
-  /** Below what happens next. */
-  children?: ReactNode;
   /** Our opening hours. */
   hours: string;
   /** Address of a chat with us. */
@@ -72,6 +72,7 @@ export function Confirmation(props: ConfirmationProps) {
         <Icon icon={CircleCheck} size={28} />
         {heading}
       </Heading>
+      {children}
       {next.length === 1 && <p>{next}</p>}
       {next.length > 1 && (
         <ol>
@@ -80,7 +81,6 @@ export function Confirmation(props: ConfirmationProps) {
           ))}
         </ol>
       )}
-      {children}
       {reference && (
         <p>
           Your reference is <strong {...untranslated}>{reference}</strong>. Quote it if you write or

@@ -1,0 +1,11 @@
+import { BRINGING, READING } from './consultation-confirmation.ts';
+
+/** What happens next after a request for a consultation, where times are offered. */
+export const consultationTimes = {
+  choosing: [
+    READING,
+    'Choose a time above. If you do not, we will call or email you to agree on one.',
+    BRINGING,
+  ],
+  booked: [BRINGING],
+};
