@@ -321,7 +321,7 @@ describe('<sa-consultation-form> with times', () => {
     api.spend();
     await form.press('Book 10:00 on Tuesday 1 December');
     expect(form.labels()).not.toContain('Change');
-    expect(form.text()).toContain('To change or cancel your appointment, write to us');
+    expect(form.text()).toContain('To change or cancel it, write or call');
   });
 
   it('shows what another tab has changed when she comes back to this one', async () => {
@@ -333,7 +333,7 @@ describe('<sa-consultation-form> with times', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await form.settle();
     expect(form.facts()[0]).toBe('Wednesday 2 December 2037');
-    expect(form.said()).toContain('was changed on another page');
+    expect(form.said()).toContain('It was changed elsewhere');
   });
 
   it('asks for the free times anew on another day', async () => {
