@@ -95,7 +95,7 @@ export const taskTexts: Readonly<Record<TaskId, { name: string; instruction: str
   cut: {
     name: 'Complete the Words',
     instruction:
-      'Type the missing end of each word. The first sentence is whole and tells you the subject.',
+      'Type the missing end of each word, one letter on each line. The first sentence is whole and tells you the subject.',
   },
   daily: {
     name: 'Read in Daily Life',

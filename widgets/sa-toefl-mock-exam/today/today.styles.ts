@@ -84,16 +84,27 @@ export const gapText = css`
   font-size: 18px;
   line-height: 2.2;
   & span { white-space: nowrap; }
+`;
+
+/** The lines make the width, and the typed letters stand on them: both need letters of one width. */
+export const gap = css`
+  position: relative;
+  display: inline-block;
+  margin-inline-start: 1px;
+  font-family: ui-monospace, monospace;
+  line-height: 1.2;
+  letter-spacing: 0.2em;
+  & i { display: block; padding: 6px 5px; font-style: normal; color: var(--_primary); }
   & input {
-    min-height: 32px;
-    margin-inline-start: 1px;
-    padding: 2px 4px;
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    padding: 0 4px;
     font: inherit;
-    line-height: 1.2;
+    letter-spacing: inherit;
     color: inherit;
-    background: var(--_surface);
+    background: none;
     border: 1px solid var(--_border);
-    border-block-end: 2px solid var(--_primary);
     border-radius: calc(var(--_radius) / 3);
   }
 `;
