@@ -470,24 +470,24 @@ describe('the other sides of the practice tools, by keyboard alone', () => {
     const marks = tool.getByRole('group', { name: 'What did your answer say?' });
     await tabTo(page, (await marks.locator('label').first().textContent()) ?? '');
     await page.keyboard.press('Space');
-    await pressButton(page, 'Go on');
+    await pressButton(page, 'Continue');
     await shows('Follow-up to question 1 of 10');
     const finish = async (from: number) => {
       for (let place = from; place <= 10; place += 1) {
-        await pressButton(page, 'Go on');
+        await pressButton(page, 'Continue');
         await shows(`Question ${place} of 10`);
       }
-      await pressButton(page, 'To the report');
+      await pressButton(page, 'See the report');
       expect(await focusedName(page)).toBe('Your interview: United States');
     };
     await finish(2);
-    await pressButton(page, 'The same questions again');
+    await pressButton(page, 'Same questions again');
     expect(await focusedName(page)).toBe(question);
     await tabTo(page, 'Your answer');
     await page.keyboard.type('The second time.');
     await finish(2);
     const first = tool.getByRole('listitem').filter({ hasText: question });
-    await expect.poll(() => first.textContent()).toContain('The time before“The first time.”');
+    await expect.poll(() => first.textContent()).toContain('Last time“The first time.”');
     expect(posts).toEqual([]);
     expect(pageErrors).toEqual([]);
     await page.close();

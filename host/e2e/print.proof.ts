@@ -75,9 +75,9 @@ describe('on paper', () => {
       await tool
         .getByRole('textbox')
         .fill(`Answer ${question} begins. ${'In my own words. '.repeat(12)}And ends.`);
-      await tool.getByRole('button', { name: /^(Go on|To the report)$/ }).click();
+      await tool.getByRole('button', { name: /^(Continue|See the report)$/ }).click();
     }
-    await tool.getByText('What does not fit together').waitFor();
+    await tool.getByText('Points that do not match').waitFor();
     const printed = await print(page);
     expect(printed.length).toBeLessThanOrEqual(2);
     for (let question = 1; question <= 8; question += 1) {
@@ -86,7 +86,7 @@ describe('on paper', () => {
     }
     const all = printed.join(' ');
     expect(all).toContain('Your interview: United States');
-    for (const words of ['Print this page', 'A new run', 'Practice questions'])
+    for (const words of ['Print this page', 'New questions', 'Practice questions'])
       expect(all).not.toContain(words);
     await page.close();
   });

@@ -139,12 +139,12 @@ describe(`<${tag}> in a browser`, () => {
       await shows('too short to judge');
       assert.equal(device.live(), 0);
       for (let question = 2; question <= 10; question += 1) {
-        await press('Go on');
+        await press('Continue');
         await shows(`Question ${question} of 10`);
         assert.equal(root.activeElement?.localName, 'h3');
       }
-      await press('To the report');
-      await shows('What does not fit together');
+      await press('See the report');
+      await shows('Points that do not match');
       assert.lengthOf(root.querySelectorAll('ol audio'), 1);
       assert.deepEqual(requests(), []);
       assert.deepEqual(frame.window.probe.storageWrites, []);

@@ -2,6 +2,7 @@ import Mic from 'lucide/dist/esm/icons/mic.mjs';
 import Square from 'lucide/dist/esm/icons/square.mjs';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { keepInSight } from '../recording/keep-in-sight.ts';
 import { actions, stopButton } from './interview.styles.ts';
 
 interface InterviewActionsProps {
@@ -63,6 +64,7 @@ function RecordButton({ isRunning, isAsking, start, stop }: RecordButtonProps) {
   };
   return (
     <button
+      ref={isRunning ? keepInSight : null}
       type="button"
       className={isRunning ? stopButton : primary}
       part="button"

@@ -44,7 +44,9 @@ export const actions = css`
   @media print { display: none; }
 `;
 
+/** Clear of what a page keeps at the bottom of the window. */
 export const stopButton = css`
+  scroll-margin-block: 96px;
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -73,17 +73,17 @@ describe('a rule', () => {
     [
       'costs-funds',
       { facts: { ...costs, payers: 'parents,loan', savings: '10 lakh', loan: '25 lakh' } },
-      'Your facts say tuition of $28,000 (about ₹28 lakh) and living costs of $20,000 (about ₹20 lakh) for the first year, together about ₹48 lakh. They also say savings of ₹10 lakh, a loan of ₹25 lakh: ₹35 lakh in all. Which money covers the other ₹13 lakh?',
+      'Your facts say tuition of $28,000 (about ₹28 lakh) and living costs of $20,000 (about ₹20 lakh) for the first year, together about ₹48 lakh. They also say savings of ₹10 lakh, a loan of ₹25 lakh: ₹35 lakh in all. Which money covers the remaining ₹13 lakh?',
     ],
     [
       'funds-payers',
       { facts: { payers: 'parents', loan: '25 lakh' } },
-      'Your facts name a loan of ₹25 lakh, but as who pays you ticked “Parents” only.',
+      'Your facts name a loan of ₹25 lakh, but under “Who pays” you ticked only “Parents”.',
     ],
     [
       'funds-payers',
       { facts: { payers: 'parents,loan', scholarship: '$5,000' } },
-      'Your facts name a scholarship of $5,000 (about ₹5 lakh), but as who pays you ticked “Parents”, “Education loan” only.',
+      'Your facts name a scholarship of $5,000 (about ₹5 lakh), but under “Who pays” you ticked only “Parents”, “Education loan”.',
     ],
     [
       'savings-income',
@@ -108,7 +108,7 @@ describe('a rule', () => {
     [
       'gap',
       { facts: { lastEnded: '2024-06', season: 'fall', year: '2027' } },
-      'Between the end of your last degree (June 2024) and the course (September 2027) lie 3 years 3 months. Your answer should say what you did then.',
+      'You have 3 years 3 months between the end of your last degree (June 2024) and the start of the course (September 2027). Your answer should say what you did in that time.',
     ],
     [
       'gap',
@@ -118,7 +118,7 @@ describe('a rule', () => {
     [
       'gap',
       { facts: { lastEnded: '2026-09', season: 'fall', year: '2027' } },
-      'Between the end of your last degree (September 2026) and the course (September 2027) lie 1 year. Your answer should say what you did then.',
+      'You have 1 year between the end of your last degree (September 2026) and the start of the course (September 2027). Your answer should say what you did in that time.',
     ],
     [
       'start-past',
@@ -146,7 +146,7 @@ describe('a rule', () => {
         facts: { payers: 'parents,savings' },
         answers: [{ id: 'us-payer', marks: [loanPays] }],
       },
-      `At “${textOf('us-payer')}” you marked “${loanPays}”. In your facts, who pays is “Parents”, “Savings”.`,
+      `At “${textOf('us-payer')}” you ticked “${loanPays}”. In your facts, “Who pays” says “Parents”, “Savings”.`,
     ],
     [
       'unmarked-payers',
@@ -154,7 +154,7 @@ describe('a rule', () => {
         facts: { payers: 'parents,loan' },
         answers: [{ id: 'us-payer', marks: [parentsPay] }],
       },
-      `In your facts, who pays is “Parents”, “Education loan”. At “${textOf('us-payer')}” you did not mark “${loanPays}”.`,
+      `In your facts, “Who pays” says “Parents”, “Education loan”. At “${textOf('us-payer')}” you did not tick “${loanPays}”.`,
     ],
     [
       'marked-relatives',
@@ -162,12 +162,12 @@ describe('a rule', () => {
         facts: { relatives: 'no' },
         answers: [{ id: 'us-place', marks: [atRelatives] }],
       },
-      `At “${textOf('us-place')}” you marked “${atRelatives}”. About relatives abroad, your facts say “no”.`,
+      `At “${textOf('us-place')}” you ticked “${atRelatives}”. About relatives abroad, your facts say “no”.`,
     ],
     [
       'marked-refusals',
       { facts: { refusals: 'yes' }, answers: [{ id: 'us-refused', marks: [neverRefused] }] },
-      `At “${textOf('us-refused')}” you marked “${neverRefused}”. About an earlier refusal, your facts say “yes”.`,
+      `At “${textOf('us-refused')}” you ticked “${neverRefused}”. About an earlier refusal, your facts say “yes”.`,
     ],
     [
       'marked-gap',
@@ -175,7 +175,7 @@ describe('a rule', () => {
         facts: { lastEnded: '2024-06', season: 'fall', year: '2027' },
         answers: [{ id: 'us-background', marks: [noGap] }],
       },
-      `At “${textOf('us-background')}” you marked “${noGap}”. By your facts, 3 years 3 months lie between your last degree and the course.`,
+      `At “${textOf('us-background')}” you ticked “${noGap}”. Your facts give 3 years 3 months between your last degree and the course.`,
     ],
     [
       'marked-gap',
@@ -183,7 +183,7 @@ describe('a rule', () => {
         facts: { lastEnded: '2027-05', season: 'fall', year: '2027' },
         answers: [{ id: 'us-background', marks: [hasGap] }],
       },
-      `At “${textOf('us-background')}” you marked “${hasGap}”. By your facts, 4 months lie between your last degree and the course.`,
+      `At “${textOf('us-background')}” you ticked “${hasGap}”. Your facts give 4 months between your last degree and the course.`,
     ],
     [
       'marked-twice',
@@ -193,7 +193,7 @@ describe('a rule', () => {
           { id: 'us-relatives', marks: [noRelatives] },
         ],
       },
-      `At “${textOf('us-place')}” you marked “${atRelatives}”, at “${textOf('us-relatives')}” “${noRelatives}”.`,
+      `At “${textOf('us-place')}” you ticked “${atRelatives}”, at “${textOf('us-relatives')}” “${noRelatives}”.`,
     ],
     [
       'typed-facts',

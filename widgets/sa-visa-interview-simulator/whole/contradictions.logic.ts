@@ -81,7 +81,7 @@ export const rules: readonly Rule[] = [
       if (sum >= costs * (1 - (isConverted ? CONVERTED : SAME_CURRENCY))) return [];
       const listed = funds.map(({ name, money }) => `${name} ${money.said}`).join(', ');
       return [
-        `Your facts say tuition of ${fees.said} and living costs of ${living.said} for the first year, together about ${formatRupees(costs)}. They also say ${listed}: ${formatRupees(sum)} in all. Which money covers the other ${formatRupees(costs - sum)}?`,
+        `Your facts say tuition of ${fees.said} and living costs of ${living.said} for the first year, together about ${formatRupees(costs)}. They also say ${listed}: ${formatRupees(sum)} in all. Which money covers the remaining ${formatRupees(costs - sum)}?`,
       ];
     },
   },
@@ -95,7 +95,7 @@ export const rules: readonly Rule[] = [
         const money = moneyOf(given, name);
         return money && !listed.includes(name)
           ? [
-              `Your facts name ${name === 'loan' ? 'a loan' : 'a scholarship'} of ${money.said}, but as who pays you ticked ${listPayers(listed)} only.`,
+              `Your facts name ${name === 'loan' ? 'a loan' : 'a scholarship'} of ${money.said}, but under “Who pays” you ticked only ${listPayers(listed)}.`,
             ]
           : [];
       });
@@ -139,7 +139,7 @@ export const rules: readonly Rule[] = [
       }
       if (months < GAP_MONTHS) return [];
       return [
-        `Between the end of your last degree (${ended}) and the course (${start}) lie ${describeMonths(months)}. Your answer should say what you did then.`,
+        `You have ${describeMonths(months)} between the end of your last degree (${ended}) and the start of the course (${start}). Your answer should say what you did in that time.`,
       ];
     },
   },
@@ -177,7 +177,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'marked-payers',
-    compares: 'what you marked about money with who pays',
+    compares: 'what you ticked about money with who pays',
     find({ facts, questions, answers }) {
       const listed = readPayers(facts.payers);
       const marked = claimsOf(questions, answers).filter(({ claim }) => claim.startsWith('payer:'));
@@ -186,13 +186,13 @@ export const rules: readonly Rule[] = [
         .filter(({ claim }) => !listed.includes(claimedValue(claim) as Payer))
         .map(
           ({ question, says }) =>
-            `At “${question}” you marked “${says}”. In your facts, who pays is ${listPayers(listed)}.`,
+            `At “${question}” you ticked “${says}”. In your facts, “Who pays” says ${listPayers(listed)}.`,
         );
     },
   },
   {
     id: 'unmarked-payers',
-    compares: 'who pays with what you marked about money',
+    compares: 'who pays with what you ticked about money',
     find({ facts, questions, answers }) {
       const listed = readPayers(facts.payers);
       const asked = answers.flatMap(({ questionId, marks }) => {
@@ -212,24 +212,24 @@ export const rules: readonly Rule[] = [
       return gaps.flatMap(({ question, left }) =>
         left.map(
           ({ says }) =>
-            `In your facts, who pays is ${listPayers(listed)}. At “${question.text}” you did not mark “${says}”.`,
+            `In your facts, “Who pays” says ${listPayers(listed)}. At “${question.text}” you did not tick “${says}”.`,
         ),
       );
     },
   },
   {
     id: 'marked-relatives',
-    compares: 'what you marked about relatives abroad with your facts',
+    compares: 'what you ticked about relatives abroad with your facts',
     find: (given) => compareMarked(given, 'relatives', 'relatives abroad'),
   },
   {
     id: 'marked-refusals',
-    compares: 'what you marked about refusals with your facts',
+    compares: 'what you ticked about refusals with your facts',
     find: (given) => compareMarked(given, 'refusals', 'an earlier refusal'),
   },
   {
     id: 'marked-gap',
-    compares: 'what you marked about a gap with your dates',
+    compares: 'what you ticked about a gap with your dates',
     find({ facts, questions, answers }) {
       const months = gapMonths(facts);
       const marked = claimsOf(questions, answers).filter(({ claim }) => claim.startsWith('gap:'));
@@ -238,13 +238,13 @@ export const rules: readonly Rule[] = [
         .filter(({ claim }) => (claimedValue(claim) === 'yes') !== months >= GAP_MONTHS)
         .map(
           ({ question, says }) =>
-            `At “${question}” you marked “${says}”. By your facts, ${describeMonths(Math.max(0, months))} lie between your last degree and the course.`,
+            `At “${question}” you ticked “${says}”. Your facts give ${describeMonths(Math.max(0, months))} between your last degree and the course.`,
         );
     },
   },
   {
     id: 'marked-twice',
-    compares: 'what you marked in one answer with another',
+    compares: 'what you ticked in one answer with another',
     find({ questions, answers }) {
       const claims = claimsOf(questions, answers).filter(
         ({ claim }) => !claim.startsWith('payer:'),
@@ -257,7 +257,7 @@ export const rules: readonly Rule[] = [
         .filter(([one, other]) => one.claim !== other.claim)
         .map(
           ([one, other]) =>
-            `At “${one.question}” you marked “${one.says}”, at “${other.question}” “${other.says}”.`,
+            `At “${one.question}” you ticked “${one.says}”, at “${other.question}” “${other.says}”.`,
         );
     },
   },
@@ -402,7 +402,7 @@ function compareMarked(
     .filter(({ claim }) => claimedValue(claim) !== told)
     .map(
       ({ question, says }) =>
-        `At “${question}” you marked “${says}”. About ${words}, your facts say “${told}”.`,
+        `At “${question}” you ticked “${says}”. About ${words}, your facts say “${told}”.`,
     );
 }
 

@@ -69,7 +69,7 @@ export function FactsForm({ facts, interview, thisYear, tell }: FactsFormProps) 
         <SelectField
           name="endedMonth"
           label="Last degree ends in"
-          empty="Not told"
+          empty="Not given"
           options={MONTHS}
           value={endedMonth}
           onChange={({ currentTarget: { value } }) => tell('lastEnded', `${endedYear}-${value}`)}
@@ -77,7 +77,7 @@ export function FactsForm({ facts, interview, thisYear, tell }: FactsFormProps) 
         <SelectField
           name="endedYear"
           label="Year it ends"
-          empty="Not told"
+          empty="Not given"
           options={yearsFrom(thisYear + 2, thisYear - 15)}
           value={endedYear}
           onChange={({ currentTarget: { value } }) => tell('lastEnded', `${value}-${endedMonth}`)}
@@ -113,8 +113,8 @@ export function FactsForm({ facts, interview, thisYear, tell }: FactsFormProps) 
       </div>
       <p className={mutedText}>
         Write amounts as you say them: 25 lakh, ₹8,50,000, 28,000 dollars. A bare number is in{' '}
-        {CURRENCY_WORDS[interview.currency]} for tuition and living costs, else in rupees. Rates:{' '}
-        {exchangeRates.publisher}, {formatDay(exchangeRates.asOf)}.
+        {CURRENCY_WORDS[interview.currency]} for tuition and living costs, and in rupees for the
+        rest. Rates: {exchangeRates.publisher}, {formatDay(exchangeRates.asOf)}.
       </p>
     </>
   );
@@ -159,7 +159,7 @@ function FactChoice({
     <SelectField
       name={name}
       label={label}
-      empty="Not told"
+      empty="Not given"
       options={options}
       value={facts[name]}
       onChange={({ currentTarget: { value } }) => tell(name, value)}

@@ -128,11 +128,11 @@ describe('compareAnswers', () => {
     [
       { voice: voice(41_000) },
       { voice: voice(24_000) },
-      ['Then your answer lasted 24 seconds, now 41 seconds.'],
+      ['Last time your answer lasted 24 seconds, this time 41 seconds.'],
     ],
     [{ marks: ['A', 'B'] }, { marks: ['B', 'A'] }, []],
     [{ marks: ['A'] }, { marks: [] }, []],
-    [{ marks: ['A'] }, { marks: ['B', 'A'] }, ['Then you marked “A”, “B”, now “A”.']],
+    [{ marks: ['A'] }, { marks: ['B', 'A'] }, ['Last time you ticked “A”, “B”, this time “A”.']],
   ])('of %j and %j says %j', (now, before, sentences) => {
     expect(compareAnswers(answer(now), answer(before))).toEqual(sentences);
   });

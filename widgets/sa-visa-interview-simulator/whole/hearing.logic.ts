@@ -82,11 +82,11 @@ export function compareAnswers(now: Answer, before: Answer): string[] {
     const [length, earlier] = [now.voice, before.voice].map(({ durationMs }) =>
       describeDuration(Math.floor(durationMs / 1000)),
     );
-    sentences.push(`Then your answer lasted ${earlier}, now ${length}.`);
+    sentences.push(`Last time your answer lasted ${earlier}, this time ${length}.`);
   }
   const [marked, earlier] = [now, before].map(({ marks }) => [...marks].sort().join('”, “'));
   if (marked && earlier && marked !== earlier) {
-    sentences.push(`Then you marked “${earlier}”, now “${marked}”.`);
+    sentences.push(`Last time you ticked “${earlier}”, this time “${marked}”.`);
   }
   return sentences;
 }

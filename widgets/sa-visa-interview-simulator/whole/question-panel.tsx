@@ -17,6 +17,7 @@ import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
 import { RECORDING_LIMITS_MS, timeLeftMs } from '../interview/interview.logic.ts';
 import { actions, asked, badge, head, stopButton } from '../interview/interview.styles.ts';
 import { AnswerPlayer } from '../recording/answer-player.tsx';
+import { keepInSight } from '../recording/keep-in-sight.ts';
 import { announceTimeLeft } from '../recording/recording-clock.logic.ts';
 import { RecordingStage } from '../recording/recording-stage.tsx';
 import { useClock } from '../recording/use-clock.ts';
@@ -63,7 +64,7 @@ export function QuestionPanel({ interview, run, session, headingRef }: QuestionP
         </p>
         <button type="button" className={secondary} part="button" onClick={session.leave}>
           <Icon icon={RotateCcw} size={18} />
-          End this run
+          Stop
         </button>
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width={(run.position + 1) / run.questions.length} height="1" />
@@ -102,7 +103,7 @@ export function QuestionPanel({ interview, run, session, headingRef }: QuestionP
       <div className={actions}>
         {session.startedAtMs === null && (
           <button type="button" className={primary} part="button" onClick={session.goOn}>
-            {goOn(run).stage === 'report' ? 'To the report' : 'Go on'}
+            {goOn(run).stage === 'report' ? 'See the report' : 'Continue'}
           </button>
         )}
       </div>
@@ -116,7 +117,7 @@ function ReadAloud({ run, session: { voice } }: { run: Run; session: WholeRun })
   if (voice.state === 'unavailable') {
     return (
       <div ref={noteRef} tabIndex={-1}>
-        <Note text="This device has no English voice of its own, so the question cannot be read aloud." />
+        <Note text="This device has no English voice, so we cannot read the question aloud." />
       </div>
     );
   }
@@ -198,6 +199,7 @@ function SpokenAnswer({ run, session }: { run: Run; session: WholeRun }) {
           <div className={actions}>
             <button
               type="button"
+              ref={isRecording ? keepInSight : null}
               className={isRecording ? stopButton : secondary}
               part="button"
               aria-disabled={recorder.isAsking}
@@ -212,7 +214,7 @@ function SpokenAnswer({ run, session }: { run: Run; session: WholeRun }) {
       <Field
         as="textarea"
         name={run.stage === 'followUp' ? 'typed-next' : 'typed'}
-        label={refusal ? 'Your answer' : 'Your answer in a few words, if you like'}
+        label={refusal ? 'Your answer' : 'Your answer in a few words (Optional)'}
         rows={3}
         maxLength={1000}
         value={spoken?.typed ?? ''}
@@ -246,7 +248,9 @@ function Marks({ question, marks, mark }: MarksProps) {
           </label>
         ))}
       </div>
-      <p className={smallText}>The follow-up depends on it. Mark nothing, and there is none.</p>
+      <p className={smallText}>
+        The follow-up question depends on it. If you tick nothing, there is no follow-up.
+      </p>
     </fieldset>
   );
 }

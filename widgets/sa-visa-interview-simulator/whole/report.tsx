@@ -15,7 +15,14 @@ import { subheading } from '../visa-interview-simulator.styles.ts';
 import { findContradictions } from './contradictions.logic.ts';
 import type { Facts } from './facts.logic.ts';
 import { compareAnswers, describeVoice } from './hearing.logic.ts';
-import { type Answer, type Asked, followUpsFor, type Run, type Voice } from './run.logic.ts';
+import {
+  type Answer,
+  type Asked,
+  countRecorded,
+  followUpsFor,
+  type Run,
+  type Voice,
+} from './run.logic.ts';
 import { type PastAnswer, recordingKey, type WholeRun } from './use-whole-run.ts';
 import { findings, fold, paper, side } from './whole.styles.ts';
 
@@ -27,13 +34,16 @@ interface ReportProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** All answers of a run, what does not fit together in them, and how they differ from earlier ones. */
+/** All answers of a run, points in them that do not match, and how they differ from earlier ones. */
 export function Report({ interview, run, facts, session, headingRef }: ReportProps) {
   const { questions, answers } = run;
   const today = localDay(new Date());
   const { perEuro } = exchangeRates;
   const found = findContradictions({ facts, interview, questions, answers, today, perEuro });
-  const recorded = answers.filter(({ voice }) => voice).length;
+  const isMarked = answers.every(
+    ({ questionId, marks }) =>
+      marks.length > 0 || !questions.find(({ id }) => id === questionId)?.followUps.length,
+  );
   return (
     <div className={`${card} ${paper}`}>
       <Heading level={3} ref={headingRef} className={subheading} tabIndex={-1}>
@@ -42,11 +52,11 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
       <p className={mutedText}>
         {formatDay(today)}. {count(answers.length, 'question')},{' '}
         {count(answers.filter(({ followUp }) => followUp).length, 'follow-up')},{' '}
-        {count(recorded, 'answer')} recorded.
+        {count(countRecorded(answers), 'answer')} recorded.
       </p>
       <section className={findings} aria-labelledby="whole-findings">
         <Heading level={4} id="whole-findings">
-          What does not fit together, or will be asked
+          Points that do not match, or that you may be asked about
         </Heading>
         {found.sentences.length > 0 ? (
           <ul>
@@ -57,20 +67,20 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
         ) : (
           <p>
             {found.fitting.length > 0
-              ? 'Nothing that could be compared contradicts itself.'
-              : 'There was too little to compare: tell your facts in the setup, or mark what your answers say.'}
+              ? 'We found no contradictions in what we could compare.'
+              : `${isMarked ? '' : 'There was too little to compare: tick what your answers say. '}Fill in your facts in the setup, and we compare your answers with them.`}
           </p>
         )}
         <p className={smallText}>
-          These are comparisons of what you told us, word for word, not a judgement of you or of
-          your chances. If your form is wrong, correct the form. Do not fit the answer to it.
-        </p>
+          We only compare what you told us, word for word. This is not a judgement of you or of your
+            chances. If your form is wrong, correct the form. Do not fit the answer to it.
+          </p>
         {found.fitting.length > 0 && (
-          <p className={smallText}>Compared, and it fits: {found.fitting.join('; ')}.</p>
+          <p className={smallText}>These match: {found.fitting.join('; ')}.</p>
         )}
         {found.missing.length > 0 && (
           <details className={fold}>
-            <summary>Not compared, because something is missing</summary>
+            <summary>Not compared, because details are missing</summary>
             <ul>
               {found.missing.map((compared) => (
                 <li key={compared}>{compared}</li>
@@ -99,10 +109,10 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
       </ol>
       <div className={actions}>
         <button type="button" className={primary} part="button" onClick={session.leave}>
-          A new run, other questions
+          New questions
         </button>
         <button type="button" className={secondary} part="button" onClick={session.repeat}>
-          The same questions again
+          Same questions again
         </button>
         <button type="button" className={secondary} part="button" onClick={() => print()}>
           Print this page
@@ -140,18 +150,20 @@ function AnswerLine({ number, question, answer, run, past, recordings }: AnswerL
         </div>
         {past && (
           <div>
-            <strong>The time before</strong>
+            <strong>Last time</strong>
             <Given
               answer={past.answer}
               run={past.run}
-              name={`question ${number}, the time before`}
+              name={`question ${number}, last time`}
               recordings={recordings}
             />
           </div>
         )}
       </div>
       {others.length > 0 && (
-        <p className={mutedText}>Could also have come: {others.map(({ ask }) => ask).join(' ')}</p>
+        <p className={mutedText}>
+          You might also have been asked: {others.map(({ ask }) => ask).join(' ')}
+        </p>
       )}
       {question.tip && <p className={mutedText}>Tip: {question.tip}</p>}
     </li>
@@ -177,7 +189,7 @@ function Given({ answer, run, name, recordings }: GivenProps) {
     <>
       {play(false, `Your answer to ${name}`)}
       <Said typed={typed} voice={voice} />
-      {marks.length > 0 && <p>You marked: {marks.join(', ')}.</p>}
+      {marks.length > 0 && <p>You ticked: {marks.join(', ')}.</p>}
       {followUp && (
         <>
           <p>
@@ -197,7 +209,7 @@ function Said({ typed, voice }: { typed: string; voice: Voice | null }) {
     <>
       {text && <p>“{text}”</p>}
       {voice && <p className={mutedText}>{describeVoice(voice).join(' ')}</p>}
-      {!text && !voice && <p className={mutedText}>Nothing recorded or typed.</p>}
+      {!text && !voice && <p className={mutedText}>You did not record or type an answer.</p>}
     </>
   );
 }

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { wholeInterviews } from '../../content/interview/whole-interviews.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import {
+  countRecorded,
   currentAnswer,
   drawQuestions,
+  expectRun,
   followUpsFor,
   goOn,
   markAnswer,
+  RUN_LENGTHS,
   type Run,
   readOwnQuestions,
   startRun,
@@ -129,6 +132,41 @@ describe('a run', () => {
       'us-refused',
       'own: My own?',
     ]);
+  });
+});
+
+describe('countRecorded', () => {
+  it('counts the answers to follow-ups, too', () => {
+    const voice = { durationMs: 20_000, heard: null, pausesMs: [] };
+    const spoken = { ask: 'Why?', typed: '', voice };
+    const answer = { questionId: 'us-payer', marks: [], typed: '', voice: null, followUp: null };
+    const answers = [
+      answer,
+      { ...answer, voice },
+      { ...answer, voice, followUp: spoken },
+      { ...answer, followUp: spoken },
+      { ...answer, followUp: { ...spoken, voice: null } },
+    ];
+    expect(countRecorded(answers)).toBe(4);
+  });
+});
+
+describe('expectRun', () => {
+  it.each(wholeInterviews)('of $country gives as many answers as can come', ({ questions }) => {
+    for (const length of RUN_LENGTHS) {
+      // Each question with its first follow-up, as many as the interview has.
+      const all = questions.filter(({ followUps }) => followUps.length > 0).length;
+      const { answers, minutes } = expectRun(questions, length);
+      expect(answers).toBe(Math.round(length + (length * all) / questions.length));
+      // Between half a minute and a minute each.
+      expect(minutes).toBeGreaterThan(answers / 2);
+      expect(minutes).toBeLessThan(answers);
+    }
+  });
+
+  it('expects no follow-up where no question has one', () => {
+    const bare = us.map((question) => ({ ...question, followUps: [] }));
+    expect(expectRun(bare, 8)).toEqual({ answers: 8, minutes: 6 });
   });
 });
 

@@ -69,7 +69,22 @@ export function drawQuestions(
   return questions.filter((question) => taken.has(question));
 }
 
-/** Her own questions, one a line, without empty lines and repetitions. */
+/** Seconds of a good answer, as the recording's meter shows them. */
+export const GOOD_ANSWER_SECONDS = { from: 30, to: 60 } as const;
+
+/** What to expect of so many questions: answers where each has a follow-up that it can have, and minutes for them. */
+export function expectRun(questions: readonly WholeQuestion[], length: number) {
+  const share = questions.filter(({ followUps }) => followUps.length > 0).length / questions.length;
+  const answers = Math.round(length * (1 + share));
+  const { from, to } = GOOD_ANSWER_SECONDS;
+  return { answers, minutes: Math.round((answers * (from + to)) / 2 / 60) };
+}
+
+/** Answers and answers to follow-ups that were recorded. */
+export const countRecorded = (answers: readonly Answer[]): number =>
+  answers.flatMap(({ voice, followUp }) => [voice, followUp?.voice]).filter(Boolean).length;
+
+/** The visitor's own questions, one a line, without empty lines and repetitions. */
 export function readOwnQuestions(text: string): Asked[] {
   const lines = text.split('\n').map((line) => line.trim().slice(0, MAX_OWN_LENGTH));
   const unique = [...new Set(lines.filter(Boolean))].slice(0, MAX_OWN);

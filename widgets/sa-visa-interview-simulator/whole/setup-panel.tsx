@@ -20,7 +20,13 @@ import { choice, startRow } from '../setup/setup.styles.ts';
 import { subheading } from '../visa-interview-simulator.styles.ts';
 import { type Facts, seasons } from './facts.logic.ts';
 import { FactsForm } from './facts-form.tsx';
-import { MAX_OWN, RUN_LENGTHS, readOwnQuestions } from './run.logic.ts';
+import {
+  expectRun,
+  GOOD_ANSWER_SECONDS,
+  MAX_OWN,
+  RUN_LENGTHS,
+  readOwnQuestions,
+} from './run.logic.ts';
 import type { KeptState } from './use-kept.ts';
 import { fold, group, sources } from './whole.styles.ts';
 
@@ -82,9 +88,9 @@ export function SetupPanel(props: SetupPanelProps) {
         Set up a whole interview
       </Heading>
       <p className={mutedText}>
-        A run goes from purpose to plans, as an officer does. Say each answer, mark what you said,
-        and get the follow-up that fits. At the end you see where your answers and your facts
-        disagree.
+        The interview goes from your purpose to your plans, as a real one does. Say each answer
+        aloud, tick what you said, and get the follow-up question that fits. At the end you see
+        where your answers and your facts do not match.
       </p>
       <PlanOffer
         table={offered}
@@ -135,14 +141,19 @@ export function SetupPanel(props: SetupPanelProps) {
                 checked={questions === length}
                 onChange={() => props.chooseLength(questions)}
               />
-              {questions} questions
+              {questions} questions, about {expectRun(interview.questions, questions).minutes}{' '}
+              minutes
             </label>
           ))}
         </div>
       </fieldset>
+      <p className={mutedText}>
+        With follow-up questions, expect up to {expectRun(interview.questions, length).answers}{' '}
+        answers of {GOOD_ANSWER_SECONDS.from} to {GOOD_ANSWER_SECONDS.to} seconds.
+      </p>
       {fresh < length && (
         <p role="status">
-          This run has {count(fresh, 'question')}: those of your last run are left out.
+          This interview has {count(fresh, 'question')}: it leaves out those of your last one.
         </p>
       )}
       <label className={choice}>
@@ -152,7 +163,7 @@ export function SetupPanel(props: SetupPanelProps) {
           checked={readsAloud}
           onChange={() => props.chooseReading(!readsAloud)}
         />
-        Read each question aloud, with a voice of this device
+        Read each question aloud in a voice from this device
       </label>
       <details className={fold}>
         <summary>Your facts (optional)</summary>
@@ -168,7 +179,7 @@ export function SetupPanel(props: SetupPanelProps) {
         <Field
           as="textarea"
           name="own"
-          label={`One a line, ${MAX_OWN} at most; they come last`}
+          label={`One question on each line, up to ${MAX_OWN}; they come last`}
           rows={4}
           maxLength={2000}
           value={own}
@@ -193,7 +204,7 @@ export function SetupPanel(props: SetupPanelProps) {
           text={
             media === 'simulated'
               ? 'Nothing is recorded here: you type your answers.'
-              : 'You may record or type each answer. Recordings stay in the memory of this page and are never sent.'
+              : 'You can record or type each answer. Recordings stay on this page and are never sent.'
           }
         />
       </div>
@@ -203,8 +214,8 @@ export function SetupPanel(props: SetupPanelProps) {
 
 function describeKeeping({ isWanted, isKept }: KeptState): string {
   if (!isWanted)
-    return 'What you type here is gone when you leave the page, unless you tick the box.';
+    return 'We do not keep what you type here after you leave the page, unless you tick the box.';
   return isKept
-    ? 'Your facts and questions stay in this browser. Nobody else sees them. Untick the box to delete them.'
-    : 'This browser does not let us keep them. They are gone when you close the page.';
+    ? 'Your facts and questions stay in this browser, and only you can see them. Untick the box to delete them.'
+    : 'This browser does not let us keep them. They go when you close the page.';
 }

@@ -10,6 +10,7 @@ import { hear, NOTHING_HEARD } from './hearing.logic.ts';
 import {
   type Answer,
   type Asked,
+  countRecorded,
   currentAnswer,
   currentQuestion,
   goOn,
@@ -157,7 +158,7 @@ export function useWholeRun({ media, isShown, onStep }: RunOptions) {
         emit(host, 'completed', {
           country: next.country,
           questions: next.questions.length,
-          recorded: next.answers.filter(({ voice }) => voice).length,
+          recorded: countRecorded(next.answers),
         });
       }
       say(next, readsAloud);

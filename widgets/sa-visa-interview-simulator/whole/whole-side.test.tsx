@@ -4,6 +4,7 @@ import { openElement } from '../../testing/drive-element.ts';
 import { fakeRecorder, refusal } from '../../testing/fake-recorder.ts';
 import { loaded, rendered } from '../../testing/mount.ts';
 import '../visa-interview-simulator.ts';
+import { expectRun, RUN_LENGTHS } from './run.logic.ts';
 
 const everyQuestion = wholeInterviews.flatMap(({ questions }) => questions);
 
@@ -27,9 +28,9 @@ async function open(attributes = '') {
     /** Goes on to the report, and gives what was asked on the way. */
     async finish() {
       const questions: string[] = [];
-      while (!text().includes('What does not fit together')) {
+      while (!text().includes('Points that do not match')) {
         questions.push(asked());
-        await press(tool.hasButton('Go on') ? 'Go on' : 'To the report');
+        await press(tool.hasButton('Continue') ? 'Continue' : 'See the report');
       }
       return questions;
     },
@@ -120,7 +121,7 @@ describe('a whole interview', () => {
     expect([started, completed]).toEqual([[{ country: 'de', questions: 9 }], []]);
     await finish();
     expect(completed).toEqual([{ country: 'de', questions: 9, recorded: 0 }]);
-    await press('The same questions again', 'End this run');
+    await press('Same questions again', 'Stop');
     expect([started.length, completed.length]).toEqual([2, 1]);
   });
 
@@ -130,7 +131,7 @@ describe('a whole interview', () => {
     await press('Begin the interview');
     const first = await finish();
     expect(first).toHaveLength(8);
-    await press('A new run, other questions');
+    await press('New questions');
     await choose({ 'whole-length': '12' });
     await press('Begin the interview');
     const next = await finish();
@@ -143,7 +144,7 @@ describe('a whole interview', () => {
     const { root, asked, press, finish } = await open();
     await press('Begin the interview');
     expect(root.activeElement?.textContent).toBe(asked());
-    await press('Go on');
+    await press('Continue');
     expect(root.activeElement?.textContent).toBe(asked());
     await finish();
     expect(root.activeElement?.textContent).toBe('Your interview: United States');
@@ -158,7 +159,7 @@ describe('a whole interview', () => {
       ({ value }) => value === mark?.says,
     );
     await press(input);
-    await press('Go on');
+    await press('Continue');
     expect(asked()).toBe(followUp?.ask);
     expect(text()).toContain('Follow-up to question 1 of 10');
   });
@@ -178,17 +179,40 @@ describe('a whole interview', () => {
     expect(text()).toContain('That is ₹10 lakh.');
     await press('Begin the interview');
     await finish();
-    expect(text()).toContain('Which money covers the other');
+    expect(text()).toContain('Which money covers the remaining');
     expect(text()).toContain('the same level again');
     expect(text()).toContain('not a judgement of you or of your chances');
     expect(text()).toContain('correct the form. Do not fit the answer to it.');
   });
 
-  it('says what is missing where she tells nothing', async () => {
+  it('says what is missing where the visitor tells nothing', async () => {
     const { press, finish, text } = await open();
     await press('Begin the interview');
     await finish();
     expect(text()).toContain('There was too little to compare');
+  });
+
+  it('asks for facts alone where every answer was ticked', async () => {
+    const { press, shown, text, hasButton } = await open('media="simulated"');
+    await press('Begin the interview');
+    while (!text().includes('Points that do not match')) {
+      const [first] = shown<HTMLInputElement>('fieldset input');
+      if (first) await press(first);
+      await press(hasButton('Continue') ? 'Continue' : 'See the report');
+    }
+    expect(text()).not.toContain('too little to compare');
+    expect(text()).toMatch(/Fill in your facts|We found no contradictions|you ticked/);
+  });
+
+  it('says how long each length takes, and how many answers to expect', async () => {
+    const { choose, text } = await open('country="de"');
+    const questions = wholeInterviews.find(({ country }) => country === 'de')?.questions ?? [];
+    for (const length of RUN_LENGTHS) {
+      await choose({ 'whole-length': String(length) });
+      const { answers, minutes } = expectRun(questions, length);
+      expect(text()).toContain(`${length} questions, about ${minutes} minutes`);
+      expect(text()).toContain(`expect up to ${answers} answers`);
+    }
   });
 
   it('puts two runs of the same questions side by side', async () => {
@@ -196,12 +220,12 @@ describe('a whole interview', () => {
     await press('Begin the interview');
     await type({ typed: 'The first time' });
     const first = await finish();
-    await press('The same questions again');
+    await press('Same questions again');
     await type({ typed: 'The second time' });
     expect(await finish()).toEqual(first);
     const line = shown('ol > li')[0]?.textContent;
     expect(line).toContain('“The second time”');
-    expect(line).toContain('The time before“The first time”');
+    expect(line).toContain('Last time“The first time”');
   });
 
   describe('recording', () => {
@@ -242,7 +266,7 @@ describe('a whole interview', () => {
       expect(device.running.size).toBe(0);
     });
 
-    it.each(['End this run'])('ends with %s', async (name) => {
+    it.each(['Stop'])('ends with %s', async (name) => {
       const device = fakeRecorder();
       const { press, asked } = await open();
       await press('Begin the interview', 'Record my answer', name);
@@ -255,7 +279,7 @@ describe('a whole interview', () => {
     vi.stubGlobal('speechSynthesis', undefined);
     const { root, press } = await open();
     await press('Begin the interview', 'Read it aloud');
-    expect(root.activeElement?.textContent).toContain('no English voice of its own');
+    expect(root.activeElement?.textContent).toContain('This device has no English voice');
   });
 
   describe('what she tells', () => {
@@ -279,7 +303,7 @@ describe('a whole interview', () => {
       await first.press('Begin the interview');
       const second = await open();
       expect(second.field('loan').value).toBe('25 lakh');
-      expect(second.text()).toContain('This run has 8 questions');
+      expect(second.text()).toContain('This interview has 8 questions');
     });
 
     it('has a storage prefix', async () => {
