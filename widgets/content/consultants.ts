@@ -51,7 +51,7 @@ export const consultants: readonly Consultant[] = [
     rating: 5,
     qualification: 'Master of Commerce',
     experience: 8,
-    bio: 'Priya works out what a course costs to the last month, and what of that can be funded. She tells you early when a plan is too expensive.',
+    bio: 'Priya works out what a course costs to the last month, and how much of it can be funded. She tells you early when a plan is too expensive.',
     availability: ['Tuesday', 'Thursday', 'Friday'],
     ...illustrative,
   },

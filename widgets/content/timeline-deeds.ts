@@ -56,12 +56,12 @@ export const deeds = {
   },
   results: {
     deed: 'compare your offers',
-    takes: 'Each offer with its conditions. Ask where no answer has come.',
+    takes: 'Each offer with its conditions. Ask the universities that have not answered.',
     link: { label: 'Who could fund it', path: '/tools#scholarship-finder' },
   },
   visa: {
     deed: 'apply for your visa',
-    takes: 'The papers of your university, proof of money and a passport.',
+    takes: 'The papers from your university, proof of money and a passport.',
     link: VISA_PAPERS,
   },
   'pre-departure': {

@@ -141,7 +141,7 @@ export const scholarshipNotes: Readonly<Record<number, readonly SourcedText[]>> 
       source: 'https://www.nzscholarships.govt.nz/check-eligible-countries/',
     },
     {
-      text: 'Citizens of Fiji, and of the Asian countries but Timor-Leste, can apply for postgraduate study only.',
+      text: 'Citizens of Fiji, and of the Asian countries except Timor-Leste, can apply for postgraduate study only.',
       asOf: '2026-08-30',
       source: 'https://www.nzscholarships.govt.nz/check-eligible-countries/',
     },

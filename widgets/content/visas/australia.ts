@@ -197,7 +197,7 @@ export const guide: Visa = {
     },
     {
       topic: 'tips',
-      text: 'Nor can family be added once the visa has been granted. This rule has no exceptions.',
+      text: 'Family cannot be added once the visa has been granted. This rule has no exceptions.',
       asOf: '2026-10-03',
       source:
         'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/changes-to-student-visa-application-rules-500-590/family-members',

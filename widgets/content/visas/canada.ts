@@ -90,7 +90,7 @@ export const guide: Visa = {
     required: false,
     requiredBy: 'not for the permit, but by your province or university',
     coverageDetails:
-      'Some provinces cover students in the public plan, others leave it to the university or to private insurance.',
+      'Some provinces cover students in the public plan. Others leave it to the university or to private insurance.',
     estimatedCost:
       "An older figure: about US$800 a year in our cost table of 2021-23. Ask your university what applies, and for today's price.",
   },
@@ -113,7 +113,7 @@ export const guide: Visa = {
     {
       stage: 'Take the medical examination',
       timing: '4-5 months before start',
-      description: 'Done before you apply, it saves you a later request.',
+      description: 'If you take it before you apply, you avoid a later request.',
     },
     {
       stage: 'Apply online and give biometrics',
@@ -213,14 +213,6 @@ export const guide: Visa = {
         asOf: '2026-08-28',
         source:
           'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
-      },
-      {
-        given: { day: '2026-01-01', place: 'quebec', people: 4 },
-        gives: 49234,
-        asOf: '2026-11-28',
-        isUndated: true,
-        source:
-          'https://gcmsnotesrequest.ca/news/quebec-to-triple-study-permit-funds-requirement-by-2026',
       },
     ],
   },

@@ -49,7 +49,7 @@ export const guide: Visa = {
     required: false,
     requiredBy: 'not for the visa, but by nearly every university',
     coverageDetails:
-      "Before you may register, you take the university's own plan or show one that is as good.",
+      "Before you can register, you take the university's plan or show that yours is as good.",
     estimatedCost:
       'An older figure: about US$1,500 a year in our cost table of 2021-23. Many university plans cost two or three times that now, see below. Ask yours.',
   },

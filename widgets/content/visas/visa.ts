@@ -88,7 +88,7 @@ export interface FamilyTable {
     })[];
   }[];
   note: string;
-  examples: readonly OfficialExample<{ day: string; place?: string; people: number }>[];
+  examples: readonly OfficialExample<{ day: string; people: number }>[];
 }
 
 /** The money to show, as a sum over those who go. */

@@ -125,6 +125,15 @@ describe('visa guides', () => {
     expect(listed.map(({ asOf }) => asOf)).toEqual(listed.map(() => '2021-23'));
   });
 
+  const OFFICIAL = /^https:\/\/([\w.-]+\.)?(gov|gov\.uk|canada\.ca|gov\.au|govt\.nz|diplo\.de)\//;
+  const called = visas.flatMap(({ changes }) =>
+    changes.filter(({ text }) => /official/.test(text)),
+  );
+
+  it.each(called)('call a page official only if it is: $text', ({ source }) => {
+    expect(source).toMatch(OFFICIAL);
+  });
+
   it.each(visas)('$country lists newer figures from the oldest on', ({ figures }) => {
     for (const { newer } of figures) {
       const starts = newer.flatMap(({ effective }) => effective ?? []);

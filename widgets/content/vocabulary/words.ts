@@ -34,7 +34,7 @@ export const words: readonly VocabularyWord[] = [
     example: 'The library is adjacent to the hostel, so she walks back in under a minute.',
     formUsed: 'adjacent',
     synonyms: ['neighbouring', 'adjoining', 'bordering'],
-    mnemonic: 'It begins like an AD in a newspaper, which stands right beside the story.',
+    mnemonic: 'It begins like an AD in a newspaper, printed right next to the story.',
     difficulty: 'easy',
     level: 'TOEFL',
   },
