@@ -1,4 +1,5 @@
-import type { Country, Season } from '../content/countries/country.ts';
+import type { Country } from '../content/countries/country.ts';
+import { START_MONTHS } from '../content/countries/start-months.ts';
 import { type CalendarDay, formatMonth, localDay } from '../kit/rules/calendar-day.ts';
 import { addMonths, compareDays, countMonths } from '../kit/rules/day-arithmetic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
@@ -36,14 +37,6 @@ export interface Timeline {
   /** By date, ties in the specification's order. */
   events: TimelineEvent[];
 }
-
-/** The specification's indexes 8, 1, 5, 0 count from 0. */
-const START_MONTHS: Record<Season, string> = {
-  fall: '09',
-  spring: '02',
-  summer: '06',
-  winter: '01',
-};
 
 const DEFAULT_LEAD_MONTHS = 6;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
 import type { CountryCode } from '../content/country-code.ts';
 import { visas } from '../content/visas/visas.ts';
-import { planStore } from '../kit/stores/plan.ts';
+import { planStore, updatePlan } from '../kit/stores/plan.ts';
 import { type Driver, driveElement, openElement } from '../testing/drive-element.ts';
 import { rendered, serve } from '../testing/mount.ts';
 import { patchSelects } from '../testing/selects.ts';
@@ -466,6 +466,19 @@ describe('the calculators of <sa-visa-requirements>', () => {
     const { text } = await openGuide(code);
     await waitFor(() => expect(text()).toContain('Money to show, country by country'));
     expect(text()).not.toContain('Work out what you must show');
+  });
+});
+
+describe('the money of a guide in <sa-visa-requirements>', () => {
+  afterEach(() => planStore.setState(planStore.getInitialState(), true));
+
+  it.each(Object.keys(visas))('says for %s by when it must be there', async (code) => {
+    const checker = await openGuide(code, 'plan="on"');
+    await waitFor(() => expect(checker.text()).toContain('6 months before start: Stage 3.'));
+    expect(checker.text()).not.toContain('For a start in');
+    updatePlan({ season: 'fall', year: '2027' });
+    await checker.settle();
+    expect(checker.text()).toContain('For a start in September 2027, that is March 2027.');
   });
 });
 

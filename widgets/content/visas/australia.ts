@@ -73,6 +73,7 @@ export const guide: Visa = {
     },
     {
       stage: 'Apply online in ImmiAccount',
+      needsMoney: true,
       timing: '3-4 months before start',
       description: 'Apply from India and upload everything at once.',
     },

@@ -107,6 +107,7 @@ export const guide: Visa = {
     },
     {
       stage: 'Arrange the funds',
+      needsMoney: true,
       timing: '5-6 months before start',
       description: 'If you choose a GIC, open it now and keep the receipt.',
     },

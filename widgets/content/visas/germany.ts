@@ -69,6 +69,7 @@ export const guide: Visa = {
     },
     {
       stage: 'Open and fund the blocked account',
+      needsMoney: true,
       timing: '3-5 months before start',
       description: 'Both the transfer and the confirmation take time.',
     },

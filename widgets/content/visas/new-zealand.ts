@@ -66,6 +66,7 @@ export const guide: Visa = {
     },
     {
       stage: 'Collect your financial evidence',
+      needsMoney: true,
       timing: '4 months before start',
       description: 'Show where the money comes from, not only that it is there.',
     },

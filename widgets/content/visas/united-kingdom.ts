@@ -126,6 +126,7 @@ export const guide: Visa = {
     },
     {
       stage: 'Hold the money for 28 days',
+      needsMoney: true,
       timing: 'At least 5 weeks before you apply',
       description: 'The balance must not fall below the total on any day.',
     },

@@ -56,6 +56,7 @@ export const guide: Visa = {
   timeline: [
     {
       stage: 'Receive your I-20',
+      needsMoney: true,
       timing: '4-6 months before start',
       description:
         'Accept one offer, show your funds to the school and check every line of the form.',

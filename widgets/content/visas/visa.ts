@@ -126,6 +126,8 @@ export interface VisaStage {
   stage: string;
   timing: string;
   description: string;
+  /** The money must be there by then: one stage of each country. */
+  needsMoney?: true;
 }
 
 export interface VisaTip {

@@ -66,6 +66,7 @@ describe('visa guides', () => {
     expect([8, 9]).toContain(visa.documents.length);
     expect(visa.finances.acceptableProofs).toHaveLength(5);
     expect(visa.timeline).toHaveLength(6);
+    expect(visa.timeline.filter(({ needsMoney }) => needsMoney)).toHaveLength(1);
     expect(visa.tips).toHaveLength(5);
   });
 

@@ -142,7 +142,7 @@ export const budgetLine = css`
 `;
 
 /** What is about dots, where every card is closed. */
-export const dotless = css`
+export const allClosed = css`
   @container (max-width: 559px) { display: none; }
 `;
 

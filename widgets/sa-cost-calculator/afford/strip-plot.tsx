@@ -12,11 +12,11 @@ import { Scale } from '../estimate/scale.tsx';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import type { CostPlan } from '../plan/cost-plan.ts';
 import {
+  allClosed,
   budgetLine,
   chips,
   chosenDot,
   cityList,
-  dotless,
   key,
   linkButton,
   opener,
@@ -60,7 +60,7 @@ export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotPro
   const [named, setNamed] = useState<CityAnswer>();
   const [chosen, setOpened] = useState<ReadonlySet<string>>();
   const opened = chosen ?? new Set(countries.slice(0, 1).map(({ country }) => country.code));
-  const where = opened.size ? '' : dotless;
+  const where = opened.size ? '' : allClosed;
   const [moves, setMoves] = useState(0);
   const rows = countries.map(({ cities }) => cities.length);
   const at = moveBy('', clamp(wanted, rows), rows);

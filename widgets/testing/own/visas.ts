@@ -206,8 +206,9 @@ function guideOf(country: CountryCode, own: Own): Visa {
       coverageDetails: 'OSHC must cover your whole stay.',
       estimatedCost: 'An older figure: about US$650 a year in our cost table of 2021-23.',
     },
-    timeline: inNumber(6, 'Stage').map((stage) => ({
+    timeline: inNumber(6, 'Stage').map((stage, index) => ({
       ...{ stage, timing: '6 months before start', description: 'In time.' },
+      ...(index === 2 && { needsMoney: true }),
     })),
     tips: inNumber(5, 'Tip').map((title) => ({ title, description: 'A hint.' })),
     figures,
