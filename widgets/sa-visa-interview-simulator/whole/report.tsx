@@ -4,6 +4,7 @@ import type { WholeInterview } from '../../content/interview/whole-types.ts';
 import { planNames } from '../../content/plan-names.ts';
 import { card, mutedText, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { SiteLink } from '../../kit/core/site-link.tsx';
 import type { RecordingsById } from '../../kit/media/use-recordings.ts';
 import { formatDay, localDay } from '../../kit/rules/calendar-day.ts';
 import { count } from '../../kit/rules/plural.ts';
@@ -107,6 +108,13 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
           );
         })}
       </ol>
+      <p>
+        <SiteLink
+          path={`/tools?visa-country=${interview.country}&visa-answer=refusal#visa-requirements`}
+        >
+          If the visa is refused: what to do, and by when
+        </SiteLink>
+      </p>
       <div className={actions}>
         <button type="button" className={primary} part="button" onClick={session.leave}>
           New questions

@@ -150,6 +150,15 @@ describe('a whole interview', () => {
     expect(root.activeElement?.textContent).toBe('Your interview: United States');
   });
 
+  it('leads from the report to what to do after a refusal, for its country', async () => {
+    const { press, finish, all } = await open('country="de"');
+    await press('Begin the interview');
+    await finish();
+    expect(all<HTMLAnchorElement>('a').map(({ pathname, search }) => pathname + search)).toContain(
+      '/tools?visa-country=de&visa-answer=refusal',
+    );
+  });
+
   it('asks the follow-up that fits what she marked', async () => {
     const { question, shown, asked, press, text } = await open('media="simulated"');
     await press('Begin the interview');
