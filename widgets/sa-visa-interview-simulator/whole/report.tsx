@@ -74,8 +74,8 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
         )}
         <p className={smallText}>
           We only compare what you told us, word for word. This is not a judgement of you or of your
-            chances. If your form is wrong, correct the form. Do not fit the answer to it.
-          </p>
+          chances. If your form is wrong, correct the form. Do not fit the answer to it.
+        </p>
         {found.fitting.length > 0 && (
           <p className={smallText}>These match: {found.fitting.join('; ')}.</p>
         )}
