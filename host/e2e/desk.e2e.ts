@@ -207,7 +207,7 @@ describe('the lead desk', () => {
     await panel.getByText('Call him on Monday').waitFor();
     await panel.getByText('He prefers mail').waitFor();
     expect(noteOf()).toBe('Call him on Monday');
-    await panel.getByRole('button', { name: 'Save mine over it' }).click();
+    await panel.getByRole('button', { name: 'Save mine instead' }).click();
     await expect.poll(noteOf).toBe('He prefers mail');
     const history = rows(
       `SELECT detail FROM lead_events WHERE kind = 'consultation' AND lead_id = ${id} AND action = 'note' ORDER BY id`,
@@ -288,7 +288,7 @@ describe('the lead desk', () => {
   it('assigns a lead to a colleague who has never come in, by keyboard', async () => {
     const id = await book('Ananya Reddy', 'ananya.reddy@example.com');
     const [page] = await openDesk(`#lead/consultation/${id}`);
-    await page.getByRole('button', { name: 'Assigned to nobody' }).focus();
+    await page.getByRole('button', { name: 'Not assigned' }).focus();
     await page.keyboard.press('Enter');
     // Elsewhere, the letter is a key of the desk.
     await page.locator('[role=menu] :focus').waitFor();

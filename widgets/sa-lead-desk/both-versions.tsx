@@ -33,7 +33,7 @@ export function BothVersions(props: BothVersionsProps) {
       </Heading>
       <p className={quiet}>
         {differences.length
-          ? 'Here is what is different. Yours has not been saved yet.'
+          ? 'These are the differences. Your version is not saved yet.'
           : 'Both of you made the same change.'}
       </p>
       <dl className={versions}>
@@ -57,7 +57,7 @@ export function BothVersions(props: BothVersionsProps) {
         </button>
         {saveMine && (
           <button type="button" className={secondary} disabled={isBusy} onClick={saveMine}>
-            Save mine over it
+            Save mine instead
           </button>
         )}
       </div>

@@ -53,14 +53,18 @@ describe('a call of the desk', () => {
 
   it.each([
     ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'cannot be reached'],
-    ['signed out', async () => ({ type: 'opaqueredirect', ok: false }), 'not signed in'],
-    ['forbidden by Access', async () => new Response('<h1>', { status: 403 }), 'not signed in'],
+    ['signed out', async () => ({ type: 'opaqueredirect', ok: false }), 'no longer signed in'],
+    [
+      'forbidden by Access',
+      async () => new Response('<h1>', { status: 403 }),
+      'no longer signed in',
+    ],
     [
       'not for members',
       async () => Response.json({ code: 'not-an-admin' }, { status: 403 }),
       'Only an admin',
     ],
-    ['gone', async () => Response.json({ code: 'not-found' }, { status: 404 }), 'not there'],
+    ['gone', async () => Response.json({ code: 'not-found' }, { status: 404 }), 'no longer exists'],
     ['broken', async () => new Response('<h1>', { status: 500 }), 'Try again in a minute'],
     [
       'refused',

@@ -24,12 +24,12 @@ export const FOLDER_LABELS: Record<LeadFolder, string> = {
 };
 
 export const FLAG_LABELS: Record<LeadFlag, string> = {
-  honeypot: 'Filled in the trap',
-  spoofed: 'Letters in disguise',
+  honeypot: 'A hidden field was filled in',
+  spoofed: 'Hidden characters or mixed alphabets',
   blank: 'Empty or no number',
   rate: 'Too many at once',
   origin: 'From a website we do not know',
-  returned: 'Came again after spam',
+  returned: 'Came again after it was marked as spam',
 };
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;

@@ -123,7 +123,7 @@ export function listStates(nowMs: number): DeskState[] {
     {
       name: 'a lead, about to be assigned',
       hash: lead,
-      steps: [{ press: 'Assigned to nobody' }],
+      steps: [{ press: 'Not assigned' }],
       says: 'Asha Pillai',
     },
     {
@@ -173,7 +173,7 @@ export function listStates(nowMs: number): DeskState[] {
       hash: consultation,
       changes: { openLead: makeLead() },
       steps: [{ press: 'Book a time' }],
-      says: 'Anybody who is free',
+      says: 'Anyone who is free',
     },
     {
       name: 'a lead that has missed it, where no time is free',
@@ -183,7 +183,7 @@ export function listStates(nowMs: number): DeskState[] {
         listFreeTimes: { zone: 'Asia/Kolkata', minutes: 30, times: [] },
       },
       steps: [{ press: 'Book a time' }],
-      says: 'Nothing is free in the week',
+      says: 'There are no free times',
     },
     {
       name: 'a lead with a time ahead, about to be spam',
@@ -204,7 +204,7 @@ export function listStates(nowMs: number): DeskState[] {
       hash: consultation,
       changes: { openLead: booked, cancelAppointment: { ...mine, current: booked } },
       steps: [{ press: 'Cancel' }, { press: 'Cancel the appointment' }],
-      says: 'Save mine over it',
+      says: 'Save mine instead',
     },
     { name: 'the calendar, full', hash: '#calendar', says: 'without a counsellor' },
     {
@@ -228,14 +228,14 @@ export function listStates(nowMs: number): DeskState[] {
     {
       name: 'the calendar, with one being moved',
       hash: '#calendar',
-      steps: [{ press: 'Give it to somebody' }],
-      says: 'Anybody who is free',
+      steps: [{ press: 'Assign' }],
+      says: 'Anyone who is free',
     },
     {
       name: 'the calendar, with one about to be cancelled',
       hash: '#calendar',
       steps: [{ press: 'Cancel' }],
-      says: 'Keep it',
+      says: 'Keep the appointment',
     },
     {
       name: 'the calendar, with one that two have changed',
@@ -297,7 +297,7 @@ export function listStates(nowMs: number): DeskState[] {
       changes: { readHours: failing },
       says: 'Try again',
     },
-    { name: 'people', hash: '#people', says: 'Everything that is kept' },
+    { name: 'people', hash: '#people', says: 'Everything we keep' },
     {
       name: 'a person',
       hash: '#people',

@@ -51,7 +51,7 @@ describe('people', () => {
     });
     await type({ person: EMAIL });
     await press('Find');
-    expect(main.textContent).toContain(`Nothing is kept of ${EMAIL}.`);
+    expect(main.textContent).toContain(`We keep nothing about ${EMAIL}.`);
     expect(texts('button')).not.toContain('Erase everywhere');
   });
 
@@ -118,7 +118,7 @@ describe('people', () => {
     await press('Erase everywhere');
     expect(sent('erasePerson')).toEqual([{ email: EMAIL, confirmation: EMAIL }]);
     expect(main.textContent).toContain('Everything about the address is erased: 4 rows.');
-    expect(main.textContent).toContain('No lead of anybody else mentions it.');
+    expect(main.textContent).toContain('No other lead mentions the address.');
     expect(texts('h3')).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('people', () => {
     answers.erasePerson = { rows: 4, mentions: [cannedLink(NOW_MS)] };
     await type({ confirmation: EMAIL });
     await press('Erase everywhere');
-    expect(main.textContent).toContain('1 lead of others still mention');
+    expect(main.textContent).toContain('Other people’s leads still mention the address (1)');
     expect(all('main section a').map((link) => link.getAttribute('href'))).toEqual([
       '#lead/consultation/7',
     ]);
@@ -140,7 +140,7 @@ describe('people', () => {
     const buttons = texts('button');
     expect(buttons).not.toContain('Erase everywhere');
     expect(buttons).not.toContain('Export as JSON');
-    expect(main.textContent).toContain('Only an admin of the desk can do either.');
+    expect(main.textContent).toContain('Only an admin of the desk can do this.');
   });
 });
 
@@ -197,7 +197,7 @@ describe('partners', () => {
     });
     await type({ 'partner-name': 'Campus', 'partner-id': 'campus' });
     await press('Add a partner');
-    expect(main.textContent).toContain('There is one like it already.');
+    expect(main.textContent).toContain('There is already an entry like this.');
     expect(field('partner-id').value).toBe('campus');
   });
 
@@ -220,7 +220,7 @@ describe('partners', () => {
       },
     });
     await press('Pause');
-    expect(main.textContent).toContain('Somebody else has changed it meanwhile.');
+    expect(main.textContent).toContain('Someone else has changed this in the meantime.');
     expect(texts('section > div h2')[0]).toBe('Renamed');
   });
 
@@ -305,7 +305,7 @@ describe('websites', () => {
   it.each([
     [`Block this website: ${NEW}`, 'blockOrigin', NEW],
     [
-      'Trust it no longer: https://preview.school.example',
+      'Stop trusting: https://preview.school.example',
       'distrustOrigin',
       'https://preview.school.example',
     ],
@@ -378,7 +378,7 @@ describe('the newsletter', () => {
 
   it.each([
     ['on' as const, 'Confirmation is on'],
-    ['off' as const, 'Confirmation is off: every'],
+    ['off' as const, 'Confirmation is off. Every'],
     ['no-mail' as const, 'because no email can be sent'],
   ])('says of confirmation %s "%s"', async (confirmation, words) => {
     const states = { pending: 1, confirmed: 20, unsubscribed: 3 };

@@ -12,7 +12,7 @@ export function SessionBar() {
       {isOver && (
         <div className={`${notice} ${bar}`}>
           <p>
-            You are not signed in any more. What you have typed is kept, and saved once you are.
+            You are no longer signed in. Your text is kept, and is saved when you sign in again.
           </p>
           <a className={primary} href={SIGNED_IN_URL} target="_blank" rel="noopener opener">
             Sign in again
@@ -29,7 +29,7 @@ export function SignedInAgain() {
   return (
     <main className={panel}>
       <h1>You are signed in</h1>
-      <p>Close this tab and go on where you were.</p>
+      <p>Close this tab and continue where you were.</p>
     </main>
   );
 }

@@ -82,15 +82,14 @@ export function AppointmentActions(props: AppointmentActionsProps) {
       <div className={row}>
         {may.includes('done') && closing('done', 'Done')}
         {may.includes('missed') && closing('missed', 'Missed')}
-        {may.includes('move') &&
-          opener('move', needsCounsellor(appointment) ? 'Give it to somebody' : 'Move')}
+        {may.includes('move') && opener('move', needsCounsellor(appointment) ? 'Assign' : 'Move')}
         {may.includes('cancel') && opener('cancel', 'Cancel')}
       </div>
       {open?.panel === 'cancel' && (
         <AskOnce
-          question={`Cancel the appointment of ${name} on ${formatStart(open.seen.startsAt, zone)}? It cannot be taken back. Where mail to visitors is off, tell them yourself.`}
+          question={`Cancel the appointment of ${name} on ${formatStart(open.seen.startsAt, zone)}? You cannot undo this. If email to visitors is off, tell them yourself.`}
           yes="Cancel the appointment"
-          no="Keep it"
+          no="Keep the appointment"
           isBusy={isBusy}
           act={() => change(open.seen, { act: 'cancel' })}
           close={close}
@@ -104,7 +103,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
           startsAt={open.seen.startsAt}
           member={open.seen.member}
           verb="Move to"
-          no="Leave it as it is"
+          no="Keep the time"
           pick={async (startsAt, member) => {
             await store.change(open.seen, { act: 'move', startsAt, member });
             setOpen(null);

@@ -89,7 +89,9 @@ export function findDifferences(
     With: member === null ? 'Nobody' : nameMember(member),
   });
   const mine = say(applyChange(seen, change));
-  const theirs = current ? say(current) : { Appointment: 'None', Time: 'None', With: 'Nobody' };
+  const theirs = current
+    ? say(current)
+    : { Appointment: 'No appointment', Time: 'No time', With: 'Nobody' };
   return (['Appointment', 'Time', 'With'] as const)
     .map((label) => ({ label, theirs: theirs[label], mine: mine[label] }))
     .filter((difference) => difference.theirs !== difference.mine);

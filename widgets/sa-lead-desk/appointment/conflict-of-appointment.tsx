@@ -26,7 +26,7 @@ export function ConflictOfAppointment(props: ConflictOfAppointmentProps) {
       title={
         last
           ? `Changed by ${nameActor(last.actor, nameMember)} at ${describeTime(last.createdAt, desk.zone)}`
-          : 'Somebody else has changed this appointment'
+          : 'Someone else has changed this appointment'
       }
       level={3}
       current={current}

@@ -117,7 +117,7 @@ describe('the appointment of a lead', () => {
     await type({ 'book-from': '2026-12-01' });
     expect(sent('listFreeTimes').map(({ from }) => from)).toEqual(['2026-11-22', '2026-12-01']);
     expect(main.textContent).toContain(
-      'Nothing is free in the week from Tue 1 Dec on (video call)',
+      'There are no free times in the week from Tue 1 Dec (video call)',
     );
   });
 
@@ -130,7 +130,7 @@ describe('the appointment of a lead', () => {
     await press('Book a time');
     await tick(START);
     await press('Book Mon, 23 Nov 2026, 10:00');
-    expect(main.textContent).toContain('It has an appointment already.');
+    expect(main.textContent).toContain('This lead already has an appointment.');
     expect(texts('button')).toContain('Book Mon, 23 Nov 2026, 10:00');
   });
 
@@ -169,7 +169,7 @@ describe('the appointment of a lead', () => {
     await press('Cancel');
     await pressKey('Escape');
     expect(location.hash).toBe(ADDRESS);
-    expect(texts('button')).not.toContain('Keep it');
+    expect(texts('button')).not.toContain('Keep the appointment');
   });
 
   it.each([
@@ -180,8 +180,8 @@ describe('the appointment of a lead', () => {
     const driver = await openDesk(ADDRESS, { openLead: lead });
     await mark(driver);
     expect(driver.sent('changeLead')).toEqual([]);
-    expect(driver.main.textContent).toContain('taking it back does not bring the time back');
-    await driver.press('Leave both');
+    expect(driver.main.textContent).toContain('Undoing it does not bring the time back');
+    await driver.press('Keep both as they are');
     expect(driver.sent('changeLead')).toEqual([]);
     expect(driver.root.activeElement?.textContent).toBe('Spam');
     const at = '2026-11-22T09:00:00.000Z';
@@ -216,8 +216,10 @@ describe('the appointment of a lead', () => {
     const driver = await openDesk(ADDRESS, { openLead: cannedBooked(NOW_MS) });
     await mark(driver);
     expect(driver.sent('changeLead')).toEqual([]);
-    expect(driver.main.textContent).toContain(`Marking it as ${status} cancels that, and tells`);
-    await driver.press('Leave both');
+    expect(driver.main.textContent).toContain(
+      `Marking it as ${status} cancels the appointment and tells`,
+    );
+    await driver.press('Keep both as they are');
     expect(driver.sent('changeLead')).toEqual([]);
     expect(driver.root.activeElement?.textContent).toBe('Mark as done');
     await mark(driver);

@@ -129,7 +129,7 @@ function Network({ appointment: { id, sameNetwork }, refresh }: NetworkProps) {
       </div>
       {isAsking && (
         <AskOnce
-          question={`Cancel all ${sameNetwork} appointments that came from this network, this one included? A school or a fair is one network, too.`}
+          question={`Cancel all ${sameNetwork} appointments from this network, including this one? A school or a fair is also one network.`}
           yes="Cancel them all"
           no="Keep them"
           isBusy={isBusy}

@@ -124,7 +124,7 @@ function FreeTimesForm(props: FreeTimesFormProps) {
       <div className={pickerFields}>
         <Field
           name={`${id}-from`}
-          label="Look from"
+          label="Show times from"
           type="date"
           defaultValue={from}
           onInput={(event) => lookFrom(event.currentTarget.value)}
@@ -134,7 +134,7 @@ function FreeTimesForm(props: FreeTimesFormProps) {
             name={`${id}-member`}
             label="With"
             options={[
-              { value: '', label: 'Anybody who is free' },
+              { value: '', label: 'Anyone who is free' },
               ...listFree(free).map((email) => ({ value: email, label: memberName(desk, email) })),
             ]}
             value={wanted}
@@ -175,7 +175,7 @@ function FreeTimesForm(props: FreeTimesFormProps) {
       )}
       {free && !shown && (
         <p>
-          {`Nothing is free in the week from ${formatShortDay(from)} on (${nameWay(way).toLowerCase()}). Look from a later day, or `}
+          {`There are no free times in the week from ${formatShortDay(from)} (${nameWay(way).toLowerCase()}). Choose a later day, or `}
           <a href="#hours">open more hours</a>.
         </p>
       )}

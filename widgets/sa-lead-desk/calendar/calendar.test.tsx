@@ -62,9 +62,9 @@ describe('the calendar', () => {
     await go(location.hash);
     expect(location.hash).toBe('#calendar/2026-11-29');
     expect(sent('readCalendar').at(-1)).toEqual({ from: '2026-11-23', to: '2026-11-29' });
-    await press('Week before');
+    await press('Previous week');
     await go(location.hash);
-    await press('Week before');
+    await press('Previous week');
     await go(location.hash);
     expect(sent('readCalendar').at(-1)).toEqual({ from: '2026-11-09', to: '2026-11-15' });
     await press('Today');
@@ -179,12 +179,12 @@ describe('an appointment of the calendar', () => {
       readCalendar: week(booked),
     });
     await press('Cancel: Asha Rao');
-    expect(root.activeElement?.textContent).toBe('Keep it');
+    expect(root.activeElement?.textContent).toBe('Keep the appointment');
     await pressKey('Escape');
-    expect(texts('button')).not.toContain('Keep it');
+    expect(texts('button')).not.toContain('Keep the appointment');
     expect(root.activeElement?.getAttribute('aria-label')).toBe('Cancel: Asha Rao');
     await press('Cancel: Asha Rao');
-    await press('Keep it');
+    await press('Keep the appointment');
     expect(root.activeElement?.getAttribute('aria-label')).toBe('Cancel: Asha Rao');
     expect(sent('cancelAppointment')).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe('an appointment of the calendar', () => {
         times: [{ startsAt, members: ['ravi@example.com', 'asha@example.com'] }],
       },
     });
-    await press('Give it to somebody: Asha Rao');
+    await press('Assign: Asha Rao');
     expect(sent('listFreeTimes')).toEqual([{ way: 'video', from: '2026-11-22' }]);
     await tick(startsAt);
     expect(main.textContent).toContain('With you');
@@ -248,7 +248,7 @@ describe('an appointment of the calendar', () => {
     answers.listFreeTimes = { ...free, times: times.slice(1) };
     await press('Move to Mon, 23 Nov 2026, 10:00');
     expect(sent('listFreeTimes')).toHaveLength(2);
-    expect(main.textContent).toContain('That time has just gone. Choose another one.');
+    expect(main.textContent).toContain('That time has just been taken. Choose another one.');
     expect(main.textContent).not.toContain('10:00');
     expect(field('move-5-member').value).toBe('asha@example.com');
   });
@@ -270,7 +270,7 @@ describe('an appointment of the calendar', () => {
     expect(root.activeElement?.textContent).toContain('Changed by Asha Pillai');
     expect(main.textContent).toContain('TheirsTue, 24 Nov 2026, 10:00');
     answers.cancelAppointment = leadWith({ state: 'cancelled' });
-    await press('Save mine over it');
+    await press('Save mine instead');
     expect(sent('cancelAppointment').at(-1)).toEqual({ id: 5, version: 7 });
     expect(main.textContent).toContain('Nothing is booked this week');
   });

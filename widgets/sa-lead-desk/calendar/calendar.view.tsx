@@ -83,8 +83,8 @@ export function CalendarPage({ day: given }: { day: CalendarDay | null }) {
         </div>
       </div>
       <div className={steps}>
-        <Step label="Week before" look={onlyWide} to={addDays(day, -7)} icon={ChevronLeft} />
-        <Step label="Day before" look={onlyPhone} to={addDays(day, -1)} icon={ChevronLeft} />
+        <Step label="Previous week" look={onlyWide} to={addDays(day, -7)} icon={ChevronLeft} />
+        <Step label="Previous day" look={onlyPhone} to={addDays(day, -1)} icon={ChevronLeft} />
         <button type="button" className={secondary} onClick={() => goTo(today)}>
           Today
         </button>
@@ -184,7 +184,7 @@ function Unassigned({ page }: { page: Page }) {
     <section className={notice} aria-labelledby="unassigned">
       <h2 id="unassigned">{`${count(page.unassigned.length, 'appointment')} without a counsellor`}</h2>
       <p className={quiet}>
-        Whoever had them has left. Give each to somebody who is free then, or move it.
+        Their counsellors have left. Assign each one to someone who is free then, or move it.
       </p>
       <ul className={appointmentList}>
         {page.unassigned.map((appointment) => (
@@ -200,8 +200,8 @@ function NothingBooked() {
     <div className={empty}>
       <h2>Nothing is booked this week</h2>
       <p>
-        Visitors choose a time themselves once hours are open: say under <a href="#hours">Hours</a>{' '}
-        when you are there. A member books from the lead.
+        Visitors can book their own times once you have set hours under <a href="#hours">Hours</a>.
+        You can also book a time from a lead.
       </p>
     </div>
   );

@@ -42,7 +42,7 @@ describe('describeDeskEvent', () => {
       null,
       '2026-12-25',
       '2026-12-26',
-      'added days off for everybody, 25 to 26 December 2026',
+      'added days off for everyone, 25 to 26 December 2026',
     ],
     [
       'day-off-removed',

@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 const describeDaysOff = ({ subject, from, to }: Told) =>
-  `${from === to ? 'a day off' : 'days off'} for ${subject || 'everybody'}, ${formatDays(`${from}`, `${to}`)}`;
+  `${from === to ? 'a day off' : 'days off'} for ${subject || 'everyone'}, ${formatDays(`${from}`, `${to}`)}`;
 
 const SENTENCES: Record<DeskAction, (told: Told) => string> = {
   'partner-added': ({ subject, to }) => `added the partner ${to ?? subject} (${subject})`,

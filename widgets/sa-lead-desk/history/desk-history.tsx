@@ -13,7 +13,7 @@ export function DeskHistory({ events }: { events: readonly DeskEvent[] }) {
   return (
     <section className={panel} aria-labelledby="desk-history">
       <h2 id="desk-history">History</h2>
-      {events.length === 0 && <p className={quiet}>Nothing has been changed yet.</p>}
+      {events.length === 0 && <p className={quiet}>No changes yet.</p>}
       <ol className={history}>
         {events.map((event) => (
           <li key={event.id}>

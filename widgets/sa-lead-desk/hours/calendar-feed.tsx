@@ -16,11 +16,11 @@ interface CalendarFeedProps {
 const QUESTIONS = {
   make: {
     question:
-      'Make a new address? The one before stops, so calendars have to be given the new one.',
+      'Make a new address? The old one stops working, so add the new one to your calendars.',
     yes: 'Make a new address',
   },
   stop: {
-    question: 'Stop the address? Calendars that have it show no appointments any more.',
+    question: 'Stop the address? Calendars that use it will no longer show appointments.',
     yes: 'Stop the address',
   },
 };
@@ -73,7 +73,7 @@ export function CalendarFeed({ member: { email, name, hasFeed }, show }: Calenda
       {asking && (
         <AskOnce
           {...QUESTIONS[asking]}
-          no="Leave it as it is"
+          no="Keep the address"
           isBusy={isBusy}
           act={asking === 'make' ? make : stop}
           close={() => {
@@ -95,9 +95,9 @@ function NewAddress({ url }: { url: string }) {
   return (
     <div className={notice} role="status">
       <p>
-        Copy it now: it is shown this once. Whoever has it sees when you are booked, without names.
-        In your calendar choose to subscribe to an address (Google: From URL; Outlook: Subscribe
-        from web), and paste it there.
+        Copy the address now: you see it only once. Anyone who has it can see when you are booked,
+        but no names. In your calendar, choose to subscribe to an address (Google: From URL;
+        Outlook: Subscribe from web) and paste it there.
       </p>
       <code className={letter}>{url}</code>
       <div className={row}>
@@ -105,7 +105,7 @@ function NewAddress({ url }: { url: string }) {
           Copy the address
         </button>
         {isCopied !== undefined && (
-          <span>{isCopied ? 'Copied' : 'Mark the address and copy it by hand.'}</span>
+          <span>{isCopied ? 'Copied' : 'Select the address and copy it yourself.'}</span>
         )}
       </div>
     </div>

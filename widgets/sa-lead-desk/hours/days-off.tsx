@@ -31,7 +31,7 @@ export function DaysOff({ hours, show }: DaysOffProps) {
   return (
     <section className={panel} aria-labelledby="days-off">
       <h2 id="days-off">Days off and holidays</h2>
-      {hours.daysOff.length === 0 && <p className={quiet}>None ahead.</p>}
+      {hours.daysOff.length === 0 && <p className={quiet}>No days off ahead.</p>}
       <ul className={plainList}>
         {hours.daysOff.map((dayOff) => (
           <DayOffRow key={dayOff.id} dayOff={dayOff} show={show} />
@@ -48,7 +48,7 @@ export function DaysOff({ hours, show }: DaysOffProps) {
         <p className={notice} role="status">
           <span>
             {`${count(clashes.total, 'appointment')} ${clashes.total === 1 ? 'is' : 'are'} already booked on these days. `}
-            <a href={addressOfDay(clashes.from)}>Look at them in the calendar</a>
+            <a href={addressOfDay(clashes.from)}>See them in the calendar</a>
           </span>
         </p>
       )}
@@ -70,7 +70,7 @@ function DayOffRow({ dayOff, show }: { dayOff: DayOff; show(hours: Hours): void 
   return (
     <li className={row}>
       <span>{`${days}: ${label}`}</span>
-      <span className={quiet}>{member ? memberName(desk, member) : 'Everybody'}</span>
+      <span className={quiet}>{member ? memberName(desk, member) : 'Everyone'}</span>
       {(mayChangeAll || member === desk.me?.email) && (
         <button
           type="button"
@@ -157,7 +157,7 @@ function AddDayOff({ hours: { zone, members }, show, warn, done }: AddDayOffProp
         name="off-member"
         label="Who is off"
         options={[
-          ...(mayChangeAll ? [{ value: EVERYBODY, label: 'Everybody (a holiday)' }] : []),
+          ...(mayChangeAll ? [{ value: EVERYBODY, label: 'Everyone (a holiday)' }] : []),
           ...choices,
         ]}
         defaultValue={initial['off-member']}
@@ -174,15 +174,15 @@ function AddDayOff({ hours: { zone, members }, show, warn, done }: AddDayOffProp
         name="off-to"
         label="Last day"
         type="date"
-        hint="Empty for one day"
+        hint="Leave empty for one day"
         required={false}
         defaultValue={initial['off-to']}
       />
       <Field
         form={form}
         name="off-label"
-        label="What it is"
-        hint="Only the team sees it."
+        label="Reason"
+        hint="Only the team sees this."
         maxLength={100}
         autoComplete="off"
         defaultValue={initial['off-label']}

@@ -45,8 +45,8 @@ describe('checkWeek', () => {
       [stretch('10:00', '10:30'), stretch('10:00', '10:30')],
       ['Overlaps with 10:00 to 10:30', 'Overlaps with 10:00 to 10:30'],
     ],
-    [[stretch('', '13:00')], ['Write when you open and when you close']],
-    [[stretch('13:00', '')], ['Write when you open and when you close']],
+    [[stretch('', '13:00')], ['Enter when you open and when you close']],
+    [[stretch('13:00', '')], ['Enter when you open and when you close']],
     [[stretch('13:00', '13:00')], ['Close after you open']],
     [[stretch('22:00', '02:00')], ['Close after you open']],
     [[stretch('10:00', '13:00', { ways: [] })], ['Tick at least one way']],
@@ -222,8 +222,8 @@ describe('checkDayOff', () => {
     [{ 'off-from': '', 'off-to': '' }, 'off-from', 'Choose the first day'],
     [{ 'off-to': '2026-12-23' }, 'off-to', 'The last day is before the first'],
     [{ 'off-from': '2026-11-01', 'off-to': '2026-11-24' }, 'off-to', 'These days are over'],
-    [{ 'off-to': '2027-12-25' }, 'off-to', 'That is more than a year: is the year right?'],
-    [{ 'off-label': ' ' }, 'off-label', 'Say what it is, in at most 100 letters: Diwali'],
+    [{ 'off-to': '2027-12-25' }, 'off-to', 'That is more than a year. Is the year right?'],
+    [{ 'off-label': ' ' }, 'off-label', 'Enter a reason of at most 100 letters, such as Diwali'],
   ])('refuses %j', (changes, field, message) => {
     expect(checkDayOff({ ...values, ...changes }, TODAY).issues).toEqual([{ field, message }]);
   });

@@ -36,7 +36,7 @@ export function checkWeek(week: Week): StretchIssues {
 
 function checkStretch(stretch: OfficeHours, week: Week): string {
   const { weekday, from, to, ways } = stretch;
-  if (!from || !to) return 'Write when you open and when you close';
+  if (!from || !to) return 'Enter when you open and when you close';
   if (from >= to) return 'Close after you open';
   if (ways.length === 0) return 'Tick at least one way';
   const other = week.find(
@@ -148,17 +148,18 @@ type Rules = Omit<BookingRules, 'version'>;
 export const LENGTHS: readonly BookingRules['minutes'][] = [15, 20, 30, 45, 60];
 
 const NUMBERS = [
-  { name: 'bufferMinutes', label: 'Pause between two, in minutes', least: 0, most: 60 },
+  { name: 'bufferMinutes', label: 'Break between appointments, in minutes', least: 0, most: 60 },
   { name: 'noticeHours', label: 'Shortest notice, in hours', least: 0, most: 168 },
-  { name: 'horizonDays', label: 'Open for how many days ahead', least: 1, most: 60 },
+  { name: 'horizonDays', label: 'Days ahead that visitors can book', least: 1, most: 60 },
   { name: 'offlinePercent', label: 'Kept for calls and walk-ins, in %', least: 0, most: 90 },
 ] as const satisfies { name: keyof Rules; label: string; least: number; most: number }[];
 
 const HINTS: Record<(typeof NUMBERS)[number]['name'], string> = {
-  bufferMinutes: 'After each appointment of a member.',
-  noticeHours: 'So nobody books what begins sooner.',
-  horizonDays: 'From today on, today included.',
-  offlinePercent: 'Of each day’s times, visitors are not offered this share. You can book all.',
+  bufferMinutes: 'After each of a member’s appointments.',
+  noticeHours: 'Visitors cannot book a time that begins sooner.',
+  horizonDays: 'Counted from today.',
+  offlinePercent:
+    'Visitors are not offered this share of each day’s times. You can book all of them.',
 };
 
 export const NUMBER_FIELDS = NUMBERS.map((field) => ({ ...field, hint: HINTS[field.name] }));
@@ -211,10 +212,10 @@ export function checkDayOff(
   if (isDay(from) && to < from) issues.push(issue('off-to', 'The last day is before the first'));
   else if (isDay(to) && to < today) issues.push(issue('off-to', 'These days are over'));
   else if ((daysBetween(from, to) ?? 0) >= MOST_DAYS_OFF) {
-    issues.push(issue('off-to', 'That is more than a year: is the year right?'));
+    issues.push(issue('off-to', 'That is more than a year. Is the year right?'));
   }
   if (!label || label.length > 100) {
-    issues.push(issue('off-label', 'Say what it is, in at most 100 letters: Diwali'));
+    issues.push(issue('off-label', 'Enter a reason of at most 100 letters, such as Diwali'));
   }
   if (issues.length) return { issues, value: undefined };
   const member = values['off-member'] ?? EVERYBODY;

@@ -92,7 +92,7 @@ describe('weekly hours', () => {
     await go('#hours');
     expect(field(`week-${RAVI}-7-0-from`).value).toBe('10:00');
     await press('Discard changes');
-    expect(main.textContent).toContain('No hours, so visitors are offered no time here.');
+    expect(main.textContent).toContain('No hours, so visitors cannot book this member.');
   });
 
   it('that could not be saved stay typed', async () => {
@@ -120,11 +120,11 @@ describe('weekly hours', () => {
     await press('Edit hours: Ravi Menon');
     await press('Add hours on Sunday');
     await press('Save hours');
-    expect(main.textContent).toContain('Somebody else has changed these hours meanwhile');
+    expect(main.textContent).toContain('Someone else has changed these hours in the meantime');
     expect(main.textContent).toContain('TheirsMonday: 10:00 to 13:00 (video call, chat)');
     expect(main.textContent).toContain('YoursSunday: 10:00 to 13:00 (any way)');
     answers.changeHours = current;
-    await press('Save mine over it');
+    await press('Save mine instead');
     expect(sent('changeHours').at(-1)).toMatchObject({ version: 8 });
   });
 
@@ -230,7 +230,7 @@ describe('rules', () => {
     });
     await type({ bufferMinutes: '5' });
     await press('Save rules');
-    expect(main.textContent).toContain('Somebody else has changed these rules meanwhile');
+    expect(main.textContent).toContain('Someone else has changed these rules in the meantime');
     expect(main.textContent).toContain('Theirs24Yours4');
     await press('Keep theirs');
     expect([field('noticeHours').value, field('bufferMinutes').value]).toEqual(['24', '10']);
@@ -245,7 +245,7 @@ describe('rules', () => {
     await type({ bufferMinutes: '5' });
     await press('Save rules');
     answers.changeBookingRules = current;
-    await press('Save mine over it');
+    await press('Save mine instead');
     expect(sent('changeBookingRules').map(({ version }) => version)).toEqual([2, 6]);
   });
 });
@@ -262,7 +262,7 @@ describe('the link for video calls', () => {
         ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await type({ [`link-${RAVI}`]: 'meet.example/ravi' });
     save();
-    await waitFor(() => expect(root.textContent).toContain('beginning with https://'));
+    await waitFor(() => expect(root.textContent).toContain('starting with https://'));
     expect(sent('setMeetingLink')).toEqual([]);
     await type({ [`link-${RAVI}`]: 'https://meet.example/ravi' });
     save();
@@ -270,7 +270,7 @@ describe('the link for video calls', () => {
     answers.setMeetingLink = makeHours();
     await type({ [`link-${RAVI}`]: '' });
     save();
-    await waitFor(() => expect(said()).toBe('Ravi Menon has no link any more'));
+    await waitFor(() => expect(said()).toBe('The link of Ravi Menon is removed'));
     expect(sent('setMeetingLink')).toEqual([
       { member: RAVI, url: 'https://meet.example/ravi' },
       { member: RAVI, url: null },
@@ -282,7 +282,7 @@ describe('the link for video calls', () => {
     const { main, field } = await openDesk('#hours', {
       readInbox: makeInbox({ me: { email: RAVI, name: 'Ravi Menon', role: 'member' } }),
     });
-    expect(main.textContent).toContain('Video calls: by https://meet.example/asha');
+    expect(main.textContent).toContain('Video calls: https://meet.example/asha');
     expect(field('link-asha@example.com')).toBeNull();
     expect(field(`link-${RAVI}`).value).toBe('');
   });
@@ -321,7 +321,7 @@ describe('a calendar feed', () => {
   it('is stopped, or made anew, only once that was confirmed', async () => {
     const { press, sent } = await openDesk('#hours');
     await press('Stop it for Asha Pillai');
-    await press('Leave it as it is');
+    await press('Keep the address');
     await press('Make a new address for Asha Pillai');
     expect([...sent('stopCalendarFeed'), ...sent('makeCalendarFeed')]).toEqual([]);
     await press('Make a new address');

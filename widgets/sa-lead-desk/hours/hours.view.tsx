@@ -37,7 +37,7 @@ export function HoursPage() {
           </p>
           {members.every(({ hours }) => hours.length === 0) && (
             <p className={notice}>
-              Nobody has hours yet, so visitors are not offered a time. They are called, as before.
+              Nobody has hours yet, so visitors are not offered a time. Call them as before.
             </p>
           )}
           {members.map((member) => (

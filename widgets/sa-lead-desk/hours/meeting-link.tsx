@@ -13,19 +13,19 @@ export function MeetingLink({ member: { email, name, meetingUrl }, show }: Meeti
   const { announce } = useDesk();
   const save = async (text: string) => {
     show(await callDesk('setMeetingLink', { member: email, url: text || null }));
-    announce(text ? `The link of ${name} is saved` : `${name} has no link any more`);
+    announce(text ? `The link of ${name} is saved` : `The link of ${name} is removed`);
     return false;
   };
   return (
     <OneFieldForm
       name={`link-${email}`}
       label={`Link for video calls of ${name}`}
-      hint="Visitors who book a video call find it in their email, in the calendar file and on the page of their booking. Without a link, we call the number they gave. Every member gets an email when it changes."
+      hint="Visitors who book a video call see it in their email, in the calendar file and on their booking page. Without a link, we call their number. Every member gets an email when the link changes."
       type="url"
       initial={meetingUrl ?? ''}
       button="Save link"
       check={(text) =>
-        !text || /^https:\/\/\S+$/.test(text) ? '' : 'Write the whole link, beginning with https://'
+        !text || /^https:\/\/\S+$/.test(text) ? '' : 'Enter the whole link, starting with https://'
       }
       send={save}
     />

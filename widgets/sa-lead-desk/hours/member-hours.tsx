@@ -74,21 +74,21 @@ export function MemberHours({ member, mayChange, show }: MemberHoursProps) {
       ) : (
         <>
           {lines.length === 0 && (
-            <p className={quiet}>No hours, so visitors are offered no time here.</p>
+            <p className={quiet}>No hours, so visitors cannot book this member.</p>
           )}
           <ul className={plainList}>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {isDraft && <p className={quiet}>Changes have been typed and not saved.</p>}
+          {isDraft && <p className={quiet}>You have unsaved changes.</p>}
         </>
       )}
       {mayChange ? (
         <MeetingLink member={member} show={show} />
       ) : (
         <p className={quiet}>
-          {meetingUrl ? `Video calls: by ${meetingUrl}` : 'Video calls: on the visitor’s number'}
+          {meetingUrl ? `Video calls: ${meetingUrl}` : 'Video calls: on the visitor’s number'}
         </p>
       )}
       {mayChange && <CalendarFeed member={member} show={show} />}
@@ -178,11 +178,11 @@ function WeekForm({
         change={change}
       />
       <p className={notice} role="alert">
-        {issues.size > 0 ? 'Some hours cannot be saved like this. Each says why.' : problem}
+        {issues.size > 0 ? 'Some hours cannot be saved. Each one shows the reason.' : problem}
       </p>
       {conflict && theirs && (
         <BothVersions
-          title="Somebody else has changed these hours meanwhile"
+          title="Someone else has changed these hours in the meantime"
           level={3}
           current={conflict}
           differences={[

@@ -98,7 +98,7 @@ function RulesForm({ rules, show }: RulesProps) {
           label: `${length} minutes`,
         }))}
         defaultValue={initial.minutes}
-        hint="Bookings that exist keep theirs."
+        hint="Existing bookings keep their length."
       />
       {NUMBER_FIELDS.map(({ name, label, hint, least, most }) => (
         <Field
@@ -129,7 +129,7 @@ function RulesForm({ rules, show }: RulesProps) {
       {conflict && (
         <div data-wide="">
           <BothVersions
-            title="Somebody else has changed these rules meanwhile"
+            title="Someone else has changed these rules in the meantime"
             level={3}
             current={conflict.current}
             differences={compareRules(conflict.mine, conflict.current.rules)}

@@ -25,7 +25,7 @@ const REQUESTS = [
 
 const MESSAGES: Readonly<Record<string, string>> = {
   ...PERSON_MESSAGES,
-  message: 'Write down the question in at least 10 characters',
+  message: 'Enter the question in at least 10 characters',
 };
 
 const toOptions = (values: readonly string[]) =>

@@ -9,7 +9,11 @@ import { empty } from './inbox.styles.ts';
 /** Says that no lead fits, and shows all again. */
 export function NothingFound({ startOver }: { startOver(): void }) {
   return (
-    <EmptyState text="No lead fits these filters." label="Show all leads" startOver={startOver} />
+    <EmptyState
+      text="No lead matches these filters."
+      label="Show all leads"
+      startOver={startOver}
+    />
   );
 }
 

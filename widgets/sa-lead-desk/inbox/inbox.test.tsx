@@ -102,7 +102,7 @@ describe('the inbox', () => {
     answers.readInbox = makeInbox();
     await press('Filters');
     await type({ status: 'closed' });
-    expect(main.textContent).toContain('No lead fits these filters.');
+    expect(main.textContent).toContain('No lead matches these filters.');
     answers.readInbox = makeInbox({ leads: cannedLeads(NOW_MS) });
     await press('Show all leads');
     expect(texts(names)).toHaveLength(7);
@@ -149,7 +149,7 @@ describe('the inbox', () => {
     await press('Older leads');
     expect(sent('listLeads')).toEqual([{ folder: 'inbox', cursor: 'older' }]);
     expect(texts(names).at(-1)).toBe('Old One');
-    expect(main.textContent).toContain('These are all.');
+    expect(main.textContent).toContain('There are no older leads.');
   });
 });
 

@@ -27,8 +27,9 @@ import { LeadRow } from './lead-row.tsx';
 import { countNew, focusedBeside, type InboxStore } from './use-inbox.ts';
 
 const EMPTY_TEXTS: Record<LeadFolder, string> = {
-  inbox: 'No lead has come yet. New ones show up here by themselves.',
-  flagged: 'Nothing suspicious has come. What looks odd waits here until somebody has seen it.',
+  inbox: 'No lead has arrived yet. New leads appear here automatically.',
+  flagged:
+    'Nothing suspicious has come in. Anything odd is held here until someone has looked at it.',
   spam: 'Nobody has marked a lead as spam.',
 };
 
@@ -143,7 +144,7 @@ function Leads({ inbox }: { inbox: InboxStore }) {
 
 function OlderLeads({ inbox: { state, listRef, loadOlder } }: { inbox: InboxStore }) {
   const { isBusy, problem, run } = useAction();
-  if (!state.cursor) return <p className={quiet}>These are all.</p>;
+  if (!state.cursor) return <p className={quiet}>There are no older leads.</p>;
   const load = () =>
     run(async () => {
       const shown = state.leads.length;

@@ -7,7 +7,7 @@ interface KeyLine {
 /** What the keys do in the inbox, in the order of the list that `?` shows. */
 export const INBOX_KEYS = [
   { keys: ['j'], action: 'next', says: 'Next lead' },
-  { keys: ['k'], action: 'previous', says: 'Lead before' },
+  { keys: ['k'], action: 'previous', says: 'Previous lead' },
   { keys: ['o', 'Enter'], action: 'open', says: 'Open the lead' },
   { keys: ['e'], action: 'archive', says: 'Mark the lead as done' },
   { keys: ['z'], action: 'undo', says: 'Undo the last change' },
@@ -18,7 +18,7 @@ export const INBOX_KEYS = [
 /** What they do in a lead. */
 export const LEAD_KEYS = [
   { keys: ['j'], action: 'next', says: 'Next lead' },
-  { keys: ['k'], action: 'previous', says: 'Lead before' },
+  { keys: ['k'], action: 'previous', says: 'Previous lead' },
   { keys: ['e'], action: 'archive', says: 'Mark the lead as done' },
   { keys: ['a'], action: 'take', says: 'Assign the lead to me' },
   { keys: ['s'], action: 'spam', says: 'Mark the lead as spam' },
@@ -30,10 +30,10 @@ export const LEAD_KEYS = [
 /** What they do in the calendar. */
 export const CALENDAR_KEYS = [
   { keys: ['j'], action: 'next', says: 'Next appointment' },
-  { keys: ['k'], action: 'previous', says: 'Appointment before' },
+  { keys: ['k'], action: 'previous', says: 'Previous appointment' },
   { keys: ['o', 'Enter'], action: 'open', says: 'Open its lead' },
   { keys: ['n'], action: 'later', says: 'Next week' },
-  { keys: ['p'], action: 'earlier', says: 'Week before' },
+  { keys: ['p'], action: 'earlier', says: 'Previous week' },
   { keys: ['t'], action: 'today', says: 'This week' },
   { keys: ['?'], action: 'help', says: 'Show these keys' },
 ] as const satisfies KeyLine[];

@@ -21,7 +21,7 @@ export function ConflictPanel({ seen, conflict: { change, current }, store }: Co
       title={
         last
           ? `Changed by ${nameActor(last.actor, (email) => memberName(desk, email))} at ${formatMoment(last.createdAt)}`
-          : 'Somebody else has changed this lead'
+          : 'Someone else has changed this lead'
       }
       level={2}
       current={current}

@@ -63,15 +63,15 @@ describe('the history', () => {
 
   it.each([
     [event('opened'), 'opened it'],
-    [event('added'), 'wrote it down'],
+    [event('added'), 'added it'],
     [event('status', 'contacted'), 'moved it from Pending to Contacted'],
     [event('assigned', 'asha@example.com'), 'assigned it to Asha'],
-    [event('assigned'), 'took the assignment off it'],
+    [event('assigned'), 'unassigned it'],
     [{ ...event('status'), detail: null }, 'moved it from nothing to nothing'],
     [event('note'), 'changed the note'],
     [event('spam'), 'marked it as spam'],
-    [event('not-spam'), 'said that it is not spam'],
-    [event('flagged'), 'put it back among the flagged'],
+    [event('not-spam'), 'marked it as not spam'],
+    [event('flagged'), 'flagged it again'],
     [event('replied', 'email'), 'replied by email'],
     [event('replied', 'whatsapp'), 'replied on WhatsApp'],
     [event('replied', 'pigeon'), 'replied'],
@@ -94,13 +94,13 @@ describe('the history', () => {
         ...event('moved'),
         detail: { from: '2026-11-24T11:00:00.000Z', to: '2026-11-24T11:00:00.000Z' },
       },
-      'gave the appointment of Tue, 24 Nov 2026, 16:30 (India Standard Time) to another counsellor',
+      'assigned the appointment of Tue, 24 Nov 2026, 16:30 (India Standard Time) to another counsellor',
     ],
     [
       { ...event('cancelled'), detail: { from: '2026-11-24T11:00:00.000Z', to: null } },
       'cancelled the appointment of Tue, 24 Nov 2026, 16:30 (India Standard Time)',
     ],
-    [{ ...event('missed'), detail: null }, 'said that nobody came to the appointment of no time'],
+    [{ ...event('missed'), detail: null }, 'marked the appointment of no time as missed'],
   ])('says of %j "%s"', (given, words) => {
     expect(describeEvent(given, nameMember, 'Asia/Kolkata')).toBe(words);
   });

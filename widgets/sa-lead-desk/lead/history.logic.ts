@@ -21,14 +21,14 @@ type Say = (
 
 const SENTENCES: Record<LeadEvent['action'], Say> = {
   opened: () => 'opened it',
-  added: () => 'wrote it down',
+  added: () => 'added it',
   status: (detail) => `moved it from ${nameStatus(detail?.from)} to ${nameStatus(detail?.to)}`,
   assigned: (detail, nameMember) =>
-    detail?.to ? `assigned it to ${nameMember(detail.to)}` : 'took the assignment off it',
+    detail?.to ? `assigned it to ${nameMember(detail.to)}` : 'unassigned it',
   note: () => 'changed the note',
   spam: () => 'marked it as spam',
-  'not-spam': () => 'said that it is not spam',
-  flagged: () => 'put it back among the flagged',
+  'not-spam': () => 'marked it as not spam',
+  flagged: () => 'flagged it again',
   replied: (detail) => `replied ${REPLIES[detail?.to as ReplyWay] ?? ''}`.trim(),
   confirmed: () => 'confirmed the address',
   unsubscribed: () => 'unsubscribed',
@@ -36,12 +36,12 @@ const SENTENCES: Record<LeadEvent['action'], Say> = {
   booked: (detail, _, nameTime) => `booked the appointment for ${nameTime(detail?.to)}`,
   moved: (detail, _, nameTime) =>
     detail?.from === detail?.to
-      ? `gave the appointment of ${nameTime(detail?.to)} to another counsellor`
+      ? `assigned the appointment of ${nameTime(detail?.to)} to another counsellor`
       : `moved the appointment from ${nameTime(detail?.from)} to ${nameTime(detail?.to)}`,
   cancelled: (detail, _, nameTime) =>
     `cancelled the appointment of ${nameTime(detail?.from ?? detail?.to)}`,
   missed: (detail, _, nameTime) =>
-    `said that nobody came to the appointment of ${nameTime(detail?.from ?? detail?.to)}`,
+    `marked the appointment of ${nameTime(detail?.from ?? detail?.to)} as missed`,
 };
 
 /** Who did something: a member by name, and as `You` whoever reads it. */

@@ -90,7 +90,7 @@ export function LeadActions({ lead, isBusy, end }: LeadActionsProps) {
       {asked && (
         <AskOnce
           {...describeEnd(asked)}
-          no="Leave both"
+          no="Keep both as they are"
           isBusy={isBusy}
           act={end.confirm}
           close={() => {
@@ -107,10 +107,10 @@ export function LeadActions({ lead, isBusy, end }: LeadActionsProps) {
 function describeEnd({ status, isSpam }: LeadChange) {
   const name = status && !isSpam ? STATUS_LABELS[status] : 'Spam';
   const told = isSpam
-    ? 'without an email to the address'
-    : 'and tells the visitor where email to visitors is on';
+    ? 'and sends no email to the visitor'
+    : 'and tells the visitor if email to visitors is on';
   return {
-    question: `This lead has an appointment ahead. Marking it as ${name.toLowerCase()} cancels that, ${told}, and taking it back does not bring the time back.`,
+    question: `This lead has an appointment ahead. Marking it as ${name.toLowerCase()} cancels the appointment ${told}. Undoing it does not bring the time back.`,
     yes: `${name}: cancel the appointment`,
   };
 }
@@ -126,9 +126,7 @@ function Assignee({ lead: { assignedTo }, save }: LeadPartProps) {
     .filter(({ email }) => email !== me?.email)
     .map(({ email, name }) => ({ id: email, label: name }));
   const say = (email: string) =>
-    email
-      ? `Assigned to ${email === me?.email ? 'you' : memberName(desk, email)}`
-      : 'Assigned to nobody';
+    email ? `Assigned to ${email === me?.email ? 'you' : memberName(desk, email)}` : 'Not assigned';
   return (
     <Menu
       label={say(assignedTo ?? NOBODY)}

@@ -12,7 +12,7 @@ import { describeAge, formatMoment } from '../time.logic.ts';
 /** Sources that are no origin. */
 const SOURCES: Record<string, string> = {
   desk: 'Added by hand',
-  frame: 'A frame on another site',
+  frame: 'A frame on another website',
 };
 
 /** Everything that came with a lead, as text. */
@@ -35,7 +35,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
     ['Campaign', lead.campaign],
     ['Source', SOURCES[lead.source] ?? lead.source],
     ['Page', lead.pageUrl],
-    ['Kept apart', describeFlag(lead)],
+    ['Why it is held', describeFlag(lead)],
   ];
   return (
     <>

@@ -26,7 +26,7 @@ export function LeadNote({ lead, save }: LeadPartProps) {
         as="textarea"
         rows={4}
         maxLength={5000}
-        hint={draft === undefined ? 'Only the team sees it.' : 'Not saved yet'}
+        hint={draft === undefined ? 'Only the team sees this.' : 'Not saved yet'}
         value={note}
         onInput={(event) => keepDraft(address, event.currentTarget.value, lead.note)}
       />

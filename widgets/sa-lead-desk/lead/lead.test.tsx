@@ -150,7 +150,7 @@ describe('a lead', () => {
   it('is assigned to any member, by name', async () => {
     const { press, texts, choose, sent, answers, said } = await openDesk(ADDRESS);
     answers.changeLead = { ...seen, assignedTo: 'asha@example.com', version: 4 };
-    await press('Assigned to nobody');
+    await press('Not assigned');
     expect(texts('[role=menuitemradio]')).toEqual(['Ravi Menon (you)', 'Asha Pillai', 'Nobody']);
     await press('Asha Pillai');
     expect(sent('changeLead')[0].change).toEqual({ assignedTo: 'asha@example.com' });
@@ -162,14 +162,14 @@ describe('a lead', () => {
   it('chooses from a menu by arrows and letters, and leaves it by Escape', async () => {
     const { press, root, pressKey, sent } = await openDesk(ADDRESS);
     const focused = () => root.activeElement?.textContent;
-    await press('Assigned to nobody');
+    await press('Not assigned');
     expect(focused()).toBe('Nobody');
     await pressKey('ArrowDown');
     expect(focused()).toBe('Ravi Menon (you)');
     await pressKey('a');
     expect(focused()).toBe('Asha Pillai');
     await pressKey('Escape');
-    expect(focused()).toBe('Assigned to nobody');
+    expect(focused()).toBe('Not assigned');
     expect(location.hash).toBe(ADDRESS);
     expect(sent('changeLead')).toEqual([]);
   });
@@ -270,7 +270,7 @@ describe('a lead', () => {
   });
 
   it.each([
-    [{ status: 404, code: 'not-found' }, 'It is not there any more.'],
+    [{ status: 404, code: 'not-found' }, 'This entry no longer exists.'],
     [{ status: 500 }, 'That did not work.'],
   ])('that cannot be opened (%j) says so, and can be tried again', async (refusal, words) => {
     const { press, main, answers, texts } = await openDesk(ADDRESS, { openLead: refusal });
@@ -302,7 +302,7 @@ describe('two members with one lead', () => {
       'YoursCall her on Monday',
     ]);
     expect(field('note').value).toBe('Call her on Monday');
-    expect(main.textContent).toContain('Yours has not been saved yet.');
+    expect(main.textContent).toContain('Your version is not saved yet.');
     expect(root.activeElement).toBe(root.querySelector('section > h2[tabindex]'));
   });
 
@@ -318,7 +318,7 @@ describe('two members with one lead', () => {
   it('saves mine over the version that was shown', async () => {
     const { press, answers, sent, root } = await meet();
     answers.changeLead = { ...theirs, note: 'Call her on Monday', version: 10 };
-    await press('Save mine over it');
+    await press('Save mine instead');
     expect(sent('changeLead').at(-1)).toEqual({
       ...LEAD,
       version: 9,
@@ -330,7 +330,7 @@ describe('two members with one lead', () => {
   it('asks again when a third change comes between', async () => {
     const { press, answers, texts } = await meet();
     answers.changeLead = { ...conflict, current: { ...theirs, version: 10, note: 'Third' } };
-    await press('Save mine over it');
+    await press('Save mine instead');
     expect(texts('section > h2[tabindex] ~ dl dd')).toContain('TheirsThird');
   });
 });
@@ -487,7 +487,7 @@ describe('undoing', () => {
       all('[role=alert]')
         .map(({ textContent }) => textContent)
         .join(),
-    ).toContain('Somebody else has changed it meanwhile.');
+    ).toContain('Someone else has changed this in the meantime.');
   });
 });
 
@@ -514,7 +514,7 @@ describe('the keys of a lead', () => {
     expect(location.hash).toBe('#lead/consultation/100');
     dispatchEvent(new Event('hashchange'));
     await settled();
-    expect(all<HTMLButtonElement>('button[aria-label="Lead before"]')[0]?.disabled).toBe(true);
+    expect(all<HTMLButtonElement>('button[aria-label="Previous lead"]')[0]?.disabled).toBe(true);
     await press('Next lead');
     expect(location.hash).toBe(ADDRESS);
   });
@@ -562,7 +562,7 @@ describe('a session that has ended', () => {
     answers.changeLead = signedOut;
     await type({ note: 'Call her on Monday' });
     await press('Save note');
-    expect(main.textContent).toContain('You are not signed in any more.');
+    expect(main.textContent).toContain('You are no longer signed in.');
     const link = all<HTMLAnchorElement>('a[target=_blank]').find(
       (a) => a.textContent === 'Sign in again',
     );

@@ -61,7 +61,7 @@ export function LeadPage({ leadKey, inbox }: LeadPageProps) {
             <Icon icon={Keyboard} />
             Keys
           </button>
-          <Step label="Lead before" icon={ChevronUp} go={neighbours.previous} />
+          <Step label="Previous lead" icon={ChevronUp} go={neighbours.previous} />
           <Step label="Next lead" icon={ChevronDown} go={neighbours.next} />
         </div>
       </div>

@@ -9,10 +9,10 @@ import { SaveFile } from '../save-file.tsx';
 import { useRemote } from '../use-remote.ts';
 
 const CONFIRMATION: Record<NewsletterSummary['confirmation'], string> = {
-  on: 'Confirmation is on: a subscription counts once its address has been confirmed by email.',
-  off: 'Confirmation is off: every subscription counts as confirmed at once.',
+  on: 'Confirmation is on. A subscription counts after its address has been confirmed by email.',
+  off: 'Confirmation is off. Every subscription counts as confirmed at once.',
   'no-mail':
-    'Confirmation is off, because no email can be sent from here: every subscription counts as confirmed at once.',
+    'Confirmation is off because no email can be sent from here. Every subscription counts as confirmed at once.',
 };
 
 const STATES = ['confirmed', 'pending', 'unsubscribed'] as const;

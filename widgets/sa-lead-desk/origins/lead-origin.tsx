@@ -16,12 +16,12 @@ interface LeadOriginProps extends LeadPartProps {
 }
 
 const STATE_TEXTS = {
-  trusted: 'A member trusts this website: what comes from it counts like our own.',
-  blocked: 'This website is blocked: what comes from it is refused.',
+  trusted: 'A member trusts this website. Its leads count like our own.',
+  blocked: 'This website is blocked. Its forms are refused.',
 } as const;
 
 const UNKNOWN =
-  'It is neither ours nor a partner’s. “Not spam” lets this lead through; “Trust this website” also those to come. Credit goes to a partner only under Partners.';
+  'This website is neither ours nor a partner’s. “Not spam” lets this lead through. “Trust this website” also lets future leads through. To credit a partner, add the website under Partners.';
 
 /** The website of a lead that came from one we do not know, with what can be said of it. */
 export function LeadOrigin({ lead, refresh }: LeadOriginProps) {

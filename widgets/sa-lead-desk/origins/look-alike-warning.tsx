@@ -6,7 +6,7 @@ export function LookAlikeWarning({ lookAlike }: { lookAlike: string | null }) {
   return (
     <div className={notice}>
       <p>
-        <strong>Look twice.</strong>
+        <strong>Look closely.</strong>
         {` It looks like ${lookAlike}, but it is another website.`}
       </p>
     </div>

@@ -38,7 +38,7 @@ export function NewOrigins({ list, put, refresh }: OriginsProps) {
   return (
     <section className={panel} aria-labelledby="new-origins">
       <h2 id="new-origins">Websites we do not know, last 30 days</h2>
-      {list.newOrigins.length === 0 && <p className={quiet}>Nothing came from any.</p>}
+      {list.newOrigins.length === 0 && <p className={quiet}>No leads from unknown websites.</p>}
       <ul className={plainList}>
         {list.newOrigins.map(({ origin, days, total, lastDay }) => {
           const lookAlike = findLookAlike(origin, known);
@@ -108,7 +108,7 @@ export function Requested({ list: { partners }, put }: Omit<OriginsProps, 'refre
       {owner && <p>{`It is allowed for ${owner.name}.`}</p>}
       {!owner && (
         <p className={quiet}>
-          Anybody can ask. Make sure that the request comes from this website, and add the partner
+          Anyone can ask. Make sure that the request comes from this website, and add the partner
           first if it is new.
         </p>
       )}

@@ -69,7 +69,7 @@ export function OriginActions({ origin, state, lookAlike, lead, done }: OriginAc
         {!state &&
           press('Trust this website', () => (lookAlike ? setIsAsking(true) : void run(trust)))}
         {state === 'trusted' &&
-          press('Trust it no longer', () => say('distrustOrigin', 'is not trusted any more'))}
+          press('Stop trusting', () => say('distrustOrigin', 'is no longer trusted'))}
         {state !== 'blocked' &&
           mayBlock &&
           press(
@@ -79,7 +79,7 @@ export function OriginActions({ origin, state, lookAlike, lead, done }: OriginAc
           )}
         {state === 'blocked' &&
           mayBlock &&
-          press('Unblock', () => say('unblockOrigin', 'is not blocked any more'))}
+          press('Unblock', () => say('unblockOrigin', 'is no longer blocked'))}
       </div>
       <p className={notice} role="alert">
         {problem}

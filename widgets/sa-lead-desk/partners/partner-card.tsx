@@ -90,7 +90,7 @@ export function PartnerCard({ partner, put }: PartnerCardProps) {
 function Secret({ secret }: { secret: string }) {
   return (
     <div className={notice} role="status">
-      <p>The secret of this webhook. Copy it now: it is shown this once.</p>
+      <p>The secret of this webhook. Copy it now: you see it only once.</p>
       <code className={letter}>{secret}</code>
     </div>
   );
@@ -109,7 +109,7 @@ function PartnerEdit({ partner: { id, name, webhookUrl }, change }: PartnerEditP
         label="New name"
         initial={name}
         button="Rename"
-        check={(text) => (text ? '' : 'Write a name')}
+        check={(text) => (text ? '' : 'Enter a name')}
         send={async (text) => {
           await change({ name: text }, `Renamed to ${text}`);
           return false;
@@ -118,7 +118,7 @@ function PartnerEdit({ partner: { id, name, webhookUrl }, change }: PartnerEditP
       <OneFieldForm
         name={`webhook-${id}`}
         label="Webhook address"
-        hint="It is told of every new lead, without anything about the visitor. Empty for none."
+        hint="It receives every new lead, without any details of the visitor. Leave empty for no webhook."
         type="url"
         initial={webhookUrl ?? ''}
         button="Save webhook"
@@ -140,7 +140,7 @@ function Origins({ partner: { id, origins }, put }: PartnerCardProps) {
     <>
       <h3>Origins</h3>
       {origins.length === 0 && (
-        <p className={quiet}>None yet: what its pages send is kept apart.</p>
+        <p className={quiet}>No origins yet, so leads from its pages are flagged.</p>
       )}
       <ul className={plainList}>
         {origins.map((origin) => (
@@ -168,7 +168,7 @@ function Origins({ partner: { id, origins }, put }: PartnerCardProps) {
           label="New origin"
           hint="As a browser sends it: https://partner.example"
           button="Allow origin"
-          check={(text) => (text ? '' : 'Write an origin, such as https://partner.example')}
+          check={(text) => (text ? '' : 'Enter an origin, such as https://partner.example')}
           send={async (text) => {
             put(await callDesk('addOrigin', { partnerId: id, origin: extractOrigin(text) }));
             return true;

@@ -13,7 +13,7 @@ export function checkPartner(values: Record<string, string>): Checked<NewPartner
   const id = values['partner-id']?.trim() ?? '';
   const issues: Issue[] = [];
   if (!name || name.length > 100) {
-    issues.push({ field: 'partner-name', message: 'Write a name of at most 100 letters' });
+    issues.push({ field: 'partner-name', message: 'Enter a name of at most 100 letters' });
   }
   if (!PARTNER_ID.test(id)) {
     issues.push({

@@ -55,7 +55,7 @@ export function PeoplePage() {
       <h1 tabIndex={-1}>People</h1>
       <div className={panel}>
         <p className={quiet}>
-          Everything that is kept of one person: hand it over or erase it when the person asks.
+          Everything we keep about one person. Hand it over or erase it when the person asks.
         </p>
         <OneFieldForm
           name="person"
@@ -96,10 +96,10 @@ function ErasedPerson({ erased }: { erased: Erased }) {
     <section className={panel} aria-labelledby="erased">
       <h2 id="erased">{describeErased(erased)}</h2>
       {mentions.length === 0 ? (
-        <p className={quiet}>No lead of anybody else mentions it.</p>
+        <p className={quiet}>No other lead mentions the address.</p>
       ) : (
         <>
-          <p>{`${count(mentions.length, 'lead')} of others still mention the address. Look at each, and at its note:`}</p>
+          <p>{`Other people’s leads still mention the address (${mentions.length}). Check each one and its note:`}</p>
           <LeadLinks leads={mentions} />
         </>
       )}
@@ -150,7 +150,7 @@ interface PersonProps {
 function PersonResult({ person, forget }: PersonProps) {
   const { email, leads, messages } = person;
   if (!leads.length && !messages.length) {
-    return <p className={panel}>{`Nothing is kept of ${email}.`}</p>;
+    return <p className={panel}>{`We keep nothing about ${email}.`}</p>;
   }
   return (
     <>
@@ -214,7 +214,7 @@ function PersonActions({ person: { email }, forget }: PersonProps) {
   return (
     <section className={panel} aria-labelledby="hand-over">
       <h2 id="hand-over">Hand over or erase</h2>
-      {!mayErase && <p className={quiet}>Only an admin of the desk can do either.</p>}
+      {!mayErase && <p className={quiet}>Only an admin of the desk can do this.</p>}
       <div className={row}>
         <SaveFile file="exportPerson" input={{ email }} label="Export as JSON" />
       </div>
@@ -222,7 +222,7 @@ function PersonActions({ person: { email }, forget }: PersonProps) {
         <OneFieldForm
           name="confirmation"
           label="Type the address to confirm"
-          hint="Erasing removes their leads, appointments, notes and messages for good. It cannot be undone."
+          hint="Erasing removes their leads, appointments, notes and messages for good. You cannot undo this."
           button="Erase everywhere"
           buttonClass={`${secondary} ${danger}`}
           check={(text) =>
