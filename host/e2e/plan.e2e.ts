@@ -96,12 +96,12 @@ describe('the plan across the tools', () => {
     const other = await openTools();
     await openPlan(page);
     await plan(page).getByRole('button', { name: 'Keep on this device' }).click();
-    await plan(page).getByText('Kept on this device').waitFor();
+    await plan(page).getByText('Saved on this device').waitFor();
     expect(Object.keys(await stored(page))).toEqual(['sa-extras']);
     await chosen(other, 'Canada').waitFor();
     await page.reload();
     await openPlan(page);
-    await plan(page).getByText('Kept on this device').waitFor();
+    await plan(page).getByText('Saved on this device').waitFor();
     await openPlan(other);
     await plan(other).getByRole('button', { name: 'Forget' }).click();
     await chosen(page, 'Canada').waitFor({ state: 'hidden' });

@@ -72,7 +72,7 @@ describeEngines('the plan and its drawings', (stage) => {
     expect(await look(page, inPlan('ol > li'))).toHaveLength(5);
     expect(await stored(page)).toEqual([]);
     await press(page, inPlan('button', 'Keep on this device'));
-    await see(page, inPlan('[role=status]', 'Kept on this device'));
+    await see(page, inPlan('[role=status]', 'Saved on this device'));
     await reload(page);
     await press(page, inPlan('summary', 'Canada'));
     await press(page, inPlan('button', 'Forget'));

@@ -16,7 +16,7 @@ export const bookings = {
   'Duolingo English Test': 'https://englishtest.duolingo.com/',
 } as const;
 
-const VISA_PAPERS = { label: 'The papers it asks for', path: '/tools#visa-requirements' };
+const VISA_PAPERS = { label: 'See the papers you need', path: '/tools#visa-requirements' };
 const ASK_US = { label: 'Ask us', path: '/contact#consultation' };
 
 /** By step, but for the language test, whose name and booking differ. */
@@ -24,7 +24,7 @@ export const deeds = {
   research: {
     deed: 'narrow your list to 5-8 universities',
     takes: 'Entry rules, fees and what living there costs.',
-    link: { label: 'Compare what they cost', path: '/tools?cost-tab=afford#cost-calculator' },
+    link: { label: 'Compare the costs', path: '/tools?cost-tab=afford#cost-calculator' },
   },
   gre: {
     deed: 'book the GRE, if your courses ask for it',
@@ -51,8 +51,8 @@ export const deeds = {
   },
   deadline: {
     deed: 'send your applications',
-    takes: 'Papers, scores, letters, the fees; and the day that each university names.',
-    link: { label: 'Have us check them first', path: '/contact#consultation' },
+    takes: 'Papers, scores, letters and fees, by the date that each university sets.',
+    link: { label: 'Let us check them first', path: '/contact#consultation' },
   },
   results: {
     deed: 'compare your offers',
@@ -66,7 +66,7 @@ export const deeds = {
   },
   'pre-departure': {
     deed: 'book your travel and housing',
-    takes: 'Your visa, insurance and originals for the hand luggage.',
+    takes: 'Your visa, your insurance, and your originals in your hand luggage.',
     link: VISA_PAPERS,
   },
   start: {

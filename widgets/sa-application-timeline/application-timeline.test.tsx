@@ -536,10 +536,10 @@ describe('<sa-application-timeline>', () => {
       vi.stubGlobal('localStorage', { getItem: () => null, setItem });
       const { generate, all, press, root } = await open('storage-prefix="refused-"');
       await generate(usMasters);
-      expect(root.textContent).toContain('the ticks stay in this browser.');
+      expect(root.textContent).toContain('They stay in this browser.');
       await press(all('ol input')[0]);
       expect((all('ol input')[0] as HTMLInputElement).checked).toBe(true);
-      expect(root.textContent).toContain('they stay until you leave this page.');
+      expect(root.textContent).toContain('they stay only until you leave this page.');
     });
 
     it('draws the line of today before the first step ahead, and says how long a gap is', async () => {
@@ -631,7 +631,7 @@ describe('<sa-application-timeline>', () => {
       expect(texts('#agenda')).toEqual(['This week: book the IELTS; five things are overdue.']);
       expect(texts('section section h5')).toEqual(['Overdue', 'Next, in December 2026']);
       expect(texts('section section li')[0]).toMatch(
-        /^Book the IELTS \(since July 2026\) A passport, the fee and a free day\. Find a day/,
+        /^Book the IELTS \(since July 2026\) A passport, the fee and a free day\. Find a test date/,
       );
       expect(root.querySelector('section section li a')?.getAttribute('href')).toBe(
         'https://ielts.org/',

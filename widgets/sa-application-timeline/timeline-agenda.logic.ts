@@ -96,7 +96,7 @@ function findDeed(
   return {
     deed: `book the ${languageTest}`,
     takes: 'A passport, the fee and a free day.',
-    link: { label: 'Find a day', href: bookings[languageTest] },
+    link: { label: 'Find a test date', href: bookings[languageTest] },
   };
 }
 

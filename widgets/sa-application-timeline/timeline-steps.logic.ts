@@ -142,7 +142,7 @@ const VISA_STEP: TimelineStep = {
   id: 'visa',
   type: 'visa',
   title: 'Student visa application',
-  description: 'Apply as soon as you hold the papers that your university sends you.',
+  description: 'Apply as soon as you have the papers that your university sends you.',
   anchor: 'deadline',
   months: 3,
   critical: true,

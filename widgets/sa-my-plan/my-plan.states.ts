@@ -32,8 +32,8 @@ const little = { 'sa-extras': '{"plan":{"choices":{"country":"ca"}}}' };
 
 export const states: readonly ElementState[] = [
   asItOpens,
-  { name: 'a kept plan', stored, steps: [{ says: 'Kept on this device' }] },
-  { name: 'one choice', stored: little, steps: [{ says: 'Kept on this device' }] },
+  { name: 'a kept plan', stored, steps: [{ says: 'Saved on this device' }] },
+  { name: 'one choice', stored: little, steps: [{ says: 'Saved on this device' }] },
   {
     name: 'a bar',
     attributes: { compact: '' },
@@ -44,7 +44,7 @@ export const states: readonly ElementState[] = [
     name: 'a bar that is open',
     attributes: { compact: '' },
     stored,
-    steps: [{ press: 'Your plan' }, { says: 'Kept on this device' }],
+    steps: [{ press: 'Your plan' }, { says: 'Saved on this device' }],
   },
   { name: 'forgotten', stored, steps: [{ press: 'Forget' }, { says: 'Nothing yet.' }] },
 ];

@@ -55,8 +55,10 @@ describe('<sa-my-plan>', () => {
     updatePlan({}, { review: { due: 12, day: '2026-11-25' } });
     await card.settle();
     expect(card.text()).toContain('Daily review: 12 words due on 25 November 2026.');
-    expect(card.text()).toContain('“Forget” deletes this plan, not the review');
-    expect(linkTo(card, 'Go on with it')?.getAttribute('href')).toContain('vocabulary-side=review');
+    expect(card.text()).toContain('“Forget” deletes this plan but not the review');
+    expect(linkTo(card, 'Continue the review')?.getAttribute('href')).toContain(
+      'vocabulary-side=review',
+    );
   });
 
   it('shows choices, results and the next step with its date, as soon as they are told', async () => {
@@ -102,7 +104,7 @@ describe('<sa-my-plan>', () => {
     expect(localStorage).toHaveLength(0);
     await press('Keep on this device');
     expect(Object.keys(localStorage)).toEqual([`${prefix}sa-extras`]);
-    expect(text()).toContain('Kept on this device');
+    expect(text()).toContain('Saved on this device');
     expect(hasButton('Keep on this device')).toBe(false);
     await press('Forget');
     expect(localStorage).toHaveLength(0);

@@ -96,7 +96,7 @@ function ChangedElsewhere({ isShown }: { isShown: boolean }) {
   return (
     <p className={notice} role="status">
       {isShown &&
-        'Your plan has just been changed in another tab. What this page shows may be older.'}
+        'Your plan has just been changed in another tab. This page may still show the plan before.'}
     </p>
   );
 }
@@ -105,8 +105,8 @@ function NoPlan() {
   return (
     <>
       <p className={mutedText}>
-        Nothing yet. Tell one tool, and the others offer to fill it in for you. It stays in this
-        browser.
+        Nothing yet. When you have used one tool, the others offer to fill in the same answers. Your
+        plan stays in this browser.
       </p>
       <SiteLink className={secondary} part="button" path="/tools#cost-calculator">
         Start with the costs

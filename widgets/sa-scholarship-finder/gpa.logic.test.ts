@@ -41,7 +41,7 @@ describe('parseGpa', () => {
 
 describe('the two scales', () => {
   it('are explained beside the field', () => {
-    expect(GPA_HINT).toMatch(/3\.0.*4-point scale.*out of 10.*compared as given/);
+    expect(GPA_HINT).toMatch(/3\.0.*4-point scale.*out of 10.*compare the two numbers as they are/);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('the two scales', () => {
 
   it('are converted in words, with a warning', () => {
     expect(describeConversion(7.5)).toBe(
-      '7.5 out of 10 is about 3.0 on a 4-point scale, in simple proportion. Universities use tables of their own.',
+      '7.5 out of 10 is about 3.0 on a 4-point scale, in simple proportion. Universities use their own tables.',
     );
   });
 });

@@ -2,7 +2,7 @@
 export const GPA_LIMITS = { min: 0, max: 10, step: 0.1 } as const;
 
 export const GPA_HINT =
-  'The 3.0 requirement in our list is on a 4-point scale, this filter is out of 10. The two are compared as given.';
+  'The 3.0 requirement in our list is on a 4-point scale; this filter is out of 10. We compare the two numbers as they are.';
 
 /** The GPA, null if blank; or a message for the field. */
 export type ParsedGpa = { gpa: number | null; message?: never } | { message: string };
@@ -30,5 +30,5 @@ export function describeConversion(gpaOutOfTen: number): string {
   const [given, converted] = [gpaOutOfTen, toFourPointScale(gpaOutOfTen)].map((gpa) =>
     gpa.toFixed(1),
   );
-  return `${given} out of 10 is about ${converted} on a 4-point scale, in simple proportion. Universities use tables of their own.`;
+  return `${given} out of 10 is about ${converted} on a 4-point scale, in simple proportion. Universities use their own tables.`;
 }

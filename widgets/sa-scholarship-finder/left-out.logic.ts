@@ -1,4 +1,5 @@
 import type { Scholarship } from '../content/scholarships/scholarship.ts';
+import { count } from '../kit/rules/plural.ts';
 import {
   FILTER_RULES,
   findScholarships,
@@ -26,7 +27,7 @@ export function explainExclusions(
 export interface Nearest {
   /** The filters to drop. */
   names: readonly (keyof ScholarshipFilters)[];
-  /** `Nearest: drop the country (5)`. */
+  /** `Remove the country filter (5 awards)`. */
   label: string;
 }
 
@@ -51,7 +52,7 @@ export function findNearest(
   const nouns = best.dropped.map(({ noun }) => noun).join(' and ');
   return {
     names: best.dropped.map(({ name }) => name),
-    label: `Nearest: drop ${nouns} (${best.amount})`,
+    label: `Remove the ${nouns} filter${best.dropped.length > 1 ? 's' : ''} (${count(best.amount, 'award')})`,
   };
 }
 

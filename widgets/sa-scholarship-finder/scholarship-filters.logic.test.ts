@@ -184,17 +184,17 @@ describe('findNearest', () => {
     findNearest(all, { ...NO_FILTERS, ...filters })?.label;
 
   it.each([
-    [{ country: 'Canada', level: 'Masters' }, 'Nearest: drop the country (7)'],
+    [{ country: 'Canada', level: 'Masters' }, 'Remove the country filter (7 awards)'],
     [
       { country: 'Canada', level: 'Masters', nationality: 'India' },
-      'Nearest: drop the country (5)',
+      'Remove the country filter (5 awards)',
     ],
-    [{ keyword: 'zebra' }, 'Nearest: drop the keyword (8)'],
-    [{ level: 'Bachelors', nationality: 'India' }, 'Nearest: drop the level (6)'],
-    [{ gpa: 0, country: 'United States' }, 'Nearest: drop the country (7)'],
+    [{ keyword: 'zebra' }, 'Remove the keyword filter (8 awards)'],
+    [{ level: 'Bachelors', nationality: 'India' }, 'Remove the level filter (6 awards)'],
+    [{ gpa: 0, country: 'United States' }, 'Remove the country filter (7 awards)'],
     [
       { country: 'Canada', level: 'Masters', keyword: 'zebra' },
-      'Nearest: drop the country and the keyword (7)',
+      'Remove the country and keyword filters (7 awards)',
     ],
   ])('of %j is "%s"', (filters, label) => {
     expect(find(filters)).toEqual([]);
@@ -208,8 +208,8 @@ describe('findNearest', () => {
 
 describe('describeNone', () => {
   it.each([
-    [{ country: 'Canada', level: 'Masters' }, 'None in our list for Canada, Masters'],
-    [{ keyword: 'zebra' }, 'None in our list passes all of your filters'],
+    [{ country: 'Canada', level: 'Masters' }, 'No award in our list is for Canada, Masters'],
+    [{ keyword: 'zebra' }, 'No award in our list passes all of your filters'],
   ])('says of %j "%s"', (filters, words) => {
     expect(describeNone({ ...NO_FILTERS, ...filters })).toBe(words);
   });

@@ -29,7 +29,7 @@ export const NO_FILTERS: ScholarshipFilters = {
 interface FilterRule {
   name: keyof ScholarshipFilters;
   label: string;
-  /** Within a sentence. */
+  /** Before `filter`, within a sentence. */
   noun: string;
   admits: (scholarship: Scholarship, filters: ScholarshipFilters) => boolean;
 }
@@ -39,27 +39,27 @@ export const FILTER_RULES: readonly FilterRule[] = [
   {
     name: 'level',
     label: 'Program Level',
-    noun: 'the level',
+    noun: 'level',
     admits: ({ programLevels }, { level }) =>
       !level || programLevels.some((offered) => offered === level),
   },
   {
     name: 'country',
     label: 'Destination Country',
-    noun: 'the country',
+    noun: 'country',
     admits: (scholarship, { country }) => !country || scholarship.country.includes(country),
   },
   {
     name: 'field',
     label: 'Field of Study',
-    noun: 'the field',
+    noun: 'field',
     admits: ({ fields }, { field }) =>
       !field || field === ANY_FIELD || fields.includes(ANY_FIELD) || fields.includes(field),
   },
   {
     name: 'nationality',
     label: 'Nationality',
-    noun: 'the nationality',
+    noun: 'nationality',
     admits: (scholarship, { nationality }) =>
       !nationality ||
       scholarship.nationality.includes(nationality) ||
@@ -68,11 +68,11 @@ export const FILTER_RULES: readonly FilterRule[] = [
   {
     name: 'gpa',
     label: 'Minimum GPA',
-    noun: 'the GPA',
+    noun: 'GPA',
     admits: ({ gpaRequirement }, { gpa }) =>
       gpa === null || gpaRequirement === undefined || gpaRequirement <= gpa,
   },
-  { name: 'keyword', label: 'Keyword Search', noun: 'the keyword', admits: hasKeyword },
+  { name: 'keyword', label: 'Keyword Search', noun: 'keyword', admits: hasKeyword },
 ];
 
 /** The scholarships that pass every filter, in the order of the data. */
@@ -83,10 +83,10 @@ export function findScholarships(
   return all.filter((scholarship) => listBlockers(scholarship, filters).length === 0);
 }
 
-/** `None in our list for Canada, Masters`, as the plan says it. */
+/** `No award in our list is for Canada, Masters`. */
 export function describeNone({ country, level }: ScholarshipFilters): string {
   const place = [country, level].filter(Boolean).join(', ');
-  return `None in our list ${place ? `for ${place}` : 'passes all of your filters'}`;
+  return `No award in our list ${place ? `is for ${place}` : 'passes all of your filters'}`;
 }
 
 /**

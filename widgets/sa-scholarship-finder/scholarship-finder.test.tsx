@@ -138,7 +138,7 @@ describe('<sa-scholarship-finder>', () => {
 
   it('explains the two scales, converts, and leaves the filter as it was typed', async () => {
     const { type, find, values, root, heading } = await open();
-    expect(root.querySelector('#gpa-hint')?.textContent).toMatch(/3\.0.*4-point.*as given/);
+    expect(root.querySelector('#gpa-hint')?.textContent).toMatch(/3\.0.*4-point.*as they are/);
     expect(root.querySelector('output')?.textContent).toBe('');
     await type({ gpa: '7.5' });
     expect(root.querySelector('output')?.textContent).toContain('about 3.0 on a 4-point scale');
@@ -198,7 +198,7 @@ describe('<sa-scholarship-finder>', () => {
     const { extension, deadline } = entryOf(6);
     expect(text).toContain('Last round: ');
     expect(text).toContain(`chevening.org, ${formatDay(extension.window?.asOf ?? '')}`);
-    expect(text).toContain(`${deadline} (that round is over)`);
+    expect(text).toContain(`${deadline} (closed)`);
   });
 
   it('shows country and flag, and a year as a strip that mirrors the words', async () => {
@@ -235,9 +235,7 @@ describe('<sa-scholarship-finder>', () => {
     await press(nameOf(3));
     const text = () => root.querySelector('article')?.textContent;
     expect(text()).toContain(entryOf(3).amount);
-    await waitFor(() =>
-      expect(text()).toContain('What we know beyond the listing could not be loaded.'),
-    );
+    await waitFor(() => expect(text()).toContain('More about this award could not be loaded.'));
     load.mockRestore();
     await press('Try again');
     await waitFor(() => expect(text()).toContain(scholarshipNotes[3]?.[0]?.text));
@@ -350,9 +348,9 @@ describe('<sa-scholarship-finder>', () => {
     const { find, press, root, heading, values, texts } = await open();
     await find({ level: 'Masters', country: 'Canada', nationality: 'India' });
     expect(heading()).toBe('Found 0 Scholarships');
-    expect(root.textContent).toContain('None in our list for Canada, Masters: ask us');
+    expect(root.textContent).toContain('No award in our list is for Canada, Masters: ask us');
     expect(planStore.getState().results.shortlist).toEqual([]);
-    await press('Nearest: drop the country (5)');
+    await press('Remove the country filter (5 awards)');
     expect(heading()).toBe('Found 5 Scholarships');
     expect(values('level', 'country', 'nationality')).toEqual(['Masters', '', 'India']);
     expect(planStore.getState().results.shortlist).toHaveLength(5);

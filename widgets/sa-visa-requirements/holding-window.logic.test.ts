@@ -26,22 +26,22 @@ describe('the days in the account', () => {
 
   it('are told in words', () => {
     expect(describeHoldingWindow(account, '2026-11-22')).toBe(
-      'To apply on 22 November 2026, the full sum must be in the account by 25 October 2026 and stay for 28 days in a row. The last of these days must lie between 22 October 2026 and 21 November 2026. Leave the bank two or three days more.',
+      'To apply on 22 November 2026, the full sum must be in the account by 25 October 2026 and stay for 28 days in a row. The last of these days must be between 22 October 2026 and 21 November 2026. Allow two or three extra days for the bank.',
     );
   });
 
   it.each([
     [
       '2026-10-25',
-      'day 28 is 21 November 2026, so the first day you can apply on, with a statement that shows it, is 22 November 2026. 22 November 2026 is fine, with a statement whose last day is not before 21 November 2026.',
+      'day 28 is 21 November 2026. You can apply from 22 November 2026, with a statement that shows day 28. 22 November 2026 is fine, with a statement whose last day is not before 21 November 2026.',
     ],
     [
       '2026-10-26',
-      'day 28 is 22 November 2026, so the first day you can apply on, with a statement that shows it, is 23 November 2026. 22 November 2026 is too early.',
+      'day 28 is 22 November 2026. You can apply from 23 November 2026, with a statement that shows day 28. 22 November 2026 is too early.',
     ],
     [
       '2026-06-01',
-      'day 28 is 28 June 2026, so the first day you can apply on, with a statement that shows it, is 29 June 2026. 22 November 2026 is fine, with a statement whose last day is not before 22 October 2026.',
+      'day 28 is 28 June 2026. You can apply from 29 June 2026, with a statement that shows day 28. 22 November 2026 is fine, with a statement whose last day is not before 22 October 2026.',
     ],
   ])('since %s: %s', (since, text) => {
     expect(describeHolding(account, since, '2026-11-22')).toContain(text);

@@ -22,7 +22,7 @@ export function findHoldingWindow({ days, maxAgeDays }: Account, day: CalendarDa
 /** The window of dates, in words. */
 export function describeHoldingWindow(account: Account, day: CalendarDay): string {
   const { firstEnd, latestStart } = findHoldingWindow(account, day);
-  return `To apply on ${formatDay(day)}, the full sum must be in the account by ${formatDay(latestStart)} and stay for ${account.days} days in a row. The last of these days must lie between ${formatDay(firstEnd)} and ${formatDay(addDays(day, -1))}. Leave the bank two or three days more.`;
+  return `To apply on ${formatDay(day)}, the full sum must be in the account by ${formatDay(latestStart)} and stay for ${account.days} days in a row. The last of these days must be between ${formatDay(firstEnd)} and ${formatDay(addDays(day, -1))}. Allow two or three extra days for the bank.`;
 }
 
 /** What money that has been in the account since a day allows, in words. */
@@ -33,7 +33,7 @@ export function describeHolding(account: Account, since: CalendarDay, day: Calen
     since <= latestStart
       ? `${formatDay(day)} is fine, with a statement whose last day is not before ${formatDay(maxDay(last, firstEnd))}.`
       : `${formatDay(day)} is too early.`;
-  return `In the account since ${formatDay(since)}: day ${account.days} is ${formatDay(last)}, so the first day you can apply on, with a statement that shows it, is ${formatDay(addDays(last, 1))}. ${answer}`;
+  return `For money that arrived on ${formatDay(since)}, day ${account.days} is ${formatDay(last)}. You can apply from ${formatDay(addDays(last, 1))}, with a statement that shows day ${account.days}. ${answer}`;
 }
 
 const maxDay = (one: CalendarDay, other: CalendarDay) => (one > other ? one : other);

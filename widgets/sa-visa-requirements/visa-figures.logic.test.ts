@@ -116,26 +116,26 @@ describe('formatFigure', () => {
       unitedKingdom,
       0,
       '2026-11-30',
-      'Our source of 3 September 2026 names no later change. Look again before you apply.',
+      'Our source of 3 September 2026 names no later change. Check again before you apply.',
     ],
     [
       unitedKingdom,
       0,
       '2025-01-01',
-      'Our dated figures begin on 2 January 2025. For 1 January 2025 we have none.',
+      'Our dated figures begin on 2 January 2025, so we have no figure for 1 January 2025.',
     ],
     [newZealand, 0, '2026-10-01', null],
     [
       newZealand,
       0,
       '2026-09-30',
-      'Our dated figures begin on 1 October 2026. For 30 September 2026 we have none.',
+      'Our dated figures begin on 1 October 2026, so we have no figure for 30 September 2026.',
     ],
     [
       newZealand,
       1,
       '2026-08-31',
-      'Our dated figures begin in September 2026. For 31 August 2026 we have none.',
+      'Our dated figures begin in September 2026, so we have no figure for 31 August 2026.',
     ],
     [unitedStates, 1, '2030-01-01', null],
   ])('$country, figure %i, applying on %s: says what it does not know, %j', (visa, i, day, gap) => {
@@ -167,13 +167,9 @@ describe('describeDay', () => {
     [
       unitedKingdom,
       '2026-11-30',
-      'On 30 November 2026 other figures count than today: Living costs in London, Living costs elsewhere.',
+      'Different figures apply on 30 November 2026: Living costs in London, Living costs elsewhere.',
     ],
-    [
-      germany,
-      '2027-03-01',
-      'On 1 March 2027 the same figures count as today, as far as our ledger knows.',
-    ],
+    [germany, '2027-03-01', 'The same figures apply on 1 March 2027 as today, as far as we know.'],
   ])('$country on %s: %s', (visa, day, text) => {
     expect(describeDay(visa, day, TODAY)).toBe(text);
   });

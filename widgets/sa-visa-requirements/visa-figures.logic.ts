@@ -85,12 +85,12 @@ export function describeDay(visa: Visa, day: CalendarDay, today: CalendarDay): s
   );
   const list = (figures: readonly VisaFigure[]) => figures.map(({ label }) => label).join(', ');
   const gap =
-    unknown.length > 0 ? `Our ledger begins after ${formatDay(day)} for: ${list(unknown)}.` : '';
+    unknown.length > 0 ? `We have no figures for ${formatDay(day)} for: ${list(unknown)}.` : '';
   const change =
     changed.length > 0
-      ? `On ${formatDay(day)} other figures count than today: ${list(changed)}.`
+      ? `Different figures apply on ${formatDay(day)}: ${list(changed)}.`
       : known.length > unknown.length
-        ? `On ${formatDay(day)} the same figures count as today, as far as our ledger knows.`
+        ? `The same figures apply on ${formatDay(day)} as today, as far as we know.`
         : '';
   return [change, gap].filter(Boolean).join(' ');
 }
@@ -99,10 +99,10 @@ function describeGap({ newer }: VisaFigure, day: CalendarDay, today: CalendarDay
   const [first, last] = [newer[0], newer.at(-1)];
   if (!first || !last) return null;
   if (day < startOf(first)) {
-    return `Our dated figures begin ${onDay(startOf(first))}. For ${formatDay(day)} we have none.`;
+    return `Our dated figures begin ${onDay(startOf(first))}, so we have no figure for ${formatDay(day)}.`;
   }
   return day > today && (last.effective ?? '') <= day
-    ? `Our source of ${formatDay(last.asOf)} names no later change. Look again before you apply.`
+    ? `Our source of ${formatDay(last.asOf)} names no later change. Check again before you apply.`
     : null;
 }
 

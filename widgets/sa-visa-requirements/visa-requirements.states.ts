@@ -7,7 +7,7 @@ export const states: readonly ElementState[] = [
   asItOpens,
   {
     name: 'the money of six countries',
-    steps: [{ press: 'Compare the money to show' }, { says: 'Exchange rates' }],
+    steps: [{ press: 'Compare the money you must show' }, { says: 'Exchange rates' }],
   },
   ...topics.map((tab) => ({
     name: `guide, ${tab}`,

@@ -342,12 +342,12 @@ describe('"I apply on" in <sa-visa-requirements>', () => {
     await checker.applyOn('2026-11-30');
     expect(labelsOf(checker, 'Living costs in London')).toEqual([
       ['On your day', '£1,570 per month'],
-      ['Before it', '£1,529 per month'],
-      ['Before it', '£1,483 per month'],
+      ['Before that day', '£1,529 per month'],
+      ['Before that day', '£1,483 per month'],
       ['Older figure', '£1,334 per month'],
     ]);
     expect(checker.text()).toContain(
-      'On 30 November 2026 other figures count than today: Living costs in London, Living costs elsewhere.',
+      'Different figures apply on 30 November 2026: Living costs in London, Living costs elsewhere.',
     );
     expect(checker.text()).toContain('for an application on 30 November 2026');
   });
@@ -356,7 +356,7 @@ describe('"I apply on" in <sa-visa-requirements>', () => {
     const checker = await openGuide('uk');
     await checker.applyOn('2024-12-24');
     expect(checker.text()).toContain(
-      'Our dated figures begin on 2 January 2025. For 24 December 2024 we have none.',
+      'Our dated figures begin on 2 January 2025, so we have no figure for 24 December 2024.',
     );
     expect(checker.text()).toContain('We have no dated figure for 24 December 2024.');
     expect(checker.all('#panel-finances [data-kind=now]')).toEqual([]);
@@ -365,10 +365,8 @@ describe('"I apply on" in <sa-visa-requirements>', () => {
   it('says that our ledger begins later, for a day long before it', async () => {
     const checker = await openGuide('de');
     await checker.applyOn('1900-01-01');
-    expect(checker.text()).toContain(
-      'Our ledger begins after 1 January 1900 for: Blocked account.',
-    );
-    expect(checker.text()).not.toContain('the same figures count as today');
+    expect(checker.text()).toContain('We have no figures for 1 January 1900 for: Blocked account.');
+    expect(checker.text()).not.toContain('The same figures');
     expect(checker.all('#panel-finances [data-kind=now]')).toEqual([]);
   });
 
@@ -389,7 +387,7 @@ describe('"I apply on" in <sa-visa-requirements>', () => {
     await checker.choose('de');
     await checker.ready();
     expect(checker.field('apply-on').value).toBe('2026-11-30');
-    expect(checker.text()).toContain('On 30 November 2026 the same figures count as today');
+    expect(checker.text()).toContain('The same figures apply on 30 November 2026 as today');
   });
 });
 
@@ -464,7 +462,7 @@ describe('the calculators of <sa-visa-requirements>', () => {
 
   it.each(['us', 'nz'])('are left out for %s, where no rule gives a sum', async (code) => {
     const { text } = await openGuide(code);
-    await waitFor(() => expect(text()).toContain('Money to show, country by country'));
+    await waitFor(() => expect(text()).toContain('Money you must show, country by country'));
     expect(text()).not.toContain('Work out what you must show');
   });
 });
@@ -490,7 +488,7 @@ describe('the money of six countries in <sa-visa-requirements>', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) });
     const checker = await open();
     vi.useRealTimers();
-    await checker.press('Compare the money to show');
+    await checker.press('Compare the money you must show');
     await waitFor(() => expect(barsOf(checker)).toHaveLength(6));
     expect(barsOf(checker)[0]).toMatch(
       /^New ZealandNZD 20,000about ₹10\.\d lakh\s*about US\$11,\d00$/,

@@ -22,8 +22,8 @@ export function AgendaView({ agenda: { sentence, groups, next } }: { agenda: Age
       </Heading>
       {next?.state === 'too-late' && (
         <p className={smallText}>
-          Have you applied already? Tick “Application submission deadline” below, and this goes on
-          from there.
+          If you have already applied, tick “Application submission deadline” below: the plan then
+          continues from there.
         </p>
       )}
       {groups.map(({ id, heading, items }) => (
@@ -35,7 +35,9 @@ export function AgendaView({ agenda: { sentence, groups, next } }: { agenda: Age
             ))}
           </ul>
           {items.length > SHOWN && (
-            <p className={smallText}>And {items.length - SHOWN} more, below without a tick.</p>
+            <p className={smallText}>
+              And {items.length - SHOWN} more: see the steps below without a tick.
+            </p>
           )}
         </div>
       ))}

@@ -22,10 +22,11 @@ export function TimelineLegend({ areTicksKept }: { areTicksKept: boolean }) {
         </li>
       </ul>
       <p className={smallText}>
-        Tick Done for what you have really done; tests, documents and letters count in every plan:{' '}
+        Tick Done when you have finished a step. Ticks for tests, documents and letters count in
+        every plan.{' '}
         {areTicksKept
-          ? 'the ticks stay in this browser.'
-          : 'this browser does not keep the ticks, so they stay until you leave this page.'}
+          ? 'They stay in this browser.'
+          : 'This browser does not keep them, so they stay only until you leave this page.'}
       </p>
     </div>
   );

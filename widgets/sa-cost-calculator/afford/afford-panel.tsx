@@ -76,6 +76,8 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
     }),
     [priced, asked],
   );
+  const [first, second] = answer.countries;
+  const only = second ? undefined : first;
   const inSentences = describeReach(reach, answer, question);
   const rupeesPerUsd = currency === 'INR' && rates.hasRupees ? rates.rupees.perUsd : undefined;
   return (
@@ -108,7 +110,7 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
       <div className={`${card} ${panel}`}>
         <div>
           <Heading level={3} ref={heading} tabIndex={-1}>
-            {answer.countries.length === 1 ? 'Its cities' : 'Ten countries'}, from the cheapest
+            {only ? `Cities of ${only.country.name}` : 'Ten countries'}, from the cheapest
           </Heading>
           <p className={onPaper}>
             {inWords && `Budget: ${inWords}`} {read.choices}

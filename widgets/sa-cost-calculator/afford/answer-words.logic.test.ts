@@ -37,7 +37,7 @@ describe('describeReach', () => {
 
   it('says how far off the nearest is where nothing is reached', () => {
     expect(describeFor({ budgetUsd: 10_000 })).toMatch(
-      /with rent × 12\. The nearest is Dresden at \$11,320 a year, \$1,320 more than you have\.$/,
+      /with rent × 12\. The nearest city is Dresden at \$11,320 a year, \$1,320 more than you have\.$/,
     );
     expect(describeFor({ budgetUsd: 20_000, per: 'total' })).toContain(
       'Dresden at $22,640, $2,640 more than you have.',
@@ -46,13 +46,13 @@ describe('describeReach', () => {
 
   it('says what the dots are before a budget is named', () => {
     expect(describeFor({ budgetUsd: undefined })).toBe(
-      "Each dot is the cheapest way to live in that city on a master's. Enter a budget to see which are within it.",
+      "Each dot is the cheapest way to live in that city during a master's. Enter a budget to see which cities are within it.",
     );
   });
 
   it('says so where nothing is left', () => {
     expect(describeFor({ fixed: { country: 'fr', city: 'Berlin' } })).toBe(
-      'Nothing in our tables is left.',
+      'Nothing in our tables matches these choices.',
     );
   });
 });

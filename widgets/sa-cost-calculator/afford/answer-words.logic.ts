@@ -36,13 +36,13 @@ export function describeReach(
   question: BudgetQuestion,
 ): string {
   const { budgetUsd, program } = question;
-  if (!start) return 'Nothing in our tables is left.';
+  if (!start) return 'Nothing in our tables matches these choices.';
   if (budgetUsd === undefined) {
-    return `Each dot is the cheapest way to live in that city on ${LEVELS[program]}. Enter a budget to see which are within it.`;
+    return `Each dot is the cheapest way to live in that city during ${LEVELS[program]}. Enter a budget to see which cities are within it.`;
   }
   const { plan, amountUsd, isWithin } = start;
   const nearest = isWithin
     ? ''
-    : ` The nearest is ${plan.city} at ${formatUsd(amountUsd)}${unitOf(question)}, ${formatUsd(amountUsd - budgetUsd)} more than you have.`;
+    : ` The nearest city is ${plan.city} at ${formatUsd(amountUsd)}${unitOf(question)}, ${formatUsd(amountUsd - budgetUsd)} more than you have.`;
   return `Your budget reaches ${sayReach(reach)}.${nearest}`;
 }

@@ -94,7 +94,7 @@ export function BudgetForm(props: BudgetFormProps) {
         defaultValue={values.budgetLevel}
       />
       <fieldset>
-        <legend>What is decided already?</legend>
+        <legend>What have you already decided?</legend>
         <div>
           <SelectField
             name="budgetYears"

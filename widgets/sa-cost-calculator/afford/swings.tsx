@@ -59,7 +59,7 @@ export function Swings({ answer: { start, swings }, question, basis, rupeesPerUs
         ))}
       </dl>
       <Scale axis={axis} />
-      <p className={smallText}>The line in each bar is the plan it starts from.</p>
+      <p className={smallText}>The line in each bar marks the cheapest plan.</p>
     </>
   );
 }

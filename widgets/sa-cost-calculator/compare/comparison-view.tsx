@@ -63,16 +63,14 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
       {plans.length > 1 ? (
         <>
           <p className={smallText}>
-            Drawn with {rentReadings[basis]}, in all of them; the table also has the other way.
+            All plans are drawn with {rentReadings[basis]}. The table has both readings.
             {comparison.isByYear &&
-              ' They last differently, so they are compared by the year: each line is of one year.'}
+              ' The plans have different lengths, so each line is for one year.'}
           </p>
           <PlanTable comparison={comparison} />
         </>
       ) : (
-        <p className={mutedText}>
-          Calculate another plan and add it too, to see both side by side.
-        </p>
+        <p className={mutedText}>Calculate another plan and add it to see both side by side.</p>
       )}
       {plans.length > 1 && (
         <div className={buttons}>

@@ -51,7 +51,7 @@ export function RateForm({ rates, currency }: RateFormProps) {
           />
         ))}
         <p className={smallText}>
-          Banks and cards add a margin of their own: your bank's selling rate is the one to enter.
+          Banks and cards add their own margin: enter your bank's selling rate.
         </p>
         <div className={buttons}>
           <button type="submit" className={secondary} part="button">

@@ -95,9 +95,9 @@ const NOT_DRAWN =
 const NOT_COPIED = 'Select the link and copy it.';
 
 function describeKeeping({ isKept, hidesKept, isStored }: Keeping): string {
-  if (hidesKept) return 'This plan came with a link. Yours is still kept on this device.';
-  if (!isKept) return 'Only in this tab: it is gone when you close or reload the page.';
+  if (hidesKept) return 'This plan came with a link. Your own is still saved on this device.';
+  if (!isKept) return 'Only in this tab: it is lost when you close or reload the page.';
   return isStored
-    ? 'Kept on this device, in this browser alone. Nothing is sent.'
-    : 'This browser does not let us keep your plan. It is gone when you close the page.';
+    ? 'Saved on this device, in this browser only. Nothing is sent.'
+    : 'This browser does not let us save your plan. It is lost when you close the page.';
 }

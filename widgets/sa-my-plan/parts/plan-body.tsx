@@ -61,8 +61,10 @@ function ReviewDue({ due, day }: PlanResults['review']) {
   return (
     <p>
       Daily review: {count(due, 'word')} due on {formatDay(day)}.{' '}
-      <SiteLink path="/tools?vocabulary-side=review#vocabulary-practice">Go on with it</SiteLink>.
-      “Forget” deletes this plan, not the review, which you delete there.
+      <SiteLink path="/tools?vocabulary-side=review#vocabulary-practice">
+        Continue the review
+      </SiteLink>
+      . “Forget” deletes this plan but not the review: delete that on its own page.
     </p>
   );
 }

@@ -9,7 +9,7 @@ export function Deadline({ scholarship }: { scholarship: Scholarship }) {
   return (
     <dd data-over={String(isClosed(scholarship, now))}>
       {scholarship.deadline}
-      {isClosed(scholarship, now) && <span className={mutedText}> (that round is over)</span>}
+      {isClosed(scholarship, now) && <span className={mutedText}> (closed)</span>}
     </dd>
   );
 }

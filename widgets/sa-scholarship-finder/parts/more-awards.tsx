@@ -55,7 +55,7 @@ function IndianAwards({ filters }: { filters: ScholarshipFilters }) {
   return (
     <section className={moreAwards} aria-labelledby="indian">
       <Heading level={3} id="indian">
-        For Indian citizens, beside our list
+        More awards for Indian citizens
       </Heading>
       {isForBachelors && (
         <>
@@ -92,7 +92,7 @@ function Award({ award }: { award: IndianAward }) {
           <span>
             {levels.join(', ')}
             {' · '}
-            {status?.text ?? 'Days differ by university'}
+            {status?.text ?? 'Dates differ between universities'}
           </span>
         </summary>
         <div>

@@ -60,7 +60,7 @@ export function Results({ results, filters, focusId, open, drop, startOver }: Re
       )}
       {count === 0 ? (
         <EmptyState
-          text={`${describeNone(filters)}: ask us, loosen a filter, or start again.`}
+          text={`${describeNone(filters)}: ask us, remove a filter, or start again.`}
           label="Reset filters"
           startOver={startOver}
         >
@@ -68,7 +68,7 @@ export function Results({ results, filters, focusId, open, drop, startOver }: Re
         </EmptyState>
       ) : (
         <>
-          <Note text="The next twelve months: filled while an award usually takes applications, marked where it opens. Check the day with the provider." />
+          <Note text="Each strip shows the next twelve months: filled while the award usually takes applications, with a mark where it opens. Check the dates with the provider." />
           <ul className={list}>
             {results.map((scholarship) => (
               <ScholarshipCard

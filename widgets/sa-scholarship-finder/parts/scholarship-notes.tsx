@@ -12,7 +12,7 @@ export function ScholarshipNotes({ scholarship: { id, extension } }: { scholarsh
   return (
     <div className={notesStyle}>
       <Heading level={4}>Good to know</Heading>
-      {!loaded && <LoadingState subject="What we know beyond the listing" {...loading} />}
+      {!loaded && <LoadingState subject="More about this award" {...loading} />}
       <ul>
         {loaded?.scholarshipNotes[id]?.map(({ text, ...origin }) => (
           <li key={text}>

@@ -54,8 +54,8 @@ export function Documents({ visa, storagePrefix }: DocumentsProps) {
       </ul>
       <p>
         {isKept
-          ? 'Your ticks stay in this browser. Nobody else sees them.'
-          : 'This browser does not let us keep your ticks. They vanish when you close the page.'}
+          ? 'Your ticks stay in this browser. Only you see them.'
+          : 'This browser does not let us keep your ticks. They are lost when you close the page.'}
       </p>
     </section>
   );

@@ -17,8 +17,8 @@ const LABELS_TODAY: Record<NewerCell['status'], string> = {
 };
 const LABELS_ANOTHER_DAY: typeof LABELS_TODAY = {
   now: 'On your day',
-  soon: 'After it',
-  past: 'Before it',
+  soon: 'After that day',
+  past: 'Before that day',
 };
 
 interface FiguresProps {

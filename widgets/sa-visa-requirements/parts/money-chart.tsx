@@ -17,10 +17,10 @@ export function MoneyChart({ day, country }: MoneyChartProps) {
   const rows = listMoneyToShow(day, exchangeRates.perEuro);
   return (
     <section className={chart}>
-      <Heading level={4}>Money to show, country by country</Heading>
+      <Heading level={4}>Money you must show, country by country</Heading>
       <p>
-        What counts for an application on {formatDay(day)}. The sums cover different things: see
-        below each bar. Rupees at the rate of {formatDay(exchangeRates.asOf)}.
+        For an application on {formatDay(day)}. The sums cover different things: see below each bar.
+        Rupees at the rate of {formatDay(exchangeRates.asOf)}.
       </p>
       <ol className={bars}>
         {rows.map(({ country: code, amount, dollars, rupees, covers, from, to }) => (

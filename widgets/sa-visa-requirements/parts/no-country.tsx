@@ -36,7 +36,7 @@ export function NoCountry({ unknown, choose, day }: NoCountryProps) {
           <SiteLink path={VISA_GUIDANCE_PATH}>Ask for visa guidance</SiteLink>
         </p>
       )}
-      <p>We have full guides for these six.</p>
+      <p>We have full guides for these six countries.</p>
       <ul className={shortcuts}>
         {withGuide.map(({ code, name }) => (
           <li key={code}>
@@ -54,7 +54,7 @@ export function NoCountry({ unknown, choose, day }: NoCountryProps) {
         aria-expanded={isComparing}
         onClick={() => setIsComparing(!isComparing)}
       >
-        Compare the money to show
+        Compare the money you must show
       </button>
       {isComparing &&
         (tools ? (

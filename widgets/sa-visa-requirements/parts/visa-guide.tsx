@@ -73,7 +73,7 @@ export function VisaGuide(props: VisaGuideProps) {
           name="apply-on"
           label="I apply on"
           type="date"
-          hint="The figures with a date follow that day. Changes stay, each with its own date."
+          hint="Dated figures follow this day. The notes on changes stay the same."
           defaultValue={day}
           onChange={(event) => applyOn(event.currentTarget.value)}
         />
