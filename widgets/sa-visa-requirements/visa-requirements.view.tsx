@@ -66,7 +66,7 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
           use={({ country: code = '' }) => chooseBy(code, false)}
         />
         <p className={visuallyHidden} role="status">
-          {announceState(state, guide.loaded !== null)}
+          {!isShortcut && announceState(state, guide.loaded !== null)}
         </p>
         {(state.status === 'none' || state.status === 'unknown') && (
           <NoCountry

@@ -1,4 +1,5 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
+import { useLayoutEffect, useRef } from 'react';
 import type { VisaOffice } from '../../content/visas/visas.ts';
 import { Flag } from '../../kit/art/flag.tsx';
 import { Heading } from '../../kit/core/heading.tsx';
@@ -9,7 +10,7 @@ import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 import { OutsideLink } from '../../kit/tools/outside-link.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { useReturnFocus } from '../../kit/ui/use-return-focus.ts';
+import { showAnswer } from '../../kit/ui/show-answer.ts';
 import { describeDay } from '../visa-figures.logic.ts';
 import type { VisaSelection } from '../visa-requirements.api.ts';
 import { VISA_GUIDANCE_PATH } from '../visa-requirements.logic.ts';
@@ -45,7 +46,10 @@ export function VisaGuide(props: VisaGuideProps) {
     ...tabs
   } = props;
   const { day, today } = tabs;
-  const heading = useReturnFocus<HTMLHeadingElement>(takesFocus);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus && heading.current) showAnswer(heading.current);
+  }, [takesFocus]);
 
   return (
     <article className={guide} aria-labelledby="country-name">

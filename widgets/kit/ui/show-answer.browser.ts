@@ -1,0 +1,83 @@
+import { assert } from 'chai';
+import { closeFrames, settle } from '../../testing/frame.ts';
+import { openState, statesByTag } from '../../testing/open-state.ts';
+import { performSteps } from '../../testing/perform-steps.ts';
+import type { ElementState } from '../../testing/states.ts';
+
+const states = await statesByTag();
+const HEADER_PX = 64;
+const WINDOW = { width: 360, height: 740 };
+
+/** What a visitor presses in each tool for an answer, where its states do not. */
+const PRESSES: Readonly<Record<string, ElementState>> = {
+  'sa-cost-calculator': {
+    name: 'a calculation',
+    attributes: { country: 'us', 'program-level': 'masters' },
+    steps: [{ press: 'Calculate Costs' }, { says: 'How this is worked out' }],
+  },
+  'sa-application-timeline': {
+    name: 'a timeline',
+    attributes: { country: 'us', 'program-level': 'masters' },
+    steps: [{ press: 'Generate Timeline' }, { says: 'Apply by' }],
+  },
+  'sa-scholarship-finder': {
+    name: 'a search',
+    steps: [{ press: 'Find Scholarships' }, { says: 'Found' }],
+  },
+  'sa-success-stories': {
+    name: 'a search',
+    steps: [{ press: 'Search Stories' }, { says: 'Showing' }],
+  },
+  'sa-visa-requirements': {
+    name: 'a country',
+    steps: [{ press: 'Canada' }, { says: 'I apply on' }],
+  },
+};
+
+const TOOLS = [
+  ...Object.entries(PRESSES),
+  ...['sa-toefl-mock-exam', 'sa-vocabulary-practice', 'sa-visa-interview-simulator'].flatMap(
+    (tag) =>
+      (states[tag] ?? [])
+        .filter(({ steps }) => steps?.some((step) => 'press' in step))
+        .map((state) => [tag, state] as const),
+  ),
+];
+
+/** Opens a state in a phone's window, on a page that keeps a header at its top and does not tell of it. */
+async function openOnPhone(tag: string, state: ElementState) {
+  const page = await openState(tag, { ...state, steps: [] });
+  const { document, window } = page;
+  Object.assign((window.frameElement as HTMLElement).style, {
+    width: `${WINDOW.width}px`,
+    height: `${WINDOW.height}px`,
+  });
+  const header = document.createElement('header');
+  header.style.cssText = `position: sticky; top: 0; z-index: 9; height: ${HEADER_PX}px; background: #fff`;
+  document.body.prepend(header);
+  document.body.append(Object.assign(document.createElement('footer'), { style: 'height: 900px' }));
+  await settle(page);
+  await performSteps(page.root, state.steps);
+  return page;
+}
+
+describe('an answer to a press', () => {
+  afterEach(closeFrames);
+
+  for (const [tag, state] of TOOLS) {
+    it(`stands in the window of a phone, below a header, and is told once: ${tag}, ${state.name}`, async () => {
+      const { root, window } = await openOnPhone(tag, state);
+      const { activeElement: focused } = root;
+      // In some states the visitor goes on from a control.
+      if (!focused?.matches('[tabindex="-1"]')) {
+        assert.notProperty(PRESSES, tag);
+        return;
+      }
+      const { top, height } = focused.getBoundingClientRect();
+      assert.isAtLeast(top, HEADER_PX);
+      assert.isAtMost(top + Math.min(height, 40), window.innerHeight);
+      if (focused.matches('h2, h3, h4')) assert.isAtMost(top, window.innerHeight / 2);
+      assert.isNull(focused.closest('[role=status], [role=alert]'));
+    });
+  }
+});
