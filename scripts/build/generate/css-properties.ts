@@ -46,7 +46,7 @@ const SHAPES: CssProperty[] = [
     name: '--sa-sticky-top',
     default: '0px',
     description:
-      'Height of what your page keeps at the top of the window: the clock of the exam stays below it.',
+      'Height of what your page keeps at the top of the window: the clock of the exam, and the answer to a press, stay below it.',
   },
 ];
 
