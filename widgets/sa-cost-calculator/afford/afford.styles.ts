@@ -7,13 +7,14 @@ export const budgetFields = css`
   & fieldset { min-width: 0; padding: 0; border: 0; }
   & fieldset > div { display: grid; gap: 16px; }
   & legend { padding: 0; margin-bottom: 8px; font-weight: 600; }
+  & [id='budget-per'] { font-weight: 600; }
   @container (min-width: 300px) {
     &, & fieldset > div { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     & > fieldset, & > [role='radiogroup'], & > div:first-child { grid-column: 1 / -1; }
   }
   @container (min-width: 860px) {
     &, & fieldset > div { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-    & > div:first-child { grid-column: span 2; }
+    & > div:first-child, & > [role='radiogroup'] { grid-column: span 2; }
   }
   @media print { display: none; }
 `;
