@@ -3,7 +3,7 @@ import { countries } from '../content/countries/countries.ts';
 import type { VisaAnswer, VisaTopic } from '../content/visas/visa.ts';
 import type { AddressTable, ValuesOf } from '../kit/address/address-table.ts';
 import { choice, lookup } from '../kit/address/rows.ts';
-import { flag, text } from '../kit/element/attributes.ts';
+import { flag, option, text } from '../kit/element/attributes.ts';
 import { findCountry } from '../kit/rules/find-country.ts';
 import { planAttribute } from '../kit/tools/plan-attribute.ts';
 
@@ -23,14 +23,7 @@ const fields = {
     'documents',
   ),
   /** What is open below the tabs. */
-  answer: choice<VisaAnswer, ''>(
-    {
-      work: 'Work while studying',
-      refusal: 'Refused: what now?',
-      refunds: 'What comes back after a refusal',
-    },
-    '',
-  ),
+  answer: option<VisaAnswer, ''>(['work', 'refusal', 'refunds'], ''),
 };
 
 /** The attributes. */

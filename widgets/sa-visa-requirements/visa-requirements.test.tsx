@@ -731,6 +731,7 @@ describe('what families ask in <sa-visa-requirements>', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const checker = await open('sync-url country="us" answer="work"');
     await waitFor(() => expect(openOnes(checker)).toEqual([LABELS[0]]));
+    checker.select.focus();
     await checker.choose('uk');
     await waitFor(() => expect(openOnes(checker)).toEqual([LABELS[0]]));
     expect(scroll).not.toHaveBeenCalled();

@@ -28,8 +28,7 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
   const { country, tab, answer, syncUrl, storagePrefix } = props;
   useStarted();
   const field = useRef<HTMLDivElement>(null);
-  // Null until the visitor chooses a country here.
-  const [isShortcut, setIsShortcut] = useState<boolean | null>(null);
+  const [isShortcut, setIsShortcut] = useState(false);
   const today = localDay(useNow());
   const [applyOn, setApplyOn] = useState('');
   // While a year is being typed, it has fewer than four digits.
@@ -63,7 +62,7 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
           formRef={field}
           isSynced={syncUrl}
           names={planNames}
-          use={({ country: code = '' }) => chooseBy(code, false)}
+          use={({ country: code = '' }) => choose(code)}
         />
         <p className={visuallyHidden} role="status">
           {!isShortcut && announceState(state, guide.loaded !== null)}
@@ -80,9 +79,8 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
           <VisaGuide
             {...state}
             guide={guide}
-            takesFocus={!!isShortcut}
+            takesFocus={isShortcut}
             selection={selection}
-            isLinked={syncUrl && isShortcut === null}
             show={show}
             storagePrefix={storagePrefix}
             day={day}

@@ -95,7 +95,7 @@ export const answers: VisaAnswers = {
       source: 'https://www.bristol.ac.uk/international/fees-finance/refunds/policy/',
     },
     {
-      payment: 'Tuberculosis test',
+      payment: 'TB test (tuberculosis)',
       comesBack: 'no',
       text: 'The clinic has done its work. You can use the certificate again for as long as it is valid.',
       ...ourAdvice,

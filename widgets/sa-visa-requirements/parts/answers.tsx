@@ -3,30 +3,34 @@ import type { SourcedText } from '../../content/provenance.ts';
 import type { Refund, Visa, VisaAnswer } from '../../content/visas/visa.ts';
 import { readQuery } from '../../kit/address/address-table.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { useHost } from '../../kit/element/host.ts';
+import { listOptions } from '../../kit/rules/options.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { useOpenOnPaper } from '../../kit/tools/use-open-on-paper.ts';
-import { api, type VisaSelection, visaTable } from '../visa-requirements.api.ts';
+import { type VisaSelection, visaTable } from '../visa-requirements.api.ts';
 import { answerList } from './answers.styles.ts';
 import { facts, stages } from './panels.styles.ts';
 
 interface AnswersProps {
   visa: Visa;
   answer: VisaSelection['answer'];
-  /** Whether it is what a link may have opened. */
-  isLinked: boolean;
   open(answer: VisaSelection['answer']): void;
 }
 
 /** What a family asks whichever tab is open: folded on screen, open on paper. */
-export function Answers({ visa, answer, isLinked, open }: AnswersProps) {
+export function Answers({ visa, answer, open }: AnswersProps) {
+  const host = useHost();
   const list = useRef<HTMLDivElement>(null);
   useOpenOnPaper(list);
   useEffect(() => {
     const fold = list.current?.querySelector<HTMLDetailsElement>(`#answer-${answer}`);
     if (!fold || fold.open) return;
     fold.open = true;
-    if (isLinked && readQuery(visaTable, location.search).answer) fold.scrollIntoView();
-  }, [answer, isLinked]);
+    // By a link: a visitor who has begun here, or the reader of another page, stays where she is.
+    const isLinked = readQuery(visaTable, location.search).answer === answer;
+    const { activeElement } = host.getRootNode() as Document;
+    if (isLinked && activeElement !== host) fold.scrollIntoView();
+  }, [answer, host]);
   const { work, refusal, refunds } = visa.answers;
   const contents: Record<VisaAnswer, ReactNode> = {
     work: (
@@ -69,7 +73,7 @@ export function Answers({ visa, answer, isLinked, open }: AnswersProps) {
   };
   return (
     <div ref={list} className={answerList}>
-      {api.answer.options.map(({ value: id, label }) => (
+      {LABELS.map(({ value: id, label }) => (
         <details key={id} id={`answer-${id}`}>
           {/* Not the fold's toggle event: paper and links open it as well. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
@@ -87,6 +91,12 @@ export function Answers({ visa, answer, isLinked, open }: AnswersProps) {
     </div>
   );
 }
+
+const LABELS = listOptions<VisaAnswer>({
+  work: 'Work while studying',
+  refusal: 'Refused: what now?',
+  refunds: 'What comes back after a refusal',
+});
 
 const VERDICTS: Record<Refund['comesBack'], string> = {
   yes: 'Comes back',

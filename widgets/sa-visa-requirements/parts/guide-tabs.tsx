@@ -11,13 +11,12 @@ import { Changes } from './changes.tsx';
 import { Documents } from './documents.tsx';
 import { Figures } from './figures.tsx';
 import { Finances, HealthInsurance, Stages, Tips } from './panels.tsx';
-import { useAnswers, useMoneyTools } from './use-guide.ts';
+import { useMoneyTools } from './use-guide.ts';
 import { allPanels, partOnPaper } from './visa-guide.styles.ts';
 
 interface GuideTabsProps {
   visa: Visa;
   selection: VisaSelection;
-  isLinked: boolean;
   show(part: Partial<VisaSelection>): void;
   storagePrefix: string;
   /** The day she applies. */
@@ -27,10 +26,9 @@ interface GuideTabsProps {
 
 /** The five tabs of a guide, and what families ask beside them. On paper they follow one another. */
 export function GuideTabs(props: GuideTabsProps) {
-  const { visa, selection, isLinked, show, storagePrefix, day, today } = props;
+  const { visa, selection, show, storagePrefix, day, today } = props;
   const { tab, answer } = selection;
   const { loaded: tools, hasFailed, retry } = useMoneyTools();
-  const answers = useAnswers();
   const panels: Record<VisaTopic, ReactNode> = {
     documents: <Documents visa={visa} storagePrefix={storagePrefix} />,
     finances: <Finances visa={visa} />,
@@ -68,15 +66,10 @@ export function GuideTabs(props: GuideTabsProps) {
           <SourceLine fact={visa.checked[id]} />
         </TabPanel>
       ))}
-      {answers.loaded ? (
-        <answers.loaded.Answers
-          visa={visa}
-          answer={answer}
-          isLinked={isLinked}
-          open={(answer) => show({ answer })}
-        />
+      {tools ? (
+        <tools.Answers visa={visa} answer={answer} open={(answer) => show({ answer })} />
       ) : (
-        <LoadingState subject="More about this visa" {...answers} />
+        <LoadingState subject="More about this visa" hasFailed={hasFailed} retry={retry} />
       )}
     </div>
   );

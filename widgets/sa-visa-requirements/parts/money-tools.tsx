@@ -14,6 +14,9 @@ interface MoneyToolsProps {
   day: CalendarDay;
 }
 
+// In the same download.
+export { Answers } from './answers.tsx';
+
 /** What the money to show comes to, and how the countries compare: a download of its own. */
 export function MoneyTools({ visa, day }: MoneyToolsProps) {
   return (

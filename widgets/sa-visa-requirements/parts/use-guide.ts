@@ -11,11 +11,10 @@ import {
 export type Guide = AsyncState<Visa>;
 
 const loadMoneyTools = () => import('./money-tools.tsx');
-const loadAnswers = () => import('./answers.tsx');
 
 /** The guide of a country; an empty code loads none. */
 export function useGuide(country: string): Guide {
-  usePrefetch([...Object.values(visas).map(({ load }) => load), loadMoneyTools, loadAnswers]);
+  usePrefetch([...Object.values(visas).map(({ load }) => load), loadMoneyTools]);
   return useAsync(country, async () => {
     const visa = visas[country as CountryCode];
     if (!visa) throw new Error(`no guide for ${country}`);
@@ -23,8 +22,5 @@ export function useGuide(country: string): Guide {
   });
 }
 
-/** The calculators and the chart, once they are wanted. */
+/** The calculators, the chart and the answers, once they are wanted. */
 export const useMoneyTools = (isWanted = true) => useLazyModule(loadMoneyTools, isWanted);
-
-/** What families ask beside the tabs. */
-export const useAnswers = () => useLazyModule(loadAnswers);

@@ -26,8 +26,6 @@ interface VisaGuideProps {
   /** Whether the heading takes the focus, because the pressed control is gone. */
   takesFocus: boolean;
   selection: VisaSelection;
-  /** Whether it is what a link may have opened. */
-  isLinked: boolean;
   show(part: Partial<VisaSelection>): void;
   storagePrefix: string;
   day: CalendarDay;
