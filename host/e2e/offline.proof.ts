@@ -82,9 +82,9 @@ const uses: Record<string, Use> = {
         while ((await next.count()) > 0) await next.click();
         await press(tool, 'Finish and see the report');
         await shows(tool, 'Your answers');
-        await press(tool, 'Back to the choice');
+        await press(tool, 'All tests');
       }
-      await press(tool, 'Mock exam');
+      await press(tool, 'Mock exam (before 2026)');
       await tool.getByRole('button', { name: /^Practice Test 1/ }).click();
       for (const section of ['Reading', 'Listening']) {
         await tool.getByRole('button', { name: new RegExp(`^${section}`) }).click();

@@ -118,7 +118,7 @@ describe('the practice tools, by keyboard alone', () => {
     const { page, pageErrors, tool, press, shows } = await openTool(browser, 'toefl-mock-exam');
     await tabTo(page, 'Today’s test');
     await press('Enter');
-    await shows('One task alone');
+    await shows('Practise one task');
     const leave = async () => {
       await tool.getByRole('button', { name: 'Leave for now' }).focus();
       await press('Enter');
@@ -316,7 +316,7 @@ describe('the other sides of the practice tools, by keyboard alone', () => {
     const { page, pageErrors, tool, press, shows } = await openTool(browser, 'toefl-mock-exam');
     await tabTo(page, 'Today’s test');
     await press('Enter');
-    await shows('One task alone');
+    await shows('Practise one task');
     const leave = async () => {
       await tool.getByRole('button', { name: 'Leave for now' }).focus();
       await press('Enter');
@@ -362,7 +362,7 @@ describe('the other sides of the practice tools, by keyboard alone', () => {
       await pressButton(page, task);
       await pressButton(page, 'Read the text instead');
       await pressButton(page, 'Start speaking');
-      await shows('Say your answer aloud all the same');
+      await shows('Say your answer aloud anyway');
       await pressButton(page, 'Stop');
       await tick();
       await leave();

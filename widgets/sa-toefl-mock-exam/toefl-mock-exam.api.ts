@@ -8,7 +8,7 @@ export const testIds = mockTests.map(({ id }) => id);
 
 const fields = {
   /** Side that is open: the mock exam in the classic format, or today's test in the format since January 2026. */
-  side: choice({ exam: 'Mock exam', today: 'Today’s test' }, 'exam'),
+  side: choice({ exam: 'Mock exam (before 2026)', today: 'Today’s test' }, 'exam'),
   /** Id of the test to open with: `test-1`, `test-2` or `test-3`; the list unless set. An exam that a reload interrupted takes precedence. */
   test: lookup((text) => testIds.find((id) => id === text)),
 };

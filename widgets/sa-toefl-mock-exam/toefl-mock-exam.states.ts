@@ -9,7 +9,7 @@ const preparing = [...section('Speaking'), { press: 'Start Preparation' }];
 const today = { side: 'today' };
 const begun = (goal: string) => ({
   attributes: today,
-  steps: [{ says: 'One task alone' }, { press: goal }],
+  steps: [{ says: 'Practise one task' }, { press: goal }],
 });
 /** To the report of a drill of ten, with nothing answered. */
 const finished = [
@@ -31,7 +31,7 @@ export const states: readonly ElementState[] = [
     steps: [...preparing, { pass: 15 }, { press: 'Start Speaking' }, { says: 'Speaking time' }],
   },
   { name: 'writing', steps: section('Writing') },
-  { name: 'today', attributes: today, steps: [{ says: 'One task alone' }] },
+  { name: 'today', attributes: today, steps: [{ says: 'Practise one task' }] },
   { name: 'today, complete the words', ...begun('Reading') },
   {
     name: 'today, an academic passage',

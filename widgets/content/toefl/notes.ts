@@ -6,7 +6,7 @@ export const introduction =
 
 /** Why the layout differs from that of the current exam (decision T69). */
 export const formatNote: SourcedText = {
-  text: 'The four sections follow the classic layout that was used before 2026, with older times, and practise single skills. The real test changed on 21 January 2026: none of the four speaking tasks and neither essay here is in it any more. Use them for fluency, and ETS’s free samples for the format. Speaking is now Listen and Repeat and an interview; Writing is Build a Sentence, an email and a discussion post; academic passages have about 200 words, not 650. It takes about 90 minutes, Reading and Listening adapt to your answers, and each section is scored from 1 to 6.',
+  text: 'The four sections follow the classic layout that was used before 2026, with older times, and practise single skills. The real test changed on 21 January 2026: none of the four speaking tasks and neither essay here is in it any more. Use them for fluency, and Today’s test and ETS’s free samples for the format.',
   asOf: '2026-11-21',
   source: 'ets.org, TOEFL iBT content and score scale update',
 };

@@ -1,10 +1,10 @@
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { formatNote, introduction, trademarkNote } from '../../content/toefl/notes.ts';
 import { mockTests } from '../../content/toefl/tests.ts';
 import { mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { twoColumns } from '../../kit/tools/form-with-result.styles.ts';
-import { primary } from '../../kit/ui/button.styles.ts';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
 import { announced, cardText, notes, quietButton, tests } from '../toefl-mock-exam.styles.ts';
@@ -13,12 +13,18 @@ import { Screen } from './screen.tsx';
 interface TestListProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   choose(testId: string): void;
+  showToday(event: MouseEvent<HTMLElement>): void;
 }
 
 /** An introduction to the exam, and the tests to choose from. */
-export function TestList({ headingRef, choose }: TestListProps) {
+export function TestList({ headingRef, choose, showToday }: TestListProps) {
   return (
     <Screen heading="TOEFL Mock Exam" headingRef={headingRef} intro={introduction}>
+      <div>
+        <button type="button" className={secondary} onClick={showToday}>
+          The test changed on 21 January 2026: take Today’s test →
+        </button>
+      </div>
       <div className={twoColumns}>
         <ul className={tests}>
           {mockTests.map(({ id, title, summary, isWritten }) => (

@@ -27,7 +27,7 @@ export function TestScreen(props: TestScreenProps) {
     <Screen
       heading={title}
       headingRef={headingRef}
-      intro="Choose a section. Its clock starts when you open it and waits while you are here."
+      intro="Choose a section. Its clock starts when you open it, and stops while you are on this screen."
       back={{ label: 'Back to Test Selection', go: back }}
     >
       {loaded ? (

@@ -106,16 +106,26 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
       expect(tool.all('h2')[0]?.textContent).toBe('TOEFL Mock Exam');
       await tool.press('Today’s test');
       expect(tool.shown('h2').map(({ textContent }) => textContent)).toEqual(['Today’s test']);
-      await tool.press('Mock exam');
+      await tool.press('Mock exam (before 2026)');
       expect(tool.shown('h2').map(({ textContent }) => textContent)).toEqual(['TOEFL Mock Exam']);
       expect(sessionStorage.length + localStorage.length).toBe(0);
+    });
+
+    it('is offered before the format that ended, and the focus is on the switch then', async () => {
+      const tool = await open('');
+      const [lead] = tool.labels().filter((label) => label.includes('21 January 2026'));
+      const labels = tool.labels();
+      expect(labels.indexOf(lead ?? '')).toBeLessThan(labels.indexOf(mockTests[0]?.title ?? ''));
+      await tool.press(lead ?? '');
+      expect(tool.shown('h2')[0]?.textContent).toBe('Today’s test');
+      expect(tool.root.activeElement?.textContent).toBe('Today’s test');
     });
 
     it('stands in the address, where that is synced', async () => {
       history.replaceState(null, '', '/?toefl-side=today');
       const tool = await open('sync-url');
       expect(tool.shown('h2')[0]?.textContent).toBe('Today’s test');
-      await tool.press('Mock exam');
+      await tool.press('Mock exam (before 2026)');
       expect(location.search).toBe('');
       await tool.press('Today’s test');
       expect(location.search).toBe('?toefl-side=today');
@@ -127,7 +137,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
       await tool.wait(10_000);
       await tool.press('Today’s test');
       await tool.wait(600_000);
-      await tool.press('Mock exam', 'Reading');
+      await tool.press('Mock exam (before 2026)', 'Reading');
       expect(tool.clock()).toBe('59:50');
     });
 
@@ -135,7 +145,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
       const tool = await open();
       await tool.openGoal('Reading');
       const before = tool.clock();
-      await tool.press('Mock exam');
+      await tool.press('Mock exam (before 2026)');
       await tool.wait(600_000);
       await tool.press('Today’s test');
       await tool.openGoal('Reading');
@@ -164,7 +174,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
       await readStage(tool, 'hard', true);
       await tool.press('Finish and see the report');
       expect(tool.text()).toContain('5.5 to 6');
-      expect(tool.text()).toContain('35 of 35 items right; a real test would say more precisely');
+      expect(tool.text()).toContain('35 of 35 questions right.');
       expect(tool.root.activeElement?.textContent).toContain('report');
       expect(tool.stored()).toEqual([
         { goal: 'today-1/reading', right: 35, of: 35, day: '2026-11-25', stage: 'hard' },
@@ -211,7 +221,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
       await tool.press('Finish stage 1');
       await readStage(tool, 'easy', false);
       await tool.press('Finish and see the report');
-      expect(tool.text()).toContain('Practised without the clock');
+      expect(tool.text()).toContain('You practised without the clock');
       expect(tool.text()).toContain('1 to 1.5');
     });
 
@@ -301,7 +311,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
       if (prompt) await tool.tick([prompt]);
       for (const _each of drills.listening.prompts.slice(1)) await tool.press('Next');
       await tool.press('Finish and see the report');
-      expect(tool.text()).toContain('1 recording read instead of heard.');
+      expect(tool.text()).toContain('You read 1 recording instead of listening.');
       expect(tool.text()).toContain('1 of 10');
     });
 
@@ -346,8 +356,8 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
     await tool.press('Finish and see the report');
     expect(tool.text()).toContain('Dear Dr Rao, I am writing about my room.');
     expect(tool.text()).toContain(email?.modelAnswer.split('\n')[0]);
-    expect(tool.text()).toContain('1 of 1 criteria met, as you judged');
-    await tool.press('Once more');
+    expect(tool.text()).toContain('1 of 1 criteria met, by your own rating');
+    await tool.press('Try again');
     expect(tool.text()).toContain(drills.writing.emails[1]?.situation);
   });
 
@@ -356,7 +366,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
     await tool.openGoal(taskTexts.email.name);
     const finished = tool.button('I have finished');
     await tool.press(finished, finished);
-    expect(tool.root.activeElement?.textContent).toBe('Your own judgement');
+    expect(tool.root.activeElement?.textContent).toBe('Rate your answer');
     expect(tool.labels()).toContain('Finish and see the report');
   });
 
@@ -406,7 +416,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
       await tool.wait(46_000);
       expect(devices.running.size).toBe(0);
       expect(tool.all('audio')).toHaveLength(1);
-      expect(tool.text()).toContain('Your own judgement');
+      expect(tool.text()).toContain('Rate your answer');
     });
 
     it('goes on without a microphone, and says why', async () => {
@@ -414,9 +424,9 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
       const tool = await open();
       await start(tool);
       expect(tool.text()).toContain('No microphone was found');
-      expect(tool.text()).toContain('Say your answer aloud all the same');
+      expect(tool.text()).toContain('Say your answer aloud anyway');
       await tool.press('Stop');
-      expect(tool.text()).toContain('Your own judgement');
+      expect(tool.text()).toContain('Rate your answer');
     });
 
     it('lets the microphone go when she leaves', async () => {
@@ -445,7 +455,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
     await tool.wait(1500);
     expect(start).not.toHaveBeenCalled();
     expect(tool.text()).toContain(recognitionNotes.none);
-    expect(tool.text()).toContain('Checklist, by ear');
+    expect(tool.text()).toContain('Rate your answer by ear');
   });
 
   describe('where the browser stores nothing', () => {

@@ -92,7 +92,7 @@ export function ChooseScreen(props: ChooseScreenProps) {
             <Heading level={3} id={id}>
               {title}
             </Heading>
-            <p className={mutedText}>Take the four sections in this order, or one alone.</p>
+            <p className={mutedText}>Take the four sections in this order, or only one of them.</p>
             <ul className={goals}>
               {SECTION_ORDER.map((section) => (
                 <GoalButton
@@ -109,7 +109,7 @@ export function ChooseScreen(props: ChooseScreenProps) {
       </div>
       <section className={stack} aria-labelledby="drills">
         <Heading level={3} id="drills">
-          One task alone
+          Practise one task
         </Heading>
         <div className={pair}>
           {SECTION_ORDER.map((section) => (

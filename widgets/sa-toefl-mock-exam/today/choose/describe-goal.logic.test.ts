@@ -18,16 +18,16 @@ const attempt = { goal: '', right: 17, of: 24, day: '2026-11-25' };
 
 describe('a goal', () => {
   it.each([
-    [`Reading, ${one.title}`, '35 items, 21 minutes', section('reading')],
-    [`Listening, ${one.title}`, '27 items, 17 minutes', section('listening')],
-    [`Writing, ${one.title}`, '12 items, 23 minutes', section('writing')],
-    [`Speaking, ${one.title}`, '11 items, 8 minutes', section('speaking')],
-    [taskTexts.cut.name, '20 items, no clock', goalOfTask('cut')],
-    [taskTexts.talk.name, '12 items, no clock', goalOfTask('talk')],
-    [taskTexts.sentence.name, '10 items, no clock', goalOfTask('sentence')],
-    [taskTexts.email.name, 'one of 10, 7 minutes', goalOfTask('email')],
-    [taskTexts.discussion.name, 'one of 10, 10 minutes', goalOfTask('discussion')],
-    [taskTexts.repeat.name, '10 items, no clock', goalOfTask('repeat')],
+    [`Reading, ${one.title}`, '35 questions, 21 minutes', section('reading')],
+    [`Listening, ${one.title}`, '27 questions, 17 minutes', section('listening')],
+    [`Writing, ${one.title}`, '12 tasks, 23 minutes', section('writing')],
+    [`Speaking, ${one.title}`, '11 tasks, 8 minutes', section('speaking')],
+    [taskTexts.cut.name, '20 questions, no time limit', goalOfTask('cut')],
+    [taskTexts.talk.name, '12 questions, no time limit', goalOfTask('talk')],
+    [taskTexts.sentence.name, '10 questions, no time limit', goalOfTask('sentence')],
+    [taskTexts.email.name, 'one of 10 topics, 7 minutes', goalOfTask('email')],
+    [taskTexts.discussion.name, 'one of 10 topics, 10 minutes', goalOfTask('discussion')],
+    [taskTexts.repeat.name, '10 tasks, no time limit', goalOfTask('repeat')],
     [taskTexts.interview.name, '4 questions of 10, 45 seconds each', goalOfTask('interview')],
   ])('%s has %s', (name, size, goal) => {
     expect(nameGoal(goal, content)).toBe(name);
@@ -48,9 +48,9 @@ describe('an attempt', () => {
     [section('listening'), 'hard', '17 of 24, band 4 to 5'],
     [section('listening'), 'easy', '17 of 24, band 3.5 to 4'],
     [section('writing'), 'first', '17 of 24'],
-    [section('speaking'), 'first', '17 of 24 criteria met, as you judged'],
+    [section('speaking'), 'first', '17 of 24 criteria met, by your own rating'],
     [goalOfTask('cut'), 'first', '17 of 24'],
-    [goalOfTask('email'), 'first', '17 of 24 criteria met, as you judged'],
+    [goalOfTask('email'), 'first', '17 of 24 criteria met, by your own rating'],
   ] as const)('at %j by the %s stage', (goal, stage, text) => {
     expect(describeAttempt(goal, { ...attempt, stage })).toBe(text);
   });
@@ -60,7 +60,7 @@ it('says where she is', () => {
   const goal = goalOfTask('cut');
   const run = startRun(goal, content, { pace: 'real', round: 0, random: seededRandom(1) });
   expect(describeProgress(goal, undefined, undefined)).toBe('');
-  expect(describeProgress(goal, run, attempt)).toBe('Begun: go on');
+  expect(describeProgress(goal, run, attempt)).toBe('Started: continue');
   expect(describeProgress(goal, { ...run, isDone: true }, attempt)).toBe('Done: see the report');
   expect(describeProgress(goal, undefined, attempt)).toBe('Last time, 25 November 2026: 17 of 24');
 });

@@ -19,7 +19,7 @@ export function nameGoal(goal: Goal, { tests }: TodaysContent): string {
   return `${SECTION_LABELS[goal.section]}, ${title}`;
 }
 
-/** How much there is, and how long it takes: `24 items, 15 minutes`. */
+/** How much there is, and how long it takes: `24 questions, 15 minutes`. */
 export function describeGoal(goal: Goal, content: TodaysContent): string {
   if (goal.testId === null) return describeDrill(goal, content);
   const items = countGoal(goal, content);
@@ -28,23 +28,23 @@ export function describeGoal(goal: Goal, content: TodaysContent): string {
     : goal.section === 'writing'
       ? addUp(Object.values(WRITING_MINUTES))
       : SPEAKING_MINUTES;
-  return `${count(items, 'item')}, ${count(minutes, 'minute')}`;
+  return `${count(items, isScored(goal.section) ? 'question' : 'task')}, ${count(minutes, 'minute')}`;
 }
 
-/** Of what takes minutes, one comes at a time: `one of 10, 7 minutes`. */
+/** Of what takes minutes, one comes at a time: `one of 10 topics, 7 minutes`. */
 function describeDrill(goal: Extract<Goal, { testId: null }>, content: TodaysContent): string {
   const { writing, speaking } = content.drills;
   switch (goal.task) {
     case 'email':
-      return `one of ${writing.emails.length}, ${WRITING_MINUTES.email} minutes`;
+      return `one of ${writing.emails.length} topics, ${WRITING_MINUTES.email} minutes`;
     case 'discussion':
-      return `one of ${writing.discussions.length}, ${WRITING_MINUTES.discussion} minutes`;
+      return `one of ${writing.discussions.length} topics, ${WRITING_MINUTES.discussion} minutes`;
     case 'interview': {
       const all = addUp(speaking.interviews.map(({ questions }) => questions.length));
       return `${count(countGoal(goal, content), 'question')} of ${all}, 45 seconds each`;
     }
     default:
-      return `${count(countGoal(goal, content), 'item')}, no clock`;
+      return `${count(countGoal(goal, content), isSelfRated(goal.task) ? 'task' : 'question')}, no time limit`;
   }
 }
 
@@ -56,7 +56,7 @@ export function describeAttempt(goal: Goal, { right, of, stage }: Attempt): stri
       ? estimateBand(goal.section, right, of, stage ?? 'hard')
       : null;
   return [
-    `${right} of ${of}${isOwn ? ' criteria met, as you judged' : ''}`,
+    `${right} of ${of}${isOwn ? ' criteria met, by your own rating' : ''}`,
     band && `band ${nameBands(band)}`,
   ]
     .filter(Boolean)
@@ -69,7 +69,7 @@ export function describeProgress(
   run: Run | undefined,
   last: Attempt | undefined,
 ): string {
-  if (run && !run.isDone) return 'Begun: go on';
+  if (run && !run.isDone) return 'Started: continue';
   if (run?.isDone) return 'Done: see the report';
   return last ? `Last time, ${formatDay(last.day)}: ${describeAttempt(goal, last)}` : '';
 }

@@ -9,13 +9,16 @@ const run = startRun(goalOfTask('cut'), content, { pace: 'real', round: 0, rando
 
 it.each([
   [{}, []],
-  [{ pace: 'longer' }, ['Time: half as much again as the test allows.']],
-  [{ pace: 'double' }, ['Time: twice as much as the test allows.']],
-  [{ pace: 'none', wasUntimed: true }, ['Practised without the clock, at least in part.']],
-  [{ pace: 'double', wasUntimed: true }, ['Practised without the clock, at least in part.']],
+  [{ pace: 'longer' }, ['You had 1½ times the time that the test allows.']],
+  [{ pace: 'double' }, ['You had twice the time that the test allows.']],
+  [{ pace: 'none', wasUntimed: true }, ['You practised without the clock, at least in part.']],
+  [{ pace: 'double', wasUntimed: true }, ['You practised without the clock, at least in part.']],
   [
     { wasLate: true, read: ['a', 'b'] },
-    ['The time was over before everything was answered.', '2 recordings read instead of heard.'],
+    [
+      'The time was over before you answered everything.',
+      'You read 2 recordings instead of listening.',
+    ],
   ],
 ] as const)('says of %j what was other than in the test', (changes, sentences) => {
   expect(listConditions({ ...run, ...changes })).toEqual(sentences);

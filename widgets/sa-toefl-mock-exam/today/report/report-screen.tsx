@@ -65,7 +65,7 @@ export function ReportScreen(props: ReportScreenProps) {
     <Screen
       heading={`${title}: report`}
       headingRef={headingRef}
-      back={{ label: 'Back to the choice', go: props.back }}
+      back={{ label: 'All tests', go: props.back }}
     >
       <section className={card} part="report" aria-label="Result">
         {band ? (
@@ -124,8 +124,8 @@ function Band({ band, right, of }: { band: BandInterval; right: number; of: numb
   return (
     <>
       <p className={bandText}>
-        <strong>{nameBands(band)}</strong> {right} of {of} items right; a real test would say more
-        precisely. On the CEFR scale {nameLevels(band)}.
+        <strong>{nameBands(band)}</strong> {right} of {of} questions right. On the CEFR scale:{' '}
+        {nameLevels(band)}.
       </p>
       <p className={track} aria-hidden="true">
         {bands.map((each) => (
@@ -159,8 +159,8 @@ function Results({ results }: { results: readonly TaskResult[] }) {
             <td>
               {isOwn
                 ? of > 0
-                  ? `${right} of ${of} criteria met, as you judged`
-                  : 'not judged'
+                  ? `${right} of ${of} criteria met, by your own rating`
+                  : 'not rated'
                 : `${right} of ${of}`}
             </td>
           </tr>
@@ -210,7 +210,7 @@ function Next({
           </button>
         )}
         <button type="button" className={secondary} part="button" onClick={again}>
-          {goal.testId === null ? 'Once more' : 'Take this section again'}
+          {goal.testId === null ? 'Try again' : 'Take this section again'}
         </button>
       </div>
     </div>

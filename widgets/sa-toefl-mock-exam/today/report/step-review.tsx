@@ -38,7 +38,7 @@ export function StepReview(props: StepReviewProps) {
     : countMarks(markStep(step, run.answers));
   const title = 'title' in step.item ? `: ${step.item.title}` : '';
   const part = 'index' in step ? ` ${step.index + 1}` : '';
-  const outcome = isOwn && of === 0 ? 'not judged' : `${right} of ${of}`;
+  const outcome = isOwn && of === 0 ? 'not rated' : `${right} of ${of}`;
   return (
     <details className={reviewBox}>
       <summary>
@@ -73,7 +73,8 @@ function Answers({ step, run, recordings }: StepReviewProps) {
             {step.item.context}
           </p>
           <p>
-            Your reply: <span {...untranslated}>{joinChunks(step.item, order) || 'none'}</span>
+            Your reply:{' '}
+            <span {...untranslated}>{joinChunks(step.item, order) || 'no words placed'}</span>
           </p>
           {!isRightOrder(step.item, order) && (
             <p>
@@ -90,7 +91,7 @@ function Answers({ step, run, recordings }: StepReviewProps) {
         <>
           <WritingTask step={step} />
           <p className={quote} {...untranslated}>
-            {textOf(run.answers, step.id) || 'You have written nothing.'}
+            {textOf(run.answers, step.id) || 'You did not write anything.'}
           </p>
           <Judgement step={step} run={run} modelAnswer={step.item.modelAnswer} />
         </>
@@ -148,7 +149,9 @@ function Gaps({ step: { id, item }, run }: { step: Extract<Step, { task: 'cut' }
         return (
           <li key={gap}>
             <b data-right={isRight} {...untranslated}>
-              {isRight ? `Right: ${word}` : `${word}, not ${typed || 'filled in'}`}
+              {isRight
+                ? `Right: ${word}`
+                : `${word}, but you typed ${typed ? `“${typed}”` : 'nothing'}`}
             </b>
             <p className={mutedText}>{item.explanations[gap]}</p>
           </li>
@@ -160,7 +163,7 @@ function Gaps({ step: { id, item }, run }: { step: Extract<Step, { task: 'cut' }
 
 const WORDS = { no: 'not yet', partly: 'partly', yes: 'yes' };
 
-/** How she has judged her own answer, and a model to compare with. */
+/** How the visitor has rated the answer, and a model to compare with. */
 function Judgement({
   step,
   run,
@@ -175,7 +178,7 @@ function Judgement({
           const rating = run.ratings[`${step.id} ${name}`];
           return (
             <li key={name}>
-              {name}: {rating ? WORDS[rating] : 'not judged'}
+              {name}: {rating ? WORDS[rating] : 'not rated'}
             </li>
           );
         })}

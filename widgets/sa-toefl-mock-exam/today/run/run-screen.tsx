@@ -51,6 +51,7 @@ export function RunScreen(props: RunScreenProps) {
   if (!step) return null;
 
   const { name, instruction } = taskTexts[step.task];
+  const stepName = nameStep(step, goal.testId === null ? '' : name);
   const isLast = place === steps.length - 1;
   const isToGive = isSelfRated(step.task) && !run.given.includes(step.id);
   const marked = steps.filter(({ task }) => !isSelfRated(task));
@@ -88,11 +89,11 @@ export function RunScreen(props: RunScreenProps) {
           {position}
         </ClockBar>
       ) : (
-        steps.length > 1 && <div className={bar}>{position}</div>
+        stepName && steps.length > 1 && <div className={bar}>{position}</div>
       )}
       <div className={stepHead}>
         <Heading level={3} ref={stepRef} tabIndex={-1}>
-          {nameStep(step, goal.testId === null ? '' : name, place)}
+          {stepName || `Question ${place + 1} of ${steps.length}`}
         </Heading>
         <p>{instruction}</p>
       </div>
@@ -108,7 +109,7 @@ export function RunScreen(props: RunScreenProps) {
         <p>
           {isLast &&
             items > 0 &&
-            `${countAnswered(steps, run.answers)} of ${items} answered. What is not answered counts as wrong.`}
+            `${countAnswered(steps, run.answers)} of ${items} answered. Questions without an answer count as wrong.`}
         </p>
         <div className={buttonRow}>
           {place > 0 && (
@@ -168,8 +169,8 @@ export function RunScreen(props: RunScreenProps) {
   );
 }
 
-/** A drill is headed by its task already: there the text's title is enough, or the number. */
-function nameStep(step: Step, task: string, place: number): string {
+/** A drill is headed by its task already: there the text's title is enough, if it has one. */
+function nameStep(step: Step, task: string): string {
   const title = 'title' in step.item ? step.item.title : '';
-  return [task, title].filter(Boolean).join(': ') || `Number ${place + 1}`;
+  return [task, title].filter(Boolean).join(': ');
 }

@@ -23,9 +23,9 @@ import {
 /** How much time there is, compared with the real test. */
 export const PACES = {
   real: 'As in the test',
-  longer: 'Half as much again',
-  double: 'Twice as much',
-  none: 'No clock',
+  longer: '1½ times the time',
+  double: 'Twice the time',
+  none: 'No time limit',
 } as const;
 export type Pace = keyof typeof PACES;
 

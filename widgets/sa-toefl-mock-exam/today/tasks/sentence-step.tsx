@@ -65,7 +65,7 @@ export function SentenceStep({ step: { id, item }, run, acts }: StepProps<'sente
           part="button"
           onClick={() => acts.arrange(id, () => [])}
         >
-          Begin the sentence again
+          Start the sentence again
         </button>
       </div>
     </div>

@@ -103,7 +103,7 @@ export function SpeakingStep(props: StepProps<'repeat' | 'interview'>) {
         <div ref={givenRef} tabIndex={-1} role="group" aria-label="Your answer" className={stack}>
           <SpokenReview {...props} />
           <Rubric
-            heading={task === 'repeat' ? 'Checklist, by ear' : 'Your own judgement'}
+            heading={task === 'repeat' ? 'Rate your answer by ear' : 'Rate your answer'}
             id={id}
             criteria={criteria[task]}
             ratings={run.ratings}

@@ -26,7 +26,7 @@ export function SpokenStep(
         {isKnown && !isPlaying ? (
           <QuestionList {...props} />
         ) : (
-          <p>The questions come once you have heard it.</p>
+          <p>The questions appear after you have listened.</p>
         )}
       </div>
     </div>

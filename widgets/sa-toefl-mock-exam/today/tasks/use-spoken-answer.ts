@@ -29,7 +29,7 @@ export function useSpokenAnswer(options: SpokenAnswerOptions) {
     end();
   };
   const speakUnrecorded = (reason: string) => {
-    setNotice(`${reason}. Say your answer aloud all the same, and judge it by ear.`);
+    setNotice(`${reason}. Say your answer aloud anyway, and judge it by ear.`);
     begin();
   };
   const recorder = useRecorder((state) => {
@@ -41,7 +41,7 @@ export function useSpokenAnswer(options: SpokenAnswerOptions) {
     if (state.name === 'failed') {
       hearing.current?.cancel();
       setCountdown(null);
-      setNotice('The recording broke off. Please try again.');
+      setNotice('The recording stopped. Please try again.');
     }
     if (state.name !== 'recorded') return;
     keepRecording(state.recording.blob);

@@ -26,10 +26,10 @@ export function WritingStep(props: StepProps<'email' | 'discussion'>) {
         {run.given.includes(id) ? (
           <>
             <p className={quote} {...untranslated}>
-              {text || 'You have written nothing.'}
+              {text || 'You did not write anything.'}
             </p>
             <Rubric
-              heading="Your own judgement"
+              heading="Rate your answer"
               headingRef={givenRef}
               id={id}
               criteria={criteria[task]}
