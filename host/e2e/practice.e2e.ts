@@ -387,7 +387,7 @@ describe('the other sides of the practice tools, by keyboard alone', () => {
     await press('Space');
     await shows('How well did you know it?');
     await press('3');
-    await shows('Take the last answer back');
+    await shows('Undo the last answer');
     await pressButton(page, 'Stop for now');
 
     const choose = async (way: string) => {
@@ -398,9 +398,9 @@ describe('the other sides of the practice tools, by keyboard alone', () => {
     await choose('spell');
     await pressButton(page, 'Review 10 words');
     // No voice here: the word is shown, and that is said.
-    await shows('no English voice of its own');
+    await shows('This device has no English voice');
     await press('Enter', '4');
-    await shows('Take the last answer back');
+    await shows('Undo the last answer');
     await pressButton(page, 'Stop for now');
 
     await choose('gap');
@@ -410,7 +410,7 @@ describe('the other sides of the practice tools, by keyboard alone', () => {
     await press('Enter');
     await shows('Not quite: you typed “surely not”.');
     await press('1');
-    await shows('Take the last answer back');
+    await shows('Undo the last answer');
     await pressButton(page, 'Stop for now');
 
     await tool.getByRole('tab', { name: 'Today' }).focus();

@@ -5,6 +5,7 @@ import { SiteLink } from '../kit/core/site-link.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { useLazyModule } from '../kit/loading/use-async.ts';
 import { ToolIcon } from '../kit/site/tool-icon.tsx';
+import { loadDueToday } from '../kit/tools/load-due-today.ts';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { pressableCard, pressTarget } from '../kit/ui/pressable-card.styles.ts';
@@ -20,8 +21,10 @@ const loadNextDays = () => import('../kit/ui/next-days.tsx');
 export function ToolsTeaser({ heading, deadlines }: PropsOf<typeof api>) {
   const dates = useLazyModule(loadDeadlines, deadlines).loaded;
   const view = useLazyModule(loadNextDays, deadlines).loaded;
+  const { DueToday } = useLazyModule(loadDueToday).loaded ?? {};
   return (
     <Section heading={heading} intro={homeSections.tools.intro}>
+      {DueToday && <DueToday hasPlan />}
       <div className={grid}>
         <ul className={cards}>
           {teasedTools.map((entry) => (

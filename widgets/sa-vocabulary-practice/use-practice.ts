@@ -1,6 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { words } from '../content/vocabulary/words.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
+import { useHost } from '../kit/element/host.ts';
+import { utcDay } from '../kit/rules/calendar-day.ts';
+import { hasPractice } from '../kit/stores/has-practice.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import { useProgress } from './progress/use-progress.ts';
 import type { VocabularyStore } from './progress/vocabulary-store.ts';
@@ -52,6 +55,7 @@ export function usePractice({ store, attributes, media, syncUrl }: PracticeProps
     if (isHydrated && values.tab === 'quiz') setQuizRound(addOne);
   }, [isHydrated, values.tab]);
 
+  const last = useLastSide(store, root, syncUrl);
   const goToStudy = () => {
     setQuizRound(0);
     change({ tab: 'study' });
@@ -69,8 +73,11 @@ export function usePractice({ store, attributes, media, syncUrl }: PracticeProps
     quizRound,
     root,
     stepRef,
-    side: values.side,
-    selectSide: (side: PracticeValues['side']) => change({ side }),
+    side: last.isReview ? 'review' : values.side,
+    selectSide(side: PracticeValues['side']) {
+      last.forget();
+      change({ side });
+    },
     tab: values.tab === 'quiz' ? 'study' : values.tab,
     selectTab: (tab: PracticeValues['tab']) => change({ tab }),
     goToStudy,
@@ -87,6 +94,31 @@ export function usePractice({ store, attributes, media, syncUrl }: PracticeProps
     reviewKnown: () => studyWords(listKnownWords(words, saved.progress)),
     studySaved: () => studyWords(listSavedWords(words, saved.progress)),
   };
+}
+
+/** Whether the daily review opens: it was used last, and neither the page nor its address names a side. */
+function useLastSide(
+  store: VocabularyStore,
+  root: RefObject<HTMLElement | null>,
+  isSynced: boolean,
+) {
+  const host = useHost();
+  const [isReview, setIsReview] = useState(false);
+  useEffect(() => {
+    const named = `${practiceTable.prefix}side`;
+    if (host.hasAttribute('side')) return;
+    if (isSynced && new URLSearchParams(location.search).has(named)) return;
+    const open = async () => {
+      if (!(await hasPractice(store.prefix))) return;
+      const { readPracticeDue } = await import('../kit/stores/practice-due.ts');
+      const due = await readPracticeDue(store.prefix);
+      const { lastStudied } = store.getState().progress.vocabularyStats;
+      const hasActed = root.current?.contains(host.shadowRoot?.activeElement ?? null);
+      if (due && !hasActed && utcDay(due.lastAt) >= lastStudied) setIsReview(true);
+    };
+    open().catch(() => {});
+  }, [host, store, root, isSynced]);
+  return { isReview, forget: () => setIsReview(false) };
 }
 
 const addOne = (count: number) => count + 1;

@@ -35,20 +35,22 @@ export function VocabularyPractice(props: PracticeAttributes) {
   const { side, tab, level, difficulty, mode, count, storagePrefix, plan: _, ...rest } = props;
   const settings = { level, difficulty, mode, count };
   return (
-    <Section
-      heading="English Vocabulary Practice"
-      intro="Twenty academic words, a few minutes a day. Turn a card, be honest with yourself, and come back tomorrow."
-    >
-      <Practice
-        // A new prefix or new settings start the practice anew.
-        key={formatJson([storagePrefix, settings])}
-        {...rest}
-        store={vocabularyStore(storagePrefix)}
-        attributes={{ side, tab, ...settings }}
-      />
-    </Section>
+    <Practice
+      // A new prefix or new settings start the practice anew.
+      key={formatJson([storagePrefix, settings])}
+      {...rest}
+      store={vocabularyStore(storagePrefix)}
+      attributes={{ side, tab, ...settings }}
+    />
   );
 }
+
+const INTROS: Readonly<Record<PracticeValues['side'], string>> = {
+  words:
+    'Twenty academic words, a few minutes a day. Turn a card, be honest with yourself, and come back tomorrow.',
+  review:
+    'Words from our lists and your own, a few minutes a day. Each word comes back just before you would forget it.',
+};
 
 function Practice(props: PracticeProps) {
   const practice = usePractice(props);
@@ -59,66 +61,68 @@ function Practice(props: PracticeProps) {
   const stats = useLazyModule(loadStats, tab === 'stats');
   usePrefetch([loadQuiz, loadStats]);
   return (
-    <div className={practiceClass}>
-      <PracticeSides
-        label="What to practise"
-        sides={SIDES}
-        selected={side}
-        select={selectSide}
-        load={loadReviewSide}
-        props={{ store: props.store, progress, media: props.media }}
-      >
-        <div ref={practice.root} className={practiceClass}>
-          <Tabs
-            label="Parts of the practice"
-            tabs={TABS}
-            selected={tab}
-            select={practice.selectTab}
-          />
-          <TabPanel id="study" selected={tab}>
-            {quizRound === 0 ? (
-              <StudyPanel
-                study={study}
-                startBySettings={practice.startBySettings}
-                reviewKnown={practice.reviewKnown}
-                openReview={() => selectSide('review')}
-                store={props.store}
-                {...wordTools}
-              />
-            ) : quiz.loaded ? (
-              <quiz.loaded.QuizPanel
-                key={quizRound}
-                progress={progress}
-                stepRef={practice.stepRef}
-                leave={goToStudy}
-                restart={startQuiz}
-              />
-            ) : (
-              <LoadingState subject="The quiz" {...quiz} />
-            )}
-          </TabPanel>
-          <TabPanel id="dictionary" selected={tab}>
-            <DictionaryPanel {...wordTools} />
-          </TabPanel>
-          <TabPanel id="my-words" selected={tab}>
-            <SavedPanel studySaved={practice.studySaved} goToStudy={goToStudy} {...wordTools} />
-          </TabPanel>
-          <TabPanel id="stats" selected={tab}>
-            {stats.loaded ? (
-              <stats.loaded.StatsPanel {...practice} changeProgress={props.store.change} />
-            ) : (
-              tab === 'stats' && <LoadingState subject="This tab" {...stats} />
-            )}
-          </TabPanel>
+    <Section heading="English Vocabulary Practice" intro={INTROS[side]}>
+      <div className={practiceClass}>
+        <PracticeSides
+          label="What to practise"
+          sides={SIDES}
+          selected={side}
+          select={selectSide}
+          load={loadReviewSide}
+          props={{ store: props.store, progress, media: props.media }}
+        >
+          <div ref={practice.root} className={practiceClass}>
+            <Tabs
+              label="Parts of the practice"
+              tabs={TABS}
+              selected={tab}
+              select={practice.selectTab}
+            />
+            <TabPanel id="study" selected={tab}>
+              {quizRound === 0 ? (
+                <StudyPanel
+                  study={study}
+                  startBySettings={practice.startBySettings}
+                  reviewKnown={practice.reviewKnown}
+                  openReview={() => selectSide('review')}
+                  store={props.store}
+                  {...wordTools}
+                />
+              ) : quiz.loaded ? (
+                <quiz.loaded.QuizPanel
+                  key={quizRound}
+                  progress={progress}
+                  stepRef={practice.stepRef}
+                  leave={goToStudy}
+                  restart={startQuiz}
+                />
+              ) : (
+                <LoadingState subject="The quiz" {...quiz} />
+              )}
+            </TabPanel>
+            <TabPanel id="dictionary" selected={tab}>
+              <DictionaryPanel {...wordTools} />
+            </TabPanel>
+            <TabPanel id="my-words" selected={tab}>
+              <SavedPanel studySaved={practice.studySaved} goToStudy={goToStudy} {...wordTools} />
+            </TabPanel>
+            <TabPanel id="stats" selected={tab}>
+              {stats.loaded ? (
+                <stats.loaded.StatsPanel {...practice} changeProgress={props.store.change} />
+              ) : (
+                tab === 'stats' && <LoadingState subject="This tab" {...stats} />
+              )}
+            </TabPanel>
+          </div>
+        </PracticeSides>
+        <div className={foot}>
+          <Note text={wordListNote.text} />
+          <p>
+            Ready for more?{' '}
+            <SiteLink path="/tools#toefl-mock-exam">Take the TOEFL Mock Exam</SiteLink>
+          </p>
         </div>
-      </PracticeSides>
-      <div className={foot}>
-        <Note text={wordListNote.text} />
-        <p>
-          Ready for more?{' '}
-          <SiteLink path="/tools#toefl-mock-exam">Take the TOEFL Mock Exam</SiteLink>
-        </p>
       </div>
-    </div>
+    </Section>
   );
 }

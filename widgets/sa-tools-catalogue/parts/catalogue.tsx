@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { toolSearchWords } from '../../content/tool-search-words.ts';
 import { toolCategories, tools } from '../../content/tools.ts';
+import { useLazyModule } from '../../kit/loading/use-async.ts';
 import { suggestSearch } from '../../kit/rules/search-text.ts';
+import { loadDueToday } from '../../kit/tools/load-due-today.ts';
 import { SearchBox } from '../../kit/ui/search-box.tsx';
 import { Spoken } from '../../kit/ui/spoken.tsx';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
@@ -54,8 +56,10 @@ export function Catalogue(props: CatalogueProps) {
     change({ ...INITIAL_FILTER, search });
     box.current?.querySelector('input')?.focus();
   };
+  const { DueToday } = useLazyModule(loadDueToday).loaded ?? {};
   return (
     <div className={catalogue}>
+      {DueToday && <DueToday />}
       <Way focusKey={focusKey} open={open} />
       <CataloguePlan isSynced={isSynced} />
       <search>

@@ -83,6 +83,13 @@ export function listPractisedDays(reviews: readonly Review[], now: WallTime) {
   });
 }
 
+/** When the last answer was given; 0 before the first. */
+export function lastAnswerAt(reviews: readonly Review[]): WallTime {
+  let lastAt = 0;
+  for (const { at } of reviews) lastAt = Math.max(lastAt, at);
+  return lastAt;
+}
+
 /** More than travel, or a change of the clock, can set a clock back. */
 const LEEWAY_MS = 26 * 3_600_000;
 

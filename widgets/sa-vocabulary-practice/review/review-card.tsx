@@ -109,7 +109,7 @@ export function ReviewCard({ run, word, way, elsewhere, isSimulated }: ReviewCar
       <div className={buttons}>
         {run.canTakeBack && !isTurned && (
           <button type="button" className={secondary} part="button" onClick={run.takeBack}>
-            Take the last answer back
+            Undo the last answer
           </button>
         )}
         <button type="button" className={secondary} part="button" onClick={run.stop}>
@@ -123,7 +123,7 @@ export function ReviewCard({ run, word, way, elsewhere, isSimulated }: ReviewCar
   );
 }
 
-const SILENT = 'This device has no English voice of its own, so the word cannot be heard here.';
+const SILENT = 'This device has no English voice, so you cannot hear the word here.';
 
 /** Where a word cannot be asked in her way, it is shown. */
 function chooseWay(word: ReviewWord, way: AnswerWay, isSilent: boolean): AnswerWay {
@@ -219,7 +219,7 @@ function Back({ run, word, elsewhere, typed, isRight }: BackProps) {
             ? 'Right.'
             : typed?.trim()
               ? `Not quite: you typed “${typed.trim()}”.`
-              : 'Left empty.'}
+              : 'You left it empty.'}
         </p>
       )}
       <dl className={details}>

@@ -1,4 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { PRACTICE } from '../../kit/stores/has-practice.ts';
+import { DUE_ENTRY, DUE_STORE, type PracticeDue } from '../../kit/stores/practice-due.ts';
 import {
   type Change,
   DEFAULT_SETTINGS,
@@ -10,8 +12,6 @@ import {
 } from './review-data.logic.ts';
 import { foldReviews, type Memories, type Memory, type WallTime } from './schedule.logic.ts';
 
-/** The name of the database, after the tool's prefix. */
-export const DATABASE = 'sa-practice';
 const VERSION = 1;
 const SETTINGS_KEY = 'review';
 
@@ -19,7 +19,7 @@ interface PracticeSchema extends DBSchema {
   words: { key: string; value: OwnWord };
   cards: { key: string; value: Memory };
   reviews: { key: [string, number]; value: LoggedReview };
-  settings: { key: string; value: ReviewSettings };
+  settings: { key: string; value: ReviewSettings | PracticeDue };
 }
 
 type Database = IDBPDatabase<PracticeSchema>;
@@ -33,8 +33,8 @@ export interface StoredReview extends ReviewData {
 export interface ReviewDatabase {
   /** Null while there is no database. Throws where the browser lets none be opened. */
   read(): Promise<StoredReview | null>;
-  /** Stores all of the changes or none of them. */
-  write(changes: readonly Change[]): Promise<void>;
+  /** Stores all of the changes and what is due after them, or nothing. */
+  write(changes: readonly Change[], due: PracticeDue): Promise<void>;
   /** Folds answers that are older than the log into what they have left. */
   fold(now: WallTime): Promise<void>;
   /** Deletes the database. */
@@ -43,7 +43,7 @@ export interface ReviewDatabase {
 }
 
 export function reviewDatabase(prefix: string): ReviewDatabase {
-  const name = prefix + DATABASE;
+  const name = prefix + PRACTICE;
   let opened: Promise<Database | null> | undefined;
 
   const close = () => {
@@ -109,7 +109,7 @@ export function reviewDatabase(prefix: string): ReviewDatabase {
       };
     },
 
-    async write(changes) {
+    async write(changes, due) {
       const database = (await open(true)) as Database;
       const transaction = database.transaction(
         ['words', 'cards', 'reviews', 'settings'],
@@ -136,7 +136,8 @@ export function reviewDatabase(prefix: string): ReviewDatabase {
         const ofWord = IDBKeyRange.bound([id, -Infinity], [id, Infinity]);
         return [words.delete(id), cards.delete(id), reviews.delete(ofWord)];
       });
-      await Promise.all([...steps, transaction.done]);
+      const left = transaction.objectStore(DUE_STORE).put(due, DUE_ENTRY);
+      await Promise.all([...steps, left, transaction.done]);
     },
 
     async fold(now) {

@@ -173,5 +173,7 @@ function describeElsewhere(
       ? [`among the 20 words, where it is ${STATUS_LABELS[findStatus(progress, twenty.id)]}`]
       : []),
   ];
-  return places.length ? `This word is also ${places.join(' and ')}. Both are kept apart.` : '';
+  return places.length
+    ? `This word is also ${places.join(' and ')}. Each is scheduled separately.`
+    : '';
 }

@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { utcDay } from '../../kit/rules/calendar-day.ts';
+import { countDueBy, type PracticeDue, readPracticeDue } from '../../kit/stores/practice-due.ts';
 import { createReviewStore } from './review-store.ts';
 
 const DAY = 86_400_000;
@@ -41,6 +43,24 @@ describe('the review of a visitor', () => {
     const again = (await openTab('partner-')).getState();
     expect(again).toMatchObject({ words: [mine], settings: { newLimit: 20, way: 'see' } });
     expect(again.memories).toEqual(tab.getState().memories);
+  });
+
+  it('leaves what is due for other elements, until it is deleted', async () => {
+    expect(await readPracticeDue('')).toBeNull();
+    expect(await indexedDB.databases()).toEqual([]);
+    const tab = await openTab();
+    tab.answer({ wordId: 'a', grade: 4, at: now });
+    tab.answer({ wordId: 'b', grade: 1, at: now + 1 });
+    await tab.settled();
+    const due = (await readPracticeDue('')) as PracticeDue;
+    const dueAt = Object.values(tab.getState().memories).map((memory) => memory.dueAt);
+    expect(due).toEqual({ lastAt: now + 1, dueAt });
+    // The word that was known comes days later.
+    expect(countDueBy(utcDay(now), due)).toBe(1);
+    expect(countDueBy(utcDay(Math.max(...dueAt)), due)).toBe(2);
+    await tab.forget();
+    expect(await readPracticeDue('')).toBeNull();
+    expect(await indexedDB.databases()).toEqual([]);
   });
 
   it('takes the last answer back', async () => {

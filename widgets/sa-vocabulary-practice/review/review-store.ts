@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { wallTime } from './day.logic.ts';
+import { PRACTICE } from '../../kit/stores/has-practice.ts';
+import { lastAnswerAt, wallTime } from './day.logic.ts';
 import {
   applyChanges,
   type Change,
@@ -11,7 +12,7 @@ import {
   type ReviewSettings,
   recall,
 } from './review-data.logic.ts';
-import { DATABASE, reviewDatabase } from './review-database.ts';
+import { reviewDatabase } from './review-database.ts';
 import type { Memories, Review } from './schedule.logic.ts';
 
 /**
@@ -104,7 +105,9 @@ export function createReviewStore(prefix = ''): ReviewStore {
   async function writeWaiting() {
     const changes = waiting;
     if (!changes.length) return;
-    await database.write(changes);
+    const { memories, reviews } = store.getState();
+    const dueAt = Object.values(memories).map((memory) => memory.dueAt);
+    await database.write(changes, { lastAt: lastAnswerAt(reviews), dueAt });
     waiting = waiting.slice(changes.length);
     store.setState({ keeping: 'kept' });
     if (!hasFolded) {
@@ -129,7 +132,7 @@ export function createReviewStore(prefix = ''): ReviewStore {
       users += 1;
       if (users === 1) {
         if (typeof BroadcastChannel !== 'undefined') {
-          channel = new BroadcastChannel(prefix + DATABASE);
+          channel = new BroadcastChannel(prefix + PRACTICE);
           channel.onmessage = read;
         }
         read();

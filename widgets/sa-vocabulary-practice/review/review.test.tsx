@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { decks } from '../../content/vocabulary/decks.ts';
 import { NO_PLAN, planStore } from '../../kit/stores/plan.ts';
+import { readPracticeDue } from '../../kit/stores/practice-due.ts';
 import { fakeSpeech } from '../../testing/fake-speech.ts';
 import { waitFor } from '../../testing/wait.ts';
 import { prepareStorage, range } from '../testing/own-storage.ts';
@@ -62,6 +63,43 @@ describe('<sa-vocabulary-practice> Daily review', () => {
     expect(tool.panel()).toContain('1 of 10');
   });
 
+  describe('that was used last', () => {
+    const yesterday = '2026-11-24';
+    /** Answers a word today, and opens the tool anew. */
+    async function comeBack(attributes = '', stats = {}) {
+      reviewStore(storage.prefix).answer({ wordId: 'a', grade: 4, at: Date.UTC(2026, 10, 25, 12) });
+      await reviewStore(storage.prefix).settled();
+      const tool = await storage.open(attributes, stats);
+      const isPressed = (name: string) => tool.button(name).getAttribute('aria-pressed') === 'true';
+      return { ...tool, isPressed };
+    }
+
+    it('opens first, under words of its own', async () => {
+      const tool = await comeBack('', { lastStudied: yesterday });
+      const intro = () => tool.shown('section > div > p')[0]?.textContent;
+      await waitFor(() => expect(tool.isPressed('Daily review')).toBe(true));
+      expect(location.search).toBe('');
+      const ours = intro();
+      await tool.press('Twenty words');
+      expect(tool.isPressed('Twenty words')).toBe(true);
+      expect(intro()).toContain('Twenty academic words');
+      expect(ours).not.toBe(intro());
+    });
+
+    it.each([
+      ['the page names the other side', 'side="words"', {}, ''],
+      ['the address does', 'sync-url', {}, '?vocabulary-side=words'],
+      ['the twenty words came later', '', { lastStudied: '2026-11-26' }, ''],
+    ])('does not where %s', async (_, attributes, stats, search) => {
+      history.replaceState(null, '', `/${search}`);
+      const tool = await comeBack(attributes, stats);
+      await readPracticeDue(storage.prefix);
+      await tool.settle();
+      expect(tool.isPressed('Twenty words')).toBe(true);
+      history.replaceState(null, '', '/');
+    });
+  });
+
   it('describes its card by a hint that is not said a second time', async () => {
     const tool = await openReview();
     await tool.press('Review 10 words');
@@ -108,7 +146,7 @@ describe('<sa-vocabulary-practice> Daily review', () => {
     await tool.key(tool.card(), '4');
     expect(tool.state().reviews).toMatchObject([{ wordId: `deck-${first?.word}`, grade: 4 }]);
     expect(tool.word()).toBe(second?.word);
-    await tool.press('Take the last answer back');
+    await tool.press('Undo the last answer');
     expect(tool.state().reviews).toEqual([]);
     expect(tool.word()).toBe(first?.word);
     expect(tool.labels()).toContain('Easy 7 days');
@@ -124,7 +162,7 @@ describe('<sa-vocabulary-practice> Daily review', () => {
       await tool.press(tool.card());
       await tool.press('Easy 7 days');
     }
-    expect(tool.status()).toContain('5 words reviewed. That is all for today.');
+    expect(tool.status()).toContain('5 words reviewed. You have finished for today.');
     expect(tool.panel()).toContain('5 words on 2 December 2026');
     expect(events).toEqual([{ words: 5 }, { words: 5 }]);
     expect(storage.kept()).toEqual(kept);
@@ -200,7 +238,7 @@ describe('<sa-vocabulary-practice> Daily review', () => {
       await tool.choose({ 'review-way': 'spell' });
       await tool.press('Review 10 words');
       expect(tool.word()).toBe(first?.word);
-      expect(tool.status()).toContain('no English voice of its own');
+      expect(tool.status()).toContain('This device has no English voice');
       expect(tool.root.activeElement).toBe(tool.card());
     });
   });
@@ -231,7 +269,7 @@ describe('<sa-vocabulary-practice> Daily review', () => {
       await tool.press('Review 10 words');
       await tool.press(tool.card());
       expect(tool.card().textContent).toContain(
-        'This word is also among the 20 words, where it is New. Both are kept apart.',
+        'This word is also among the 20 words, where it is New. Each is scheduled separately.',
       );
     });
 
@@ -346,7 +384,7 @@ describe('<sa-vocabulary-practice> Daily review', () => {
     await tool.press(tool.card());
     await tool.press('Easy 7 days');
     await tool.stored();
-    expect(tool.status()).toContain('This browser does not let us keep your review');
+    expect(tool.status()).toContain('This browser does not let us store your review');
     expect(tool.word()).toBe(second?.word);
   });
 
@@ -360,9 +398,9 @@ describe('<sa-vocabulary-practice> Daily review', () => {
       }
       await store.settled();
       vi.useRealTimers();
-      const tool = await openReview('', { mastered });
+      const tool = await openReview('side="words"', { mastered });
       expect(tool.panel()).toContain('No words available to study with current settings.');
-      expect(tool.panel()).toContain('Nothing left in the 20 words today.');
+      expect(tool.panel()).toContain('You know all 20 words.');
       await waitFor(() => expect(tool.labels()).toContain('2 due in your review'));
       await tool.press('2 due in your review');
       expect(tool.button('Daily review').getAttribute('aria-pressed')).toBe('true');

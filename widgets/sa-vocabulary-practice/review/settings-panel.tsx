@@ -39,7 +39,7 @@ function Reminder() {
       const text = writeReminder({ time, link, firstDay: localDay(now) }, now);
       saveFile(new Blob([text], { type: 'text/calendar' }), 'daily-review.ics');
       setMessage(
-        'Open the file to put it into your calendar. Another one for another time moves it.',
+        'Open the file to add the reminder to your calendar. To change the time, save and open a new file.',
       );
       return false;
     },
@@ -87,15 +87,15 @@ function Kept({ store }: { store: ReviewStore }) {
   return (
     <section className={card} part="card" aria-labelledby="kept">
       <Heading level={3} id="kept">
-        What is kept
+        What this browser stores
       </Heading>
       <p>
-        Your own words, your answers and when each word is due are kept in this browser and nowhere
-        else. Nothing is kept before you answer, add a word or change a setting. Some browsers
-        delete it when you have not visited for a while, so save your own words as a file.
+        Your own words, your answers and when each word is due stay in this browser and nowhere
+        else. We store nothing before you answer, add a word or change a setting. Some browsers
+        delete it if you do not visit for a while, so save your own words as a file.
       </p>
       <p className={smallText}>
-        The 20 words and their streak are kept apart: the review never changes them, and “Forget” of
+        The 20 words and their streak are separate: the review never changes them, and “Forget” in
         your plan does not delete the review.
       </p>
       <div className={buttons}>
@@ -128,7 +128,7 @@ function Kept({ store }: { store: ReviewStore }) {
       </div>
       <p role="status" className={smallText}>
         {isAsking
-          ? 'Words of your own, answers and settings will be gone. This cannot be undone.'
+          ? 'This deletes your own words, your answers and your settings. You cannot undo it.'
           : message}
       </p>
     </section>

@@ -116,7 +116,7 @@ const LIMITS = NEW_LIMITS.map((limit) => ({
 
 function describeEnd(words: number, { due, fresh }: DayPlan): string {
   const more = due.length + fresh.length;
-  return `${count(words, 'word')} reviewed. ${more ? `${more} still to go today.` : 'That is all for today.'}`;
+  return `${count(words, 'word')} reviewed. ${more ? `You have ${more} more today.` : 'You have finished for today.'}`;
 }
 
 function describeRest(
@@ -127,9 +127,9 @@ function describeRest(
 ): string {
   const next = forecastDue(Object.values(memories), now).find(({ count }) => count > 0);
   const limit =
-    begun >= newLimit && newLimit > 0 ? ' For more, raise the number of new words.' : '';
+    begun >= newLimit && newLimit > 0 ? ' To get more, raise the number of new words.' : '';
   if (next)
-    return `Nothing is left today. ${count(next.count, 'word')} on ${formatDay(next.day)}.${limit}`;
+    return `You have finished for today. Next: ${count(next.count, 'word')} on ${formatDay(next.day)}.${limit}`;
   return `Nothing is due. Choose decks or add your own words under “Words”.${limit}`;
 }
 
@@ -138,10 +138,10 @@ const FEW_ANSWERS = 20;
 function describeRetention(reviews: ReviewState['reviews']): string {
   const { asked, known } = countRetention(reviews);
   if (asked === 0)
-    return 'How many words you still know when they come up again will be shown here. The aim is 90%.';
-  const share = `Known when they came again: ${known} of ${asked} in the last 30 days`;
+    return 'Here you will see how many words you still know when they come again. The aim is 90%.';
+  const share = `Words you still knew when they came again: ${known} of ${asked} in the last 30 days`;
   return asked < FEW_ANSWERS
-    ? `${share}. That is too few to say more; the aim is 90%.`
+    ? `${share}. These are too few to say more; the aim is 90%.`
     : `${share} (${Math.round((100 * known) / asked)}%; the aim is 90%).`;
 }
 
@@ -245,19 +245,19 @@ function ClockRemark({
   );
 }
 
-/** What became of storing, where it is not as she would expect; empty where it is. */
+/** What became of storing, where it is not as the visitor would expect; empty where it is. */
 export function describeKeeping({ keeping, unreadable }: ReviewState): string {
   const damaged = unreadable
-    ? `${count(unreadable, 'stored item')} could not be read and was left alone. `
+    ? `${count(unreadable, 'stored item')} could not be read and was left as it is. `
     : '';
   return damaged + KEEPING[keeping];
 }
 
 const KEEPING: Record<ReviewState['keeping'], string> = {
   kept: '',
-  full: 'The storage of this browser is full: what you have done since lasts until you leave the page. What was stored before is safe. Make room, and your next answer stores it all.',
+  full: 'This browser’s storage is full, so your new answers last only until you leave the page. Your older answers are safe. Free some space, and your next answer stores everything.',
   blocked:
-    'This browser does not let us keep your review: it lasts until you leave the page. What was stored before stays as it is.',
+    'This browser does not let us store your review, so it lasts only until you leave the page. Your older answers stay as they are.',
   newer:
-    'A newer version of this tool has stored your review. Reload the page to get it; until then nothing is stored.',
+    'A newer version of this tool has stored your review. Reload the page to get that version; until then we store nothing.',
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { emit, useHost } from '../../kit/element/host.ts';
-import { type DayPlan, presentTime, wallTime } from './day.logic.ts';
+import { type DayPlan, lastAnswerAt, presentTime, wallTime } from './day.logic.ts';
 import type { LoggedReview } from './review-data.logic.ts';
 import type { ReviewState, ReviewStore } from './review-store.ts';
 import { previewWaits, type ReviewGrade, type WallTime } from './schedule.logic.ts';
@@ -24,12 +24,9 @@ interface Step {
   answers: number;
 }
 
-/** The time to schedule by: that of her clock, but never before the last answer. */
-export function readNow({ reviews }: Pick<ReviewState, 'reviews'>): WallTime {
-  let lastAt = 0;
-  for (const { at } of reviews) lastAt = Math.max(lastAt, at);
-  return presentTime(wallTime(new Date()), lastAt);
-}
+/** The time to schedule by: that of the visitor's clock, but never before the last answer. */
+export const readNow = ({ reviews }: Pick<ReviewState, 'reviews'>): WallTime =>
+  presentTime(wallTime(new Date()), lastAnswerAt(reviews));
 
 /** A sitting of the review, from the first word to the last. */
 export function useReviewRun(store: ReviewStore, state: ReviewState, focusStep: () => void) {

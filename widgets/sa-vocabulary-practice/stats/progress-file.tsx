@@ -42,9 +42,10 @@ export function ProgressFile({ progress, studyDays, isStored, changeProgress }: 
       </Heading>
       <p>
         {isStored
-          ? 'Your progress is kept in this browser and nowhere else.'
-          : 'This browser does not let us keep your progress: it lasts until you leave the page.'}{' '}
-        A file takes it to another browser. Importing adds to your progress and removes nothing.
+          ? 'Your progress stays in this browser and nowhere else.'
+          : 'This browser does not let us store your progress, so it lasts only until you leave the page.'}{' '}
+        You can take it to another browser as a file. Importing adds to your progress and removes
+        nothing.
       </p>
       <div className={buttons}>
         <button

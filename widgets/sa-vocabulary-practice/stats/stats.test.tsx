@@ -116,7 +116,7 @@ describe('<sa-vocabulary-practice>', () => {
       expect(tool.panel()).toContain('2 of 10');
       await tool.openTab('Stats & Settings');
       expect(tool.counts()[0]).toBe('Learning 1');
-      expect(tool.panel()).toContain('it lasts until you leave the page');
+      expect(tool.panel()).toContain('lasts only until you leave the page');
     });
   });
 

@@ -172,7 +172,7 @@ function NoWords({ startBySettings, reviewKnown, isAllKnown, openReview, store }
           </button>
         )}
       </div>
-      {isAllKnown && <p>Nothing left in the 20 words today.</p>}
+      {isAllKnown && <p>You know all 20 words.</p>}
       <button type="button" className={secondary} part="button" onClick={openReview}>
         {due > 0 ? `${due} due in your review` : 'Open your daily review'}
       </button>

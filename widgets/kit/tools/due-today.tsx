@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { SiteLink } from '../core/site-link.tsx';
+import { localDay } from '../rules/calendar-day.ts';
+import { count } from '../rules/plural.ts';
+import { readExtra } from '../stores/extras.ts';
+import { readPlan } from '../stores/plan-choices.logic.ts';
+import { sayDueStep } from '../stores/plan-words.logic.ts';
+import { countDueBy, readPracticeDue } from '../stores/practice-due.ts';
+import { secondary } from '../ui/button.styles.ts';
+import { useNow } from '../ui/use-now.ts';
+import { isOwnSite } from './plan-mode.ts';
+
+interface DueTodayProps {
+  /** Says the next step of a plan that is kept, too: where nothing else on the page does. */
+  hasPlan?: boolean;
+}
+
+/** What is due today on our own site, each with the way to it; nothing where nothing is. */
+export function DueToday({ hasPlan }: DueTodayProps) {
+  const today = localDay(useNow());
+  const [words, setWords] = useState(0);
+  useEffect(() => {
+    readPracticeDue('').then(
+      (due) => setWords(due ? countDueBy(today, due) : 0),
+      () => {},
+    );
+  }, [today]);
+  if (!isOwnSite()) return null;
+  const next = hasPlan && readPlan(readExtra('', 'plan'))?.results.nextStep;
+  const step = next && sayDueStep(next, today);
+  const lines = [
+    words > 0 && {
+      path: '/tools?vocabulary-side=review#vocabulary-practice',
+      text: `${count(words, 'word')} due today in your daily review`,
+    },
+    step && { path: '/tools#application-timeline', text: `From your plan: ${step}` },
+  ];
+  return lines.map(
+    (line) =>
+      line && (
+        <p key={line.path}>
+          <SiteLink className={secondary} part="button" path={line.path}>
+            {line.text}
+          </SiteLink>
+        </p>
+      ),
+  );
+}
