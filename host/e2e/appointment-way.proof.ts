@@ -142,7 +142,7 @@ describe('an appointment', () => {
     await reminded.getByRole('group', { name: 'your time' }).getByRole('radio').nth(1).check();
     const before = appointment().startsAt;
     await reminded.getByRole('button', { name: /^Book \d/ }).click();
-    await reminded.getByText('The calendar file moves the entry').waitFor();
+    await reminded.getByText('The file moves the entry').waitFor();
     expect(appointment()).toMatchObject({ state: 'booked', sequence: 1 });
     expect(appointment().startsAt).not.toEqual(before);
     expect(await readFeed()).toContain('SEQUENCE:1');

@@ -223,13 +223,13 @@ describe('a time for the consultation', () => {
     await ours.getByRole('button', { name: 'Change' }).click();
     await chooseTime(ours.locator('main'));
     await ours.getByRole('button', { name: /^Book \d/ }).click();
-    await ours.getByText('The calendar file moves the entry').waitFor();
+    await ours.getByText('The file moves the entry').waitFor();
     expect(booked(email)).toMatchObject([{ state: 'booked', sequence: 1 }]);
 
     // The partner's page shows it once she is back there.
     await page.bringToFront();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await region.getByText('Your appointment was changed').waitFor();
+    await region.getByText('It was changed elsewhere').waitFor();
 
     await ours.bringToFront();
     await ours.getByRole('button', { name: 'Cancel' }).click();

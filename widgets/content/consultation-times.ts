@@ -4,7 +4,7 @@ import { BRINGING, READING } from './consultation-confirmation.ts';
 export const consultationTimes = {
   choosing: [
     READING,
-    'Choose a time above. If you do not, we will call or email you to agree on one.',
+    'Choose a time above. If you choose no time, we call or email you to agree on one.',
     BRINGING,
   ],
   booked: [BRINGING],

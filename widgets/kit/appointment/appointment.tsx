@@ -129,10 +129,7 @@ export function Appointment(props: AppointmentProps) {
         gone.current.push(`${wanted}`);
         await showTimes('That time has just been taken. These are free now.');
       } else if (problem === 'no-more-changes' && isBooked) {
-        show(
-          { is: 'panel' },
-          'You cannot make more changes here. Your appointment stays as it is.',
-        );
+        show({ is: 'panel' }, 'No more changes can be made here. Your appointment stays as it is.');
       } else if (problem === 'rate-limited') {
         show(view, 'Too many attempts. Please wait a minute and try again.');
       } else if (problem === 'unknown') await check(wanted);
