@@ -43,7 +43,7 @@ export const value = css`
   letter-spacing: -0.02em;
   color: var(--_primary);
   @container (min-width: 640px) { font-size: 48px; }
-  &[data-open] { font-size: 24px; }
+  &[data-open] { font-size: 20px; }
 `;
 
 export const label = css`
