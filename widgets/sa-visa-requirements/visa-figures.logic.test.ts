@@ -41,7 +41,7 @@ describe('formatFigure', () => {
 
   it('leaves the newer figure out where none is known, and keeps the range', () => {
     const row = rowsOf(unitedStates)[1];
-    expect(row?.listed.amount).toBe('typically $40,000-$60,000');
+    expect(row?.listed?.amount).toBe('typically $40,000-$60,000');
     expect(row?.newer).toEqual([]);
     expect(row?.isUnchanged).toBe(false);
   });
@@ -52,11 +52,17 @@ describe('formatFigure', () => {
     [germany, 0, '€861 × 12 months = €10,332', '€992 × 12 months = €11,904'],
   ])('$0.country $1 comes to $2, now $3', (visa, index, listed, current) => {
     const row = rowsOf(visa)[index];
-    expect([row?.listed.sum, nowOf(row)?.sum]).toEqual([listed, current]);
+    expect([row?.listed?.sum, nowOf(row)?.sum]).toEqual([listed, current]);
+  });
+
+  it('has no older figure where our list has none', () => {
+    const [, inQuebec] = rowsOf(canada);
+    expect(inQuebec).toMatchObject({ listed: null, isUnchanged: false });
+    expect(nowOf(inQuebec)?.percent).toBe(100);
   });
 
   it('sums up only what is asked for by the month', () => {
-    expect(rowsOf(canada)[0]?.listed.sum).toBeNull();
+    expect(rowsOf(canada)[0]?.listed?.sum).toBeNull();
   });
 
   it('marks the one figure that is still the same', () => {
@@ -150,7 +156,7 @@ describe('formatFigure', () => {
     expect([...(row?.newer ?? []), row?.listed].map((cell) => cell?.percent)).toEqual([
       88, 98, 100, 43,
     ]);
-    expect(rowsOf(unitedStates)[1]?.listed.percent).toBe(100);
+    expect(rowsOf(unitedStates)[1]?.listed?.percent).toBe(100);
   });
 
   it('keeps the figure between the list and today, with both its days', () => {
