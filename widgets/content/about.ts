@@ -16,8 +16,8 @@ export interface AboutContent extends Provenance {
 
 export const about: AboutContent = {
   story: [
-    'We began with one idea: a family that is about to spend its savings on a degree deserves a plain answer. That is harder than it sounds. Rules change, fees change, and many people who give advice on studying abroad earn from it. So do we: ask us who pays us, and for what, before you agree to anything.',
-    'So we began to write things down. Costs on one page. Visa rules with their source and its date, or with the words “our list”. Deadlines in one calendar, with the months before them. The tools on this site grew out of those pages, and they are free for everyone.',
+    'We began with one idea: a family that is about to spend its savings on a degree deserves a plain answer. That is harder than it sounds. Rules change, fees change, and many who advise you earn from it. So do we: ask us who pays us.',
+    'So we began to write things down. Costs on one page. Visa rules with their source. Deadlines in one calendar, with the months before them. The tools on this site grew out of those pages, and they are free for everyone.',
     'We meet students in person and by video. The first conversation is free, and it starts with one question: why do you want to go?',
   ],
   mission:

@@ -54,7 +54,7 @@ const quebec: MoneyToShow = {
       source: 'https://www.thetribune.ca/?p=6502820',
     },
   ],
-  note: 'You show it for the Quebec Acceptance Certificate (CAQ), and tuition, travel and insurance on top. Quebec has set its sums by the calendar year: read the one for 2027 on quebec.ca before you apply.',
+  note: 'Tuition, travel and insurance come on top. Quebec sets its sum by the calendar year: see quebec.ca for 2027.',
 };
 
 export const funds: Funds = [livingCosts, quebec];
