@@ -44,12 +44,16 @@ const preactForReact = alias({ entries: aliases.preact });
 const typescript = translateTypeScript();
 
 const translation = ({ isModule }) => [
+  // Its browser build, without the streams of Node.
+  alias({ entries: { papaparse: 'papaparse/papaparse.min.js' } }),
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
   replace({
     preventAssignment: true,
     values: {
       'process.env.NODE_ENV': JSON.stringify('production'),
+      // Else a library would give itself to the loader of a page with RequireJS.
+      'define.amd': 'false',
       __VERSION__: JSON.stringify(version),
       __SITE_ORIGIN__: JSON.stringify(siteOrigin),
       ...(!isModule && { 'import.meta.url': '""' }),

@@ -41,6 +41,14 @@ describe('lazyChunkOf', () => {
     });
   });
 
+  it('leaves out what few visitors need: the reader of their lists of words', () => {
+    for (const tag of ['', 'sa-vocabulary-practice']) {
+      expect(lazyChunkOf(tag, './')?.apart?.map(({ path }) => path)).toContain(
+        '/review/word-list-reader.logic.ts',
+      );
+    }
+  });
+
   it('leaves nothing of another tool to another file', () => {
     expect(lazyChunkOf('sa-cost-calculator', './')).toBeUndefined();
   });

@@ -60,6 +60,12 @@ const appointmentParts = (suffix: string, isAfterLazy: boolean) =>
     isAfterLazy,
   }));
 
+/** What reads a list of words, with its library: few visitors bring one. */
+const listReader = (suffix: string) => ({
+  name: `word-list-${suffix}`,
+  path: '/review/word-list-reader.logic.ts',
+});
+
 /**
  * What a classic script fetches when a visitor is about to need it. A form's: how to send, and the
  * toaster along with it, which says what became of a submission. The single file's: what tools show
@@ -71,11 +77,14 @@ const appointmentParts = (suffix: string, isAfterLazy: boolean) =>
 export function lazyChunkOf(tag: string, base: string): LazyChunk | undefined {
   if (!tag) {
     const sender = { name: 'sender-widgets', path: '/sa-consultation-form/send-with-attempt.tsx' };
-    const apart = [sender, ...appointmentParts('widgets', false)];
+    const apart = [sender, ...appointmentParts('widgets', false), listReader('widgets')];
     return { name: 'later-widgets', base, atOnce: FORM_PARTS, apart };
   }
   const name = `later-${tag.replace('sa-', '')}`;
-  if (practiceTags.includes(tag)) return { name, base, atOnce: AT_FIRST };
+  if (practiceTags.includes(tag)) {
+    const apart = tag === 'sa-vocabulary-practice' ? [listReader('vocabulary-practice')] : [];
+    return { name, base, atOnce: AT_FIRST, apart };
+  }
   if (!kindOf(tag)) return undefined;
   const toaster = elementFolders().find((element) => element.tag === TOASTER);
   return {
