@@ -424,12 +424,16 @@ describe('the other sides of the practice tools, by keyboard alone', () => {
     await shows('“thrifty” is added.');
     await tabTo(page, 'Paste your list');
     await page.keyboard.insertText('frugal – spending little\nnothing here');
-    await pressButton(page, 'Add the list');
+    await pressButton(page, 'Check the list');
+    await expect.poll(() => focusedName(page)).toContain('1 new word found in 2 lines.');
     await shows('Line 2: no meaning');
+    await pressButton(page, 'Add 1 word');
+    await shows('1 word added, 0 already there, 1 line not added and still in the box.');
+    await pressButton(page, 'Empty the box');
     // Listen before walking there, and press again: on a busy machine, one press once opened no chooser.
     const choosers: FileChooser[] = [];
     page.on('filechooser', (chooser) => choosers.push(chooser));
-    await tabTo(page, 'CSV or Anki text file');
+    await tabTo(page, 'Open a file');
     const opened = async () => {
       if (choosers.length === 0) await press('Enter');
       return choosers.length;
@@ -440,6 +444,7 @@ describe('the other sides of the practice tools, by keyboard alone', () => {
       mimeType: 'text/csv',
       buffer: Buffer.from('word,meaning\nprudent,wise and careful\n'),
     });
+    await pressButton(page, 'Add 1 word');
     await shows('My own words (3)');
     await tabTo(page, 'Save as CSV');
     const [saved] = await Promise.all([page.waitForEvent('download'), press('Enter')]);

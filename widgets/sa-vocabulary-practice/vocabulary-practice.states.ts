@@ -69,8 +69,24 @@ export const states: readonly ElementState[] = [
     steps: [
       { press: 'Words' },
       { fill: { 'own-list': 'serendipity – a lucky find\nno meaning here' } },
-      { press: 'Add the list' },
+      { press: 'Check the list' },
+      { press: 'Add 1 word' },
       { says: 'My own words (1)' },
+    ],
+  },
+  {
+    name: 'daily review, a list before it is added',
+    ...review,
+    steps: [
+      { press: 'Words' },
+      {
+        fill: {
+          'own-list':
+            'Word,Level,Meaning,Example\nabate,B2,कम होना,The storm abated.\ncandid,C1,frank,\nterse,C1,,',
+        },
+      },
+      { press: 'Check the list' },
+      { says: 'Nothing is added yet.' },
     ],
   },
   {

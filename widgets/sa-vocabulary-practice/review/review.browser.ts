@@ -2,6 +2,7 @@ import { assert } from 'chai';
 import { closeFrames, type Frame, openFrame, until } from '../../testing/frame.ts';
 import { performSteps } from '../../testing/perform-steps.ts';
 import type { Step } from '../../testing/states.ts';
+import { toUtf16 } from './testing/list-fixtures.ts';
 
 const TAG = 'sa-vocabulary-practice';
 const PREFIX = 'browser-';
@@ -20,7 +21,8 @@ describe('<sa-vocabulary-practice side="review"> in a browser', () => {
     await performSteps(page.root, [
       { press: 'Words' },
       { fill: { 'own-list': 'serendipity – a lucky find' } },
-      { press: 'Add the list' },
+      { press: 'Check the list' },
+      { press: 'Add 1 word' },
       { says: 'My own words (1)' },
       { press: 'Today' },
       ...begin,
@@ -48,6 +50,31 @@ describe('<sa-vocabulary-practice side="review"> in a browser', () => {
     assert.notInclude(await listDatabases(), DATABASE);
     await performSteps(theirs.root, [{ press: 'Stop for now' }]);
     await until(theirs.frame.window, () => theirs.counts().join() === '0,10');
+  });
+
+  it('reads a file of UTF-16 beside RequireJS, and adds the columns that are chosen', async () => {
+    const page = await open();
+    const define = () => assert.fail('a library gave itself to RequireJS');
+    Object.assign(page.frame.window, { define: Object.assign(define, { amd: {} }) });
+    await performSteps(page.root, [{ press: 'Words' }, { says: 'Paste your list' }]);
+    const text = 'कम होना\tabate\nस्पष्ट\tcandid\n';
+    const { DataTransfer, Event, File } = page.frame.window;
+    const files = new DataTransfer();
+    files.items.add(new File([toUtf16(text, true)], 'words.txt', { type: 'text/plain' }));
+    const input = page.root.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) input.files = files.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    await performSteps(page.root, [
+      { says: '2 new words found in 2 lines.' },
+      { fill: { 'list-word': '1' } },
+      { press: 'Add 2 words' },
+      { says: 'My own words (2)' },
+    ]);
+    const shown = [...page.root.querySelectorAll('#own-words ~ ul li > div:first-child')];
+    assert.deepEqual(
+      shown.map(({ textContent }) => textContent),
+      ['abate कम होना', 'candid स्पष्ट'],
+    );
   });
 
   it('turns and answers by keys, with the focus on the card', async () => {

@@ -1,3 +1,4 @@
+// cspell:words näif
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -289,30 +290,127 @@ describe('<sa-vocabulary-practice> Daily review', () => {
       expect(tool.status()).not.toContain('is added');
     });
 
-    it('come from a pasted list, of which what is not taken stays in the box', async () => {
-      const tool = await openReview();
-      await tool.openReviewTab('Words');
-      await tool.type({ 'own-list': 'alpha – one\nnothing here\nbeta: two\nalpha – one' });
-      await tool.press('Add the list');
-      expect(tool.state().words.map(({ word }) => word)).toEqual(['alpha', 'beta']);
-      expect(tool.panel()).toContain('2 words added.');
-      expect(tool.panel()).toContain('Line 2: no meaning');
-      expect(tool.panel()).toContain('Line 4: already among your words');
-      expect(tool.field('own-list').value).toBe('nothing here\nalpha – one');
-      await tool.type({ 'own-list': ' ' });
-      await tool.press('Add the list');
-      expect(tool.wrong('own-list')).toBe('Paste your list first.');
-    });
+    describe('from a list', () => {
+      /** Opens the words, with a way to open a file there. */
+      async function openWords() {
+        const tool = await openReview();
+        await tool.openReviewTab('Words');
+        return {
+          ...tool,
+          words: () => tool.state().words.map(({ word, meaning }) => `${word} | ${meaning}`),
+          box: () => tool.field('own-list').value,
+          async paste(list: string) {
+            await tool.type({ 'own-list': list });
+            await tool.press('Check the list');
+          },
+          async openFile(content: BlobPart) {
+            const input = tool.root.querySelector<HTMLInputElement>(
+              '[aria-label="File with words"]',
+            );
+            const files = [new File([content], 'words.txt')];
+            Object.defineProperty(input, 'files', { value: files, configurable: true });
+            input?.dispatchEvent(new Event('change', { bubbles: true }));
+            await tool.settle();
+          },
+        };
+      }
 
-    it('come from a file', async () => {
-      const tool = await openReview();
-      await tool.openReviewTab('Words');
-      const input = tool.root.querySelector('[aria-label="File with words"]') as HTMLInputElement;
-      const file = new File(['#separator:tab\n#html:true\nalpha\t<b>one</b>\n'], 'anki.txt');
-      Object.defineProperty(input, 'files', { value: [file], configurable: true });
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-      await tool.settle();
-      expect(tool.state().words).toMatchObject([{ word: 'alpha', meaning: 'one' }]);
+      it('are shown before any is added, and what is not added stays in the box', async () => {
+        const tool = await openWords();
+        const list =
+          'alpha – one\nnothing here\nbeta: two\nalpha – one\nalpha – another\nabundant – a lot';
+        await tool.paste(list);
+        expect(tool.root.activeElement?.textContent).toBe(
+          '3 new words found in 6 lines. Nothing is added yet.',
+        );
+        expect(tool.texts('table td')).toEqual(['one', 'two', 'a lot']);
+        for (const text of [
+          '3 lines will not be added:',
+          'Line 2: no meaning (nothing here)',
+          'Line 4: already in line 1 of this list (alpha – one)',
+          'Line 5: already in line 1 of this list, with another meaning: one',
+          'Our decks or the 20 words have 1 of them as well: abundant.',
+        ]) {
+          expect(tool.panel()).toContain(text);
+        }
+        expect(tool.words()).toEqual([]);
+        expect(tool.box()).toBe(list);
+        await tool.press('Add 3 words');
+        expect(tool.words()).toEqual(['alpha | one', 'beta | two', 'abundant | a lot']);
+        expect(tool.status()).toContain(
+          '3 words added, 1 already there, 2 lines not added and still in the box.',
+        );
+        expect(tool.box()).toBe('nothing here\nalpha – another');
+        expect(tool.root.activeElement?.textContent).toBe('Add a list');
+      });
+
+      it('are not looked for in an empty box', async () => {
+        const tool = await openWords();
+        await tool.paste(' ');
+        expect(tool.wrong('own-list')).toBe('Paste your list first.');
+      });
+
+      it('are left in the box when the visitor cancels, or changes the list', async () => {
+        const tool = await openWords();
+        await tool.paste('alpha – one');
+        await tool.press('Cancel');
+        expect(tool.root.activeElement?.textContent).toBe('Add a list');
+        expect(tool.labels()).not.toContain('Add 1 word');
+        await tool.press('Check the list');
+        await tool.type({ 'own-list': 'alpha – one\nbeta – two' });
+        expect(tool.labels()).not.toContain('Add 1 word');
+        expect(tool.box()).toBe('alpha – one\nbeta – two');
+        expect(tool.words()).toEqual([]);
+      });
+
+      it('are in the columns that the visitor chooses', async () => {
+        const tool = await openWords();
+        await tool.paste('B1\tकम होना\tabate\nB2\tस्पष्ट\tcandid');
+        expect(tool.panel()).toContain('Columns not used: Column 1.');
+        await tool.choose({ 'list-word': '2' });
+        expect(tool.field('list-meaning').value).toBe('1');
+        expect(tool.status()).toContain('2 new words found.');
+        await tool.press('Add 2 words');
+        expect(tool.words()).toEqual(['abate | कम होना', 'candid | स्पष्ट']);
+      });
+
+      it('come from a file, whose header stays with the lines that are not added', async () => {
+        const tool = await openWords();
+        await tool.openFile('#separator:tab\n#html:true\nalpha\t<b>one</b>\nbeta\t\n');
+        expect(tool.root.activeElement?.textContent).toContain('1 new word found in 2 lines.');
+        await tool.press('Add 1 word');
+        expect(tool.words()).toEqual(['alpha | one']);
+        expect(tool.box()).toBe('#separator:tab\n#html:true\nbeta');
+      });
+
+      it('say that letters of an older Excel may be wrong', async () => {
+        const tool = await openWords();
+        await tool.openFile(Uint8Array.of(0x6e, 0xe4, 0x69, 0x66, 0x3b, 0x78));
+        expect(tool.texts('table th[scope=row]')).toEqual(['näif']);
+        expect(tool.panel()).toContain('If letters look wrong, save the file as “CSV UTF-8”');
+      });
+
+      it.each([
+        ['alpha – one', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), 'This is not a text file.'],
+        ['', new Uint8Array(4_000_001), 'This file could not be read, or is larger than 4 MB.'],
+      ])('are refused in a file that is none, with %j in the box', async (list, content, text) => {
+        const tool = await openWords();
+        await tool.type({ 'own-list': list });
+        await tool.openFile(content);
+        expect(tool.status()).toContain(text);
+        expect(tool.box()).toBe(list);
+      });
+
+      it('are not replaced by a file while they wait in the box', async () => {
+        const tool = await openWords();
+        await tool.paste('alpha – one');
+        await tool.press('Open a file');
+        expect(tool.status()).toContain('There is a list in the box.');
+        await tool.press('Empty the box');
+        expect(tool.box()).toBe('');
+        expect(tool.labels()).not.toContain('Empty the box');
+        expect(tool.root.activeElement?.textContent).toBe('Add a list');
+      });
     });
   });
 

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Deck } from '../../content/vocabulary/types.ts';
 import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
@@ -7,26 +7,18 @@ import { Field } from '../../kit/forms/field.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
 import { issue } from '../../kit/rules/checked.ts';
-import { count } from '../../kit/rules/plural.ts';
 import { isFound } from '../../kit/rules/search-text.ts';
 import { saveFile } from '../../kit/tools/save-file.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { SearchBox } from '../../kit/ui/search-box.tsx';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
 import { buttons } from '../vocabulary-practice.styles.ts';
-import { checks, formBox, leftLines, ownList, pair, remark, today } from './review.styles.ts';
+import { checks, formBox, ownList, pair, remark, today } from './review.styles.ts';
 import { MAX_OWN_WORDS, type OwnWord } from './review-data.logic.ts';
 import type { ReviewState, ReviewStore } from './review-store.ts';
 import { OWN_LIST, type ReviewWord } from './review-words.logic.ts';
-import {
-  type AddedWords,
-  addWords,
-  LIMITS,
-  type NewWord,
-  parseWordList,
-  writeAnkiText,
-  writeCsv,
-} from './word-list.logic.ts';
+import { addWords, LIMITS, type NewWord, writeAnkiText, writeCsv } from './word-list.logic.ts';
+import { ListImport } from './word-list-import.tsx';
 
 interface WordsPanelProps {
   store: ReviewStore;
@@ -67,7 +59,13 @@ export function WordsPanel(props: WordsPanelProps) {
         <p role="status" className={smallText}>
           {message}
         </p>
-        <ListImport {...props} />
+        <ListImport
+          own={props.state.words}
+          elsewhere={props.elsewhere}
+          save={(words) =>
+            props.store.saveWords(words.map((word, index) => ({ ...word, id: makeId(index) })))
+          }
+        />
       </div>
     </div>
   );
@@ -204,115 +202,6 @@ function OwnWordForm(props: OwnWordFormProps) {
         )}
       </div>
     </form>
-  );
-}
-
-/** Larger than 2,000 long entries: such a file is no list of words. */
-const MAX_FILE_BYTES = 4_000_000;
-
-function ListImport({ store, state, elsewhere }: WordsPanelProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [result, setResult] = useState<AddedWords | null>(null);
-  const [failure, setFailure] = useState('');
-
-  const take = (source: string) => {
-    const next = addWords(parseWordList(source), state.words, elsewhere);
-    if (next.added.length) {
-      store.saveWords(next.added.map((word, index) => ({ ...word, id: makeId(index) })));
-    }
-    setFailure('');
-    setResult(next);
-    setText(next.left.map((line) => line.text).join('\n'));
-  };
-  const takeFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (!file) return;
-    const source = file.size > MAX_FILE_BYTES ? null : await file.text().catch(() => null);
-    if (source === null) {
-      setResult(null);
-      setFailure('This file could not be read, or is larger than 4 MB. Nothing was changed.');
-    } else take(source);
-    // Otherwise choosing the same file again would change nothing.
-    if (input.current) input.current.value = '';
-  };
-  const form = useForm<string>({
-    names: ['own-list'],
-    check: ({ 'own-list': value = '' }) => ({
-      issues: value.trim() ? [] : [issue('own-list', 'Paste your list first.')],
-      value,
-    }),
-    onValid(value) {
-      take(value);
-      return false;
-    },
-    onError: (error) => console.error(error),
-  });
-  return (
-    <form {...form.formProps} className={card} part="form" aria-labelledby="import-title">
-      <Heading level={3} id="import-title">
-        Add a list
-      </Heading>
-      <Field
-        form={form}
-        as="textarea"
-        name="own-list"
-        label="Paste your list"
-        hint="One word a line, with its meaning after a dash, a colon, a tab or a comma."
-        placeholder={'diligent – working hard\nabundant: more than enough'}
-        value={text}
-        onInput={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <div className={buttons}>
-        <button type="submit" className={secondary} part="button">
-          Add the list
-        </button>
-        <button
-          type="button"
-          className={secondary}
-          part="button"
-          onClick={() => input.current?.click()}
-        >
-          CSV or Anki text file
-        </button>
-      </div>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-        aria-label="File with words"
-        hidden
-        onChange={takeFile}
-      />
-      <div role="status">{failure || (result && <ImportResult {...result} />)}</div>
-      <p className={smallText}>
-        The file is read on this device and nothing is sent. In Anki: Export, “Notes in Plain Text”.
-      </p>
-    </form>
-  );
-}
-
-function ImportResult({ added, left, alsoElsewhere }: AddedWords) {
-  return (
-    <>
-      <p>
-        <b>{count(added.length, 'word')} added.</b>
-        {alsoElsewhere.length > 0 &&
-          ` Our decks or the 20 words have ${alsoElsewhere.length} of them as well: ${alsoElsewhere.slice(0, 8).join(', ')}${alsoElsewhere.length > 8 ? ' …' : ''}.`}
-        {left.length > 0 &&
-          ` ${count(left.length, 'line')} left out, and still in the box above to mend:`}
-      </p>
-      {left.length > 0 && (
-        <ul className={leftLines}>
-          {left.slice(0, 100).map(({ line, text, reason }) => (
-            <li key={line}>
-              Line {line}: {reason} <code>({text.slice(0, 60)})</code>
-            </li>
-          ))}
-          {left.length > 100 && <li>and {left.length - 100} more</li>}
-        </ul>
-      )}
-    </>
   );
 }
 
