@@ -4,14 +4,13 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { untranslated } from '../../kit/core/untranslated.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
-import { usePrefetch } from '../../kit/loading/use-async.ts';
 import { issue } from '../../kit/rules/checked.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
 import { buttons } from '../vocabulary-practice.styles.ts';
-import { formBox, leftLines, pair } from './review.styles.ts';
+import { formBox, leftLines } from './review.styles.ts';
 import type { OwnWord } from './review-data.logic.ts';
 import {
   type AddedWords,
@@ -23,12 +22,12 @@ import {
   takeWords,
   type WordTable,
 } from './word-list.logic.ts';
-import { listTable } from './word-list.styles.ts';
+import { choices, listTable } from './word-list.styles.ts';
 
 /** Larger than 2,000 long entries: such a file is no list of words. */
 const MAX_FILE_BYTES = 4_000_000;
 
-/** With a library for tables. */
+/** With a library for tables; most visitors bring no list. */
 const loadReader = () => import('./word-list-reader.logic.ts');
 
 /** A list that is read and not yet added. */
@@ -60,7 +59,6 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
     () => preview && addWords(takeWords(preview.table, preview.columns), own, elsewhere),
     [preview, own, elsewhere],
   );
-  usePrefetch([loadReader]);
 
   /** Closes the preview. */
   const tell = (next: string) => {
@@ -238,7 +236,7 @@ function ListPreview(props: ListPreviewProps) {
     table.names.length > 0 && `Headings: ${table.names.filter(Boolean).join(', ')}.`,
     unused.length > 0 && `Columns not used: ${unused.map(({ name }) => name).join(', ')}.`,
     table.joined > 0 &&
-      `${count(table.joined, 'line')} without a word, joined to the meaning above.`,
+      `${count(table.joined, 'line')} without a word joined to the meaning above.`,
     isGuess && 'If letters look wrong, save the file as “CSV UTF-8” and open it again.',
     alsoElsewhere.length > 0 &&
       `Our decks or the 20 words have ${alsoElsewhere.length} of them as well: ${alsoElsewhere.slice(0, 8).join(', ')}${alsoElsewhere.length > 8 ? ' …' : ''}.`,
@@ -250,9 +248,9 @@ function ListPreview(props: ListPreviewProps) {
         yet.
       </Heading>
       {all.length > 1 && (
-        <div className={pair}>
-          {select('word', 'Column with the words')}
-          {select('meaning', 'Column with the meanings')}
+        <div className={choices}>
+          {select('word', 'Word column')}
+          {select('meaning', 'Meaning column')}
         </div>
       )}
       {added.length > 0 && (

@@ -1,5 +1,11 @@
 import { css } from '../../kit/element/styles.ts';
 
+export const choices = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: 16px;
+`;
+
 export const listTable = css`
   width: 100%;
   border-collapse: collapse;
