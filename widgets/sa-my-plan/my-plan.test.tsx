@@ -11,6 +11,8 @@ const open = (attributes = '') =>
 const linkTo = ({ all }: Awaited<ReturnType<typeof open>>, text: string) =>
   all<HTMLAnchorElement>('a').find(({ textContent }) => textContent === text);
 
+/** Under the money. */
+const NOTE = 'rent once, or × 12';
 let count = 0;
 let prefix = '';
 
@@ -72,9 +74,9 @@ describe('<sa-my-plan>', () => {
       waySteps.map(({ query = '', tool }) => `${query}#${tool}`),
     );
     expect(texts('ol li')).toEqual([
-      `Money${asked[0]}about $151,900 a year (rent × 12) or $51,800 a year (rent once a year)`,
+      `Money${asked[0]}$51,800 to $151,900 a year${NOTE}`,
       `Funding${asked[1]}1 award worth a look`,
-      `Dates${asked[2]}Sit the IELTS, January 2027`,
+      `Dates${asked[2]}Sit the IELTS, 15 January 2027`,
       `English${asked[3]}`,
       `Visa${asked[4]}`,
     ]);

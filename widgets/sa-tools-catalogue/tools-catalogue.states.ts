@@ -20,7 +20,7 @@ export const states: readonly ElementState[] = [
       'sa-extras':
         '{"plan":{"choices":{"country":"ca"},"results":{"estimate":{"totalUsd":{"monthly":303864,"yearly":103664},"years":2}}}}',
     },
-    steps: [{ says: 'about $151,900 a year (rent × 12) or $51,800 a year (rent once a year)' }],
+    steps: [{ says: '$51,800 to $151,900 a year' }, { says: 'rent once, or × 12' }],
   },
   {
     name: 'an open tool',

@@ -225,7 +225,7 @@ describe('<sa-tools-catalogue>', () => {
       expect(off.root.querySelector('sa-my-plan')).toBeNull();
       const on = await open('plan="on"');
       expect(told(on).slice(0, 3)).toEqual([
-        'about $151,900 a year (rent × 12) or $51,800 a year (rent once a year)',
+        '$51,800 to $151,900 a year',
         '1 award worth a look',
         undefined,
       ]);

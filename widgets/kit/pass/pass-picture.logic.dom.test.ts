@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { TextLook } from '../rules/picture-text.ts';
 import { describePass } from '../stores/plan-pass.logic.ts';
-import { drawPass } from './pass-picture.logic.ts';
+import { drawPass, namePicture } from './pass-picture.logic.ts';
 
 const names = {
   countries: [{ code: 'ca', name: 'Canada' }],
@@ -9,31 +10,41 @@ const names = {
   accommodations: {},
   lifestyles: {},
 };
+const measure = (text: string, { size }: TextLook) => text.length * size * 0.6;
+const passOf = (choices: object, results: object) => describePass({ choices, results }, names);
 const draw = (choices: object, results: object = {}, issuer = 'Campus & Co') =>
   new DOMParser().parseFromString(
-    drawPass({
-      pass: describePass({ choices, results }, names),
-      issuer,
-      notes: ['Costs: a sentence. '.repeat(12).trim()],
-      link: `https://our.example/tools#plan&${'city=Oz&'.repeat(20)}`,
-      colours: { paper: 'rgb(35, 72, 212)', ink: 'rgb(255, 255, 255)' },
-    }),
+    drawPass(
+      {
+        pass: passOf(choices, results),
+        issuer,
+        notes: ['A sentence. '.repeat(99).trim()],
+        colours: { paper: 'rgb(35, 72, 212)', ink: 'rgb(255, 255, 255)' },
+      },
+      measure,
+    ),
     'image/svg+xml',
   );
 const textsOf = (svg: Document) =>
   [...svg.querySelectorAll('text')].map(({ textContent }) => textContent);
+const sizeOf = (svg: Document, text: string) =>
+  [...svg.querySelectorAll('text')]
+    .find(({ textContent }) => textContent === text)
+    ?.getAttribute('font-size');
 
 describe('drawPass', () => {
-  it('says where to, by whom, and what is answered', () => {
-    const texts = textsOf(draw({ country: 'ca' }, { visaTicks: { done: 2, all: 9 } }));
-    expect(texts).toEqual(
-      expect.arrayContaining(['India to Canada', 'CAMPUS & CO', '2 of 9', 'Not yet']),
+  it('says where to, by whom, and what is answered, in letters that a phone shows', () => {
+    const svg = draw({ country: 'ca' }, { visaTicks: { done: 2, all: 9 } });
+    expect(textsOf(svg)).toEqual(
+      expect.arrayContaining(['India to Canada', 'CAMPUS & CO', 'Not yet']),
     );
+    expect(sizeOf(svg, '2 of 9 documents ready')).toBe('44');
+    expect(sizeOf(svg, 'Not yet')).toBe('44');
   });
 
-  it('is A5 across, on white, and refers to nothing outside it', () => {
+  it('is four to five, on white, and refers to nothing outside it', () => {
     const svg = draw({}).documentElement;
-    expect(svg.getAttribute('viewBox')).toBe('0 0 1050 740');
+    expect(svg.getAttribute('viewBox')).toBe('0 0 1080 1350');
     expect(svg.querySelector('[href], image, use, style')).toBeNull();
   });
 
@@ -42,9 +53,23 @@ describe('drawPass', () => {
     expect(head?.getAttribute('fill')).toBe('rgb(35, 72, 212)');
   });
 
-  it('breaks long sentences, and shows markup as text', () => {
+  it('says how money is meant on a line of its own', () => {
+    const estimate = { totalUsd: { monthly: 1000, yearly: 500 }, years: 1 };
+    const texts = textsOf(draw({}, { estimate }));
+    expect(texts).toEqual(expect.arrayContaining(['$500 to $1,000 a year', 'rent once, or × 12']));
+  });
+
+  it('cuts text that does not fit at its smallest, and shows markup as text', () => {
     const texts = textsOf(draw({ city: '<b>' }, {}, '<script>'));
-    expect(texts).toContain('<SCRIPT>');
-    expect(texts.every((text) => (text ?? '').length <= 96)).toBe(true);
+    expect(texts).toEqual(expect.arrayContaining(['<SCRIPT>', '<b>']));
+    expect(texts.at(-1)).toMatch(/…$/);
+  });
+});
+
+describe('namePicture', () => {
+  it('says the way and every answer', () => {
+    expect(namePicture(passOf({ country: 'ca' }, { visaTicks: { done: 2, all: 9 } }))).toBe(
+      'Study plan: India to Canada. Money: not yet. Funding: not yet. Dates: not yet. English: not yet. Visa: 2 of 9 documents ready.',
+    );
   });
 });

@@ -1,81 +1,180 @@
 import { escapeHtml } from '../rules/escape-html.ts';
-import { wrapText } from '../rules/wrap-text.ts';
-import { countStamps, type PlanPass } from '../stores/plan-pass.logic.ts';
+import {
+  drawText,
+  type Measure,
+  PICTURE_FONT,
+  type TextLook,
+  wrapText,
+} from '../rules/picture-text.ts';
+import { countStamps, type PlanPass, type Stub } from '../stores/plan-pass.logic.ts';
 import { ARC, FROM, findPlane, PLANE, STEPS, TO } from './flight-arc.logic.ts';
 
-/** A5 across, at 5 pixels for a millimetre. */
-const [WIDTH, HEIGHT] = [1050, 740];
-const HEAD = 210;
-const MARGIN = 40;
-const COLUMN = WIDTH / STEPS;
-/** Characters in a line of the small print. */
-const LINE_LENGTH = 96;
+/** Four to five, as phones show a picture whole; it leaves a line of A5 for a link. */
+const [WIDTH, HEIGHT] = [1080, 1350];
+const MARGIN = 64;
+const HEAD = 290;
+const ROW = 166;
+const FOOT = HEAD + STEPS * ROW;
 const [INK, MUTED, LINE, STAMP] = ['#0f172a', '#475569', '#cbd5e1', '#15803d'];
+/** Of a line, for each pixel of its letters. */
+const LEADING = 1.2;
 
 export interface PassPicture {
   pass: PlanPass;
   issuer: string;
-  /** What is said below the stubs: the whole sentence of the costs, where figures come from. */
+  /** Said below the stubs, a paragraph each. */
   notes: readonly string[];
-  /** Opens the plan; holds the choices alone. */
-  link: string;
   /** Of the head: what an agency's tokens make of it. */
   colours: { paper: string; ink: string };
 }
 
-/** The pass as a self-contained SVG, for paper and for a picture to send on. */
-export function drawPass({ pass, issuer, notes, link, colours }: PassPicture): string {
+/** All that the picture says, for those who cannot see it. */
+export function namePicture({ destination, stubs }: PlanPass): string {
+  const answers = Object.values(stubs).map(
+    ({ label, answer = 'not yet' }) => `${label}: ${answer}.`,
+  );
+  return [`Study plan: ${nameRoute(destination)}.`, ...answers].join(' ');
+}
+
+const nameRoute = (destination: string) => `India to ${destination || 'where?'}`;
+
+/**
+ * The pass as a self-contained SVG, for paper and for a picture to send on. Text that needs more room
+ * than its box has gets smaller, and is cut at its smallest.
+ */
+export function drawPass({ pass, issuer, notes, colours }: PassPicture, measure: Measure): string {
   const { destination, chosen, stubs } = pass;
-  const answered = countStamps(pass);
-  const { x, y, degrees } = findPlane(answered);
-  const title = `India to ${destination || 'where?'}`;
-  const columns = Object.values(stubs).map(({ label, answer, isStamped }, index) => {
-    const left = COLUMN * index + 20;
-    return [
-      index > 0 &&
-        `<path d="M${COLUMN * index} ${HEAD}V500" stroke="${LINE}" stroke-width="3" stroke-dasharray="10 10"/>`,
-      write(left, HEAD + 46, 20, label.toUpperCase(), { colour: MUTED, isBold: true }),
-      ...wrapText(answer ?? 'Not yet', 13).map((line, row) =>
-        write(left, HEAD + 96 + row * 32, 23, line, {
-          colour: isStamped ? STAMP : MUTED,
-          isBold: isStamped,
-        }),
-      ),
-    ];
-  });
-  const small = [...notes.flatMap((note) => wrapText(note, LINE_LENGTH)), ...cut(link)];
+  const { ink } = colours;
+  const write = (box: Box) => writeInBox(box, measure);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="system-ui, 'Segoe UI', Roboto, Arial, sans-serif">`,
-    `<title>${escapeHtml(`Study plan: ${title}`)}</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${PICTURE_FONT}">`,
+    `<title>${escapeHtml(namePicture(pass))}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>`,
     `<rect width="${WIDTH}" height="${HEAD}" fill="${escapeHtml(colours.paper)}"/>`,
-    write(MARGIN, 56, 20, issuer.toUpperCase(), { colour: colours.ink, isBold: true }),
-    write(MARGIN, 114, 46, title, { colour: colours.ink, isBold: true }),
-    write(MARGIN, 162, 24, chosen.join(', '), { colour: colours.ink }),
-    `<g transform="translate(690 62)" fill="none" stroke="${escapeHtml(colours.ink)}" stroke-linecap="round">`,
+    write({
+      top: 40,
+      height: 88,
+      width: 500,
+      paragraphs: [issuer.toUpperCase()],
+      sizes: [32, 26],
+      colour: ink,
+      isBold: true,
+    }),
+    drawFlight(countStamps(pass), ink),
+    write({
+      top: 136,
+      height: 84,
+      paragraphs: [nameRoute(destination)],
+      sizes: [64, 52, 44, 34],
+      colour: ink,
+      isBold: true,
+    }),
+    write({
+      top: 222,
+      height: 54,
+      paragraphs: [chosen.join(', ')],
+      sizes: [36, 30, 22],
+      colour: ink,
+    }),
+    ...Object.values(stubs).map((stub, index) => drawStub(stub, HEAD + index * ROW, write)),
+    `<path d="M0 ${FOOT}H${WIDTH}" stroke="${LINE}" stroke-width="3"/>`,
+    write({
+      top: FOOT + 18,
+      height: HEIGHT - FOOT - 36,
+      paragraphs: notes,
+      sizes: [28, 26, 24, 22],
+      colour: INK,
+    }),
+    '</svg>',
+  ].join('');
+}
+
+function drawStub({ label, answer, note, isStamped }: Stub, top: number, write: Write): string {
+  const colour = isStamped ? STAMP : MUTED;
+  const torn = `<path d="M0 ${top}H${WIDTH}" stroke="${LINE}" stroke-width="3" stroke-dasharray="10 10"/>`;
+  return [
+    top > HEAD ? torn : '',
+    write({
+      top: top + 14,
+      height: 34,
+      paragraphs: [label.toUpperCase()],
+      sizes: [26],
+      colour: MUTED,
+      isBold: true,
+    }),
+    write({
+      top: top + 50,
+      height: note ? 58 : 108,
+      paragraphs: [answer ?? 'Not yet'],
+      sizes: [44, 38, 32, 28],
+      colour,
+      isBold: isStamped,
+    }),
+    note
+      ? write({
+          top: top + 110,
+          height: 42,
+          paragraphs: [note],
+          sizes: [28, 24, 20],
+          colour: MUTED,
+        })
+      : '',
+  ].join('');
+}
+
+function drawFlight(answered: number, ink: string): string {
+  const { x, y, degrees } = findPlane(answered);
+  const colour = escapeHtml(ink);
+  return [
+    `<g transform="translate(620 24) scale(1.32)" fill="none" stroke="${colour}" stroke-linecap="round">`,
     `<path d="${ARC}" stroke-width="2" stroke-dasharray="1 7" opacity=".7"/>`,
     `<path d="${ARC}" stroke-width="3" pathLength="${STEPS}" stroke-dasharray="${answered} ${STEPS}"/>`,
     `<circle cx="${FROM[0]}" cy="${FROM[1]}" r="5"/><circle cx="${TO[0]}" cy="${TO[1]}" r="5"/>`,
-    `<path transform="translate(${x} ${y}) rotate(${degrees})" d="${PLANE}" fill="${escapeHtml(colours.ink)}" stroke="none"/></g>`,
-    ...columns.flat(),
-    `<path d="M0 500H${WIDTH}" stroke="${LINE}" stroke-width="3"/>`,
-    ...small.map((line, row) => write(MARGIN, 540 + row * 26, 18, line, { colour: INK })),
-    '</svg>',
-  ]
-    .filter(Boolean)
-    .join('');
+    `<path transform="translate(${x} ${y}) rotate(${degrees})" d="${PLANE}" fill="${colour}" stroke="none"/></g>`,
+  ].join('');
 }
 
-/** An address has no spaces to break it at. */
-const cut = (link: string) => link.match(new RegExp(`.{1,${LINE_LENGTH}}`, 'g')) ?? [];
+interface Box {
+  top: number;
+  height: number;
+  width?: number;
+  paragraphs: readonly string[];
+  /** The sizes that its text may have, the largest first. */
+  sizes: readonly number[];
+  colour: string;
+  isBold?: boolean;
+}
 
-function write(
-  x: number,
-  y: number,
-  size: number,
-  text: string,
-  { colour, isBold = false }: { colour: string; isBold?: boolean },
-): string {
-  const weight = isBold ? ' font-weight="700"' : '';
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${escapeHtml(colour)}"${weight}>${escapeHtml(text)}</text>`;
+type Write = (box: Box) => string;
+
+/** A date stays on its line. */
+const keepDates = (text: string) =>
+  text.replace(/(\d) ([A-Z][a-z]+) (?=\d{4})/g, '$1\u00a0$2\u00a0');
+
+function writeInBox(box: Box, measure: Measure): string {
+  const { top, height, width = WIDTH - 2 * MARGIN, paragraphs, sizes, colour, isBold } = box;
+  const look = (size: number): TextLook => ({ size, ...(isBold && { isBold }) });
+  const linesAt = (size: number) => {
+    const fits = (line: string) => measure(line, look(size)) <= width;
+    return paragraphs.flatMap((text) => wrapText(keepDates(text), fits));
+  };
+  const roomAt = (size: number) => Math.floor(height / (size * LEADING));
+  const smallest = sizes.at(-1) as number;
+  const size = sizes.find((each) => linesAt(each).length <= roomAt(each)) ?? smallest;
+  const lines = linesAt(size);
+  const shown = lines.slice(0, roomAt(size));
+  if (shown.length < lines.length) {
+    const last = [...(shown.pop() ?? '')];
+    while (measure(`${last.join('')}…`, look(size)) > width) last.pop();
+    shown.push(`${last.join('')}…`);
+  }
+  return shown
+    .map((text, row) =>
+      drawText(MARGIN, Math.round(top + size + row * size * LEADING), {
+        ...look(size),
+        text,
+        colour,
+      }),
+    )
+    .join('');
 }

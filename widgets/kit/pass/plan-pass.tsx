@@ -68,7 +68,8 @@ interface StubBodyProps {
   question: ReactNode;
 }
 
-function StubBody({ stub: { label, answer, isStamped }, tool, question }: StubBodyProps) {
+function StubBody({ stub, tool, question }: StubBodyProps) {
+  const { label, answer, note, isStamped } = stub;
   return (
     <div className={stubBody}>
       <p>
@@ -80,6 +81,7 @@ function StubBody({ stub: { label, answer, isStamped }, tool, question }: StubBo
       {(answer || !question) && (
         <b className={isStamped ? stamped : hollow}>{answer ?? 'Not yet'}</b>
       )}
+      {note && <small>{note}</small>}
     </div>
   );
 }

@@ -29,10 +29,11 @@ describe('describePass', () => {
       destination: 'Canada',
       chosen: ['Masters', 'autumn 2027', 'GPA 8.5'],
     });
+    expect(pass.stubs['cost-calculator'].note).toBe('rent once, or × 12');
     expect(answersOf(pass)).toEqual([
-      ['Money', 'about $151,900 a year (rent × 12) or $51,800 a year (rent once a year)', true],
+      ['Money', '$51,800 to $151,900 a year', true],
       ['Funding', '2 awards worth a look', true],
-      ['Dates', 'Sit the IELTS, January 2027', true],
+      ['Dates', 'Sit the IELTS, 15 January 2027', true],
       ['English', 'Reading 24 of 30', true],
       ['Visa', '2 of 9 documents ready', true],
     ]);
@@ -61,13 +62,13 @@ describe('describePass', () => {
   it('says that no award fits, and stamps nothing', () => {
     const { stubs } = describePass({ choices: {}, results: { shortlist: [] } }, names);
     expect(stubs['scholarship-finder']).toMatchObject({ isStamped: false });
-    expect(stubs['scholarship-finder'].answer).toBe('none in our list: ask us');
+    expect(stubs['scholarship-finder'].answer).toBe('No award in our list: ask us');
   });
 
   it.each([
     [
       { title: 'GRE test', day: '2026-09-01', state: 'overdue' as const },
-      'GRE test, overdue since September 2026',
+      'GRE test, overdue since 1 September 2026',
       true,
     ],
     [
@@ -79,12 +80,14 @@ describe('describePass', () => {
     const choices = { country: 'ca', programLevel: 'masters' };
     const { stubs } = describePass({ choices, results: { nextStep, shortlist: [] } }, names);
     expect(stubs['application-timeline']).toMatchObject({ answer, isStamped });
-    expect(stubs['scholarship-finder'].answer).toBe('none in our list for Canada, Masters: ask us');
+    expect(stubs['scholarship-finder'].answer).toBe(
+      'No award in our list for Canada, Masters: ask us',
+    );
     const words = writePlanText({ choices, results: { nextStep, shortlist: [] } }, names);
     const read = readPass(words, names)?.stubs;
     expect(read?.['application-timeline'].isStamped).toBe(isStamped);
     expect(read?.['scholarship-finder']).toMatchObject({
-      answer: 'none in our list for Canada, Masters',
+      answer: 'no award in our list for Canada, Masters',
       isStamped: false,
     });
   });

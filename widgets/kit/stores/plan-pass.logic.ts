@@ -5,6 +5,7 @@ import {
   describeChoices,
   describePlace,
   describeResults,
+  explainYear,
   listScores,
   type PlanNames,
 } from './plan-words.logic.ts';
@@ -14,6 +15,8 @@ export interface Stub {
   label: string;
   /** What its tool found, in a few words; undefined until there is a result. */
   answer?: string | undefined;
+  /** A small line under the answer. */
+  note?: string | undefined;
   /** Whether the answer is one to build on: an empty list is said, but not stamped. */
   isStamped: boolean;
 }
@@ -40,20 +43,23 @@ const MAX_CHOICES = 3;
 
 export function describePass({ choices, results }: Plan, names: PlanNames): PlanPass {
   const words = describeResults(results, describePlace(choices, names));
-  const { shortlist, nextStep } = results;
+  const { estimate, shortlist, nextStep } = results;
   const [destination = ''] = describeChoices({ country: choices.country ?? '' }, names);
   const { country: _, ...others } = choices;
   return {
     destination,
     chosen: describeChoices(others, names).slice(0, MAX_CHOICES),
     stubs: {
-      'cost-calculator': stamp('Money', words.estimate),
+      'cost-calculator': {
+        ...stamp('Money', words.estimate),
+        note: estimate && explainYear(estimate, results.rate),
+      },
       'scholarship-finder': {
         ...stamp('Funding', words.shortlist),
         isStamped: !!shortlist?.length,
       },
       'application-timeline': {
-        ...stamp('Dates', nextStep && dateNextStep({ ...nextStep, day: nextStep.day.slice(0, 7) })),
+        ...stamp('Dates', nextStep && dateNextStep(nextStep)),
         isStamped: !!nextStep && nextStep.state !== 'too-late',
       },
       'toefl-mock-exam': stamp('English', listScores(results)),
@@ -73,7 +79,7 @@ export const countStamps = ({ stubs }: PlanPass): number =>
   Object.values(stubs).filter(({ isStamped }) => isStamped).length;
 
 /** What a plan's words say is not there, or no longer possible. */
-const NOTHING = /^(?:none in our list|Too late)/;
+const NOTHING = /^(?:no award in our list|Too late)/;
 
 /** Of names as `writePlanText` lists them: `Vanier; Ontario Trillium and 3 more`. */
 function countAwards(names = ''): string | undefined {

@@ -4,6 +4,7 @@ import {
   describeChoices,
   describePlace,
   describeResults,
+  explainYear,
   type PlanNames,
   sayDueStep,
   writePlanText,
@@ -55,16 +56,14 @@ describe('describeResults', () => {
   it('names the country and the level in which it found no award', () => {
     const place = describePlace({ country: 'ca', programLevel: 'masters', gpa: '8' }, names);
     expect(describeResults({ shortlist: [] }, place)).toEqual({
-      shortlist: 'none in our list for Canada, Masters: ask us',
+      shortlist: 'No award in our list for Canada, Masters: ask us',
     });
   });
 
   it('says each in a few words', () => {
     expect(describeResults(results)).toEqual({
-      estimate:
-        'about ₹1.34 crore a year (rent × 12) or ₹45.9 lakh a year (rent once a year), at the rate of 22 November 2026',
+      estimate: '₹45.9 lakh to ₹1.34 crore a year',
       shortlist: '2 awards worth a look',
-      nextStep: 'next: sit the IELTS in January 2027',
       visaTicks: '2 of 9 documents ready',
       bestScores: 'best so far: Reading 24, Listening 20 of 30',
     });
@@ -81,33 +80,36 @@ describe('describeResults', () => {
       { bestScores: { Reading: 24 }, bands: { Listening: { low: 3.5, high: 4.5 } } },
       { bestScores: 'best so far: Reading 24 of 30; Listening 3.5 to 4.5 of 6' },
     ],
-    [{ shortlist: [] }, { shortlist: 'none in our list: ask us' }],
+    [{ shortlist: [] }, { shortlist: 'No award in our list: ask us' }],
     // As versions up to 0.1.0 kept it, with one reading and no rate.
+    [{ estimate: { totalUsd: { monthly: 82_000 }, years: 2 } }, { estimate: '$41,000 a year' }],
+    [{ estimate: { totalUsd: { yearly: 82_000 }, years: 2 } }, { estimate: '$41,000 a year' }],
+    [{ shortlist: ['Vanier'] }, { shortlist: '1 award worth a look' }],
+  ])('of %j is %j', (found, words) => {
+    expect(describeResults(found)).toEqual(words);
+  });
+});
+
+describe('explainYear', () => {
+  it.each<[Plan['results'], string]>([
+    [results, 'rent once, or × 12; rate of 22 November 2026'],
+    [{ ...results, rate: undefined }, 'rent once, or × 12; rate of 6 October 2026'],
+    [{ estimate: { totalUsd: { monthly: 1, yearly: 1 }, years: 2 } }, 'rent once, or × 12'],
     [
       { estimate: { totalUsd: { monthly: 82_000 }, years: 2 } },
-      {
-        estimate: 'about $41,000 a year (rent × 12); calculate again to see rent once a year',
-      },
+      'rent × 12; calculate again to see rent once a year',
     ],
     [
       { estimate: { totalUsd: { yearly: 82_000 }, years: 2 } },
-      { estimate: 'about $41,000 a year (rent once a year); calculate again to see rent × 12' },
+      'rent once a year; calculate again to see rent × 12',
     ],
-    [{ shortlist: ['Vanier'] }, { shortlist: '1 award worth a look' }],
-    [
-      { nextStep: { title: 'IELTS test', day: '2027-01-15' } },
-      { nextStep: 'next: IELTS test in January 2027' },
-    ],
-    [
-      { nextStep: { title: 'Language test: IELTS', day: '2026-08-01', state: 'overdue' } },
-      { nextStep: 'language test: IELTS, overdue since August 2026' },
-    ],
-    [
-      { nextStep: { title: TOO_LATE, day: '2026-07-01', state: 'too-late' } },
-      { nextStep: 'too late for this intake, January 2028 still works' },
-    ],
-  ])('of %j is %j', (found, words) => {
-    expect(describeResults(found)).toEqual(words);
+  ])('of %j says "%s"', ({ estimate, rate }, words) => {
+    expect(estimate && explainYear(estimate, rate)).toBe(words);
+  });
+
+  it('says one amount once', () => {
+    const estimate = { totalUsd: { monthly: 82_000, yearly: 82_000 }, years: 2 };
+    expect(describeResults({ estimate })).toEqual({ estimate: '$41,000 a year' });
   });
 });
 
@@ -149,7 +151,7 @@ describe('writePlanText', () => {
       ).split('\n');
     expect(write({ title: 'GRE test', day: '2026-09-01', state: 'overdue' })).toEqual([
       'My plan: Canada, Masters.',
-      'Scholarships: none in our list for Canada, Masters.',
+      'Scholarships: no award in our list for Canada, Masters.',
       'Next step: GRE test, overdue since 1 September 2026.',
     ]);
     expect(write({ title: TOO_LATE, day: '2026-07-01', state: 'too-late' })[2]).toBe(

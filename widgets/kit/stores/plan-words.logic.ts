@@ -1,4 +1,4 @@
-import { type CalendarDay, formatDay, formatMonth } from '../rules/calendar-day.ts';
+import { type CalendarDay, formatDay } from '../rules/calendar-day.ts';
 import { addDays } from '../rules/day-arithmetic.ts';
 import { formatRupees, formatUsd } from '../rules/money.ts';
 import { count } from '../rules/plural.ts';
@@ -48,17 +48,16 @@ const nameOf = (names: Readonly<Record<string, string>>, code = '') =>
 export function describeResults(
   results: Partial<PlanResults>,
   place: readonly string[] = [],
-): Partial<Record<'estimate' | 'shortlist' | 'nextStep' | 'visaTicks' | 'bestScores', string>> {
-  const { estimate, rate, shortlist, nextStep, visaTicks } = results;
+): Partial<Record<'estimate' | 'shortlist' | 'visaTicks' | 'bestScores', string>> {
+  const { estimate, rate, shortlist, visaTicks } = results;
   const scores = listScores(results);
   return {
-    ...(estimate && { estimate: stampEstimate(estimate, rate) }),
+    ...(estimate && { estimate: sayYear(estimate, rate) }),
     ...(shortlist && {
       shortlist: shortlist.length
         ? `${count(shortlist.length, 'award')} worth a look`
-        : `${sayNoAwards(place)}: ask us`,
+        : `No${sayNoAwards(place)}: ask us`,
     }),
-    ...(nextStep && { nextStep: describeNextStep(nextStep) }),
     ...(visaTicks && {
       visaTicks: `${visaTicks.done} of ${count(visaTicks.all, 'document')} ready`,
     }),
@@ -80,9 +79,9 @@ export function listScores({ bestScores = {}, bands = {} }: Partial<PlanResults>
     .join('; ');
 }
 
-/** `none in our list for Canada, Masters`. */
-export function sayNoAwards(place: readonly string[]): string {
-  return `none in our list${place.length ? ` for ${place.join(', ')}` : ''}`;
+/** ` award in our list for Canada, Masters`, which follows a "no". */
+function sayNoAwards(place: readonly string[]): string {
+  return ` award in our list${place.length ? ` for ${place.join(', ')}` : ''}`;
 }
 
 /** The plan's country and level in words. */
@@ -94,12 +93,6 @@ export function describePlace(
     { ...(country && { country }), ...(programLevel && { programLevel }) },
     names,
   );
-}
-
-function describeNextStep({ title, day, state }: PlanResults['nextStep']): string {
-  if (state === 'too-late') return lowerFirst(title);
-  if (state === 'overdue') return `${lowerFirst(title)}, overdue since ${formatMonth(day)}`;
-  return `next: ${lowerFirst(title)} in ${formatMonth(day)}`;
 }
 
 /** The specified reading first. */
@@ -119,21 +112,35 @@ function sayReadings(
   return said.join(' or ');
 }
 
-/** What to do about a reading that is not known. */
-function explainMissing({ totalUsd }: Estimate): string {
-  const missing = READINGS.find(([basis]) => totalUsd[basis] === undefined);
-  return missing ? `; calculate again to see ${missing[1]}` : '';
+/** From the lower total to the higher, where both readings are known: `$63,500 to $173,500`. */
+export function sayRange({ totalUsd }: Estimate, say: (totalUsd: number) => string): string {
+  const { yearly, monthly } = totalUsd;
+  const ends = [yearly, monthly].flatMap((total) => (total === undefined ? [] : say(total)));
+  return [...new Set(ends)].join(' to ');
 }
 
-/** What a year costs by both readings, as short as it gets: in rupees where a rate is known. */
-function stampEstimate(estimate: Estimate, own: DatedRate | undefined): string {
+/** What a year costs by both readings: in rupees where a rate is known. */
+function sayYear(estimate: Estimate, own: DatedRate | undefined): string {
   const rate = own ?? estimate.rate;
-  const years = sayReadings(estimate, (totalUsd, reading) => {
+  const year = sayRange(estimate, (totalUsd) => {
     const usd = totalUsd / estimate.years;
-    return `${rate ? formatRupees(usd * rate.rupees) : roundUsd(usd)} a year (${reading})`;
+    return rate ? formatRupees(usd * rate.rupees) : roundUsd(usd);
   });
-  const dated = rate ? `, at the rate of ${formatDay(rate.day)}` : '';
-  return `about ${years}${dated}${explainMissing(estimate)}`;
+  return `${year} a year`;
+}
+
+/** The small line under it: `rent once, or × 12; rate of 6 October 2026`. */
+export function explainYear(estimate: Estimate, own: DatedRate | undefined): string {
+  const rate = own ?? estimate.rate;
+  const known = READINGS.filter(([basis]) => estimate.totalUsd[basis] !== undefined);
+  const missing = READINGS.find((reading) => !known.includes(reading));
+  return [
+    missing ? known[0]?.[1] : 'rent once, or × 12',
+    rate && `rate of ${formatDay(rate.day)}`,
+    missing && `calculate again to see ${missing[1]}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** The costs of all years and of one, by both readings and at the rate she counts with. */
@@ -168,7 +175,7 @@ export function writePlanText({ choices, results }: Plan, names: PlanNames): str
     `My plan: ${describeChoices(choices, names).join(', ') || 'not chosen yet'}.`,
     estimate && writeCosts(estimate, rate),
     shortlist &&
-      `Scholarships: ${listNames(shortlist) || sayNoAwards(describePlace(choices, names))}.`,
+      `Scholarships: ${listNames(shortlist) || `no${sayNoAwards(describePlace(choices, names))}`}.`,
     nextStep && `Next step: ${dateNextStep(nextStep)}.`,
     visaTicks && `Visa documents: ${visaTicks.done} of ${visaTicks.all} ready.`,
     bestScores && `TOEFL practice, ${bestScores}.`,
@@ -199,6 +206,3 @@ function listNames(names: readonly string[]): string {
 
 /** To the next hundred: an estimate is no more exact than that. */
 const roundUsd = (usd: number) => formatUsd(Math.round(usd / 100) * 100);
-/** Unless it begins with an abbreviation. */
-const lowerFirst = (text: string) =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

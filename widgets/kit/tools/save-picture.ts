@@ -1,3 +1,4 @@
+import { PICTURE_FONT, type TextLook } from '../rules/picture-text.ts';
 import { saveFile } from './save-file.ts';
 
 /** Picture pixels per pixel of the drawing, for high-density screens. */
@@ -19,6 +20,14 @@ export async function drawPicture(svg: string): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!context || !blob) throw new Error('The browser gave no canvas');
   return blob;
+}
+
+/** How wide the browser draws a text in a picture. */
+export function measureText(text: string, { size, isBold }: TextLook): number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('The browser gave no canvas');
+  context.font = `${isBold ? 700 : 400} ${size}px ${PICTURE_FONT}`;
+  return context.measureText(text).width;
 }
 
 /** Saves a self-contained SVG as a PNG file. Rejects if the browser cannot draw it. */

@@ -26,23 +26,29 @@ export function PlanActions({ plan, keeper, issuer }: PlanActionsProps) {
   const box = useRef<HTMLDivElement>(null);
   const link = new URL(`${useSiteBase()}/tools${writePlanLink(plan.choices)}`, location.href).href;
   const { isCopied, copy, clear } = useCopied(link);
-  const [hasFailed, setHasFailed] = useState(false);
-  const act = (action: () => void) => () => {
+  const [picture, setPicture] = useState<'saved' | 'failed'>();
+  const reset = () => {
     clear();
+    setPicture(undefined);
+  };
+  const act = (action: () => void) => () => {
+    reset();
     action();
     // The pressed button may be gone; another one is in its place.
     requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
   };
   const share = (name: 'savePass' | 'printPass') => async () => {
-    clear();
-    setHasFailed(false);
+    reset();
+    // The picture names the site alone. Browsers allow this while the press lasts.
+    if (name === 'savePass') copy();
     try {
       const sharing = await loadSharing();
       const root = box.current?.getRootNode() as ShadowRoot;
       const coloured = root.querySelector(`.${head}`) as Element;
       await sharing[name]({ plan, issuer, link, coloured, today: localDay(new Date()) });
+      if (name === 'savePass') setPicture('saved');
     } catch {
-      setHasFailed(true);
+      setPicture('failed');
     }
   };
   return (
@@ -54,7 +60,13 @@ export function PlanActions({ plan, keeper, issuer }: PlanActionsProps) {
         ) : (
           <Action label="Forget" run={keeper.forget} />
         )}
-        <Action label="Copy a link to this plan" run={copy} />
+        <Action
+          label="Copy a link to this plan"
+          run={() => {
+            reset();
+            copy();
+          }}
+        />
         <Action label="Save a picture for your parents" run={share('savePass')} />
         <Action label="Print it on A5" run={share('printPass')} />
       </div>
@@ -68,12 +80,12 @@ export function PlanActions({ plan, keeper, issuer }: PlanActionsProps) {
         />
       )}
       <p className={smallText} role="status">
-        {hasFailed
+        {picture === 'failed'
           ? NOT_DRAWN
           : isCopied === undefined
             ? describeKeeping(keeping)
             : isCopied
-              ? COPIED
+              ? `${picture ? SAVED : ''}${COPIED}`
               : NOT_COPIED}
       </p>
     </div>
@@ -88,7 +100,8 @@ function Action({ label, run }: { label: string; run(): void }) {
   );
 }
 
-/** What became of copying the link, in words. */
+/** What became of the picture and the link, in words. */
+const SAVED = 'Picture saved. Paste the link below it, so that your parents can open the plan. ';
 const COPIED = 'Link copied. It holds your choices, but no results, GPA or nationality.';
 const NOT_DRAWN =
   'The picture could not be made on this page. Print the page, or copy the link instead.';

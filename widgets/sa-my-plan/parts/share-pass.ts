@@ -1,43 +1,33 @@
-import { exchangeRates } from '../../content/exchange-rates.ts';
 import { planNames } from '../../content/plan-names.ts';
-import { drawPass } from '../../kit/pass/pass-picture.logic.ts';
-import { formatDay } from '../../kit/rules/calendar-day.ts';
-import type { Plan } from '../../kit/stores/plan.ts';
+import { namePicture } from '../../kit/pass/pass-picture.logic.ts';
 import { describePass } from '../../kit/stores/plan-pass.logic.ts';
-import { dateNextStep, writeCosts } from '../../kit/stores/plan-words.logic.ts';
-import { drawPicture, savePicture } from '../../kit/tools/save-picture.ts';
+import { drawPicture, measureText, savePicture } from '../../kit/tools/save-picture.ts';
+import { drawPlan, type PlanPicture } from './plan-picture.ts';
 
-interface SharedPass {
-  plan: Plan;
-  issuer: string;
-  /** Carries the choices alone. */
-  link: string;
+interface SharedPass extends Omit<PlanPicture, 'colours'> {
   /** Has the colours that the page gives to main buttons. */
   coloured: Element;
-  today: string;
 }
 
-/** The pass for her parents: choices, what came out, sources with their days, and the link. */
-function draw({ plan, issuer, link, coloured, today }: SharedPass): string {
+function draw({ coloured, ...picture }: SharedPass): string {
   const { backgroundColor: paper, color: ink } = getComputedStyle(coloured);
-  const { estimate, rate, nextStep } = plan.results;
-  return drawPass({
-    pass: describePass(plan, planNames),
-    issuer,
-    link,
-    colours: { paper, ink },
-    notes: [
-      ...(estimate ? [`${writeCosts(estimate, rate)} An estimate from our tables.`] : []),
-      ...(nextStep ? [`Next: ${dateNextStep(nextStep)}.`] : []),
-      `Rupees by the ${exchangeRates.publisher}, ${formatDay(exchangeRates.asOf)}. Every visa figure and date has its official source beside it in the tools.`,
-      `As of ${formatDay(today)}. This link opens the plan:`,
-    ],
-  });
+  return drawPlan({ ...picture, colours: { paper, ink } }, measureText);
 }
 
 export const savePass = (shared: SharedPass) => savePicture(draw(shared), 'study-plan.png');
 
-/** Prints the pass alone on A5: a page's own rules for paper stay out of it. */
+/** Below the picture, which is not as high as A5. */
+const SHEET = `
+  @page { size: A5 portrait; margin: 0 }
+  body { margin: 0; font: 7pt/1.3 system-ui, sans-serif }
+  img { display: block; inline-size: 100% }
+  a { display: block; max-block-size: 21mm; margin-inline: 9mm; overflow: hidden; overflow-wrap: anywhere; color: inherit }
+`;
+
+/**
+ * Prints the pass alone on A5: a page's own rules for paper stay out of it. The link to the plan is
+ * text below the picture, to press in a PDF.
+ */
 export async function printPass(shared: SharedPass): Promise<void> {
   const url = URL.createObjectURL(await drawPicture(draw(shared)));
   const frame = document.createElement('iframe');
@@ -53,15 +43,16 @@ export async function printPass(shared: SharedPass): Promise<void> {
   const page = frame.contentWindow as (Window & typeof globalThis) | null;
   if (!page) throw new Error('The browser gave no frame');
   const sheet = new page.CSSStyleSheet();
-  sheet.replaceSync(
-    '@page { size: A5 landscape; margin: 0 } body { margin: 0 } img { inline-size: 100% }',
-  );
+  sheet.replaceSync(SHEET);
   page.document.adoptedStyleSheets = [sheet];
   const image = page.document.createElement('img');
-  image.alt = 'Study plan';
+  image.alt = namePicture(describePass(shared.plan, planNames));
   image.src = url;
   await image.decode();
-  page.document.body.append(image);
+  const link = page.document.createElement('a');
+  link.href = shared.link;
+  link.textContent = shared.link;
+  page.document.body.append(image, link);
   page.addEventListener('afterprint', () => {
     frame.remove();
     URL.revokeObjectURL(url);

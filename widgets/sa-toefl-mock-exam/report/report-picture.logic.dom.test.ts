@@ -6,6 +6,8 @@ import { drawReport } from './report-picture.logic.ts';
 const reading = { correct: 16, total: 20, score: 24, submittedAtMs: 0 };
 const listening = { correct: 3, total: 12, score: 8, submittedAtMs: 0 };
 const note = 'Practice only. '.repeat(20).trim();
+/** A wide font. */
+const measure = (text: string, { size }: { size: number }) => text.length * size * 0.62;
 const draw = (results: Attempt['results'], issuer = 'Agency') =>
   drawReport(
     buildReport({
@@ -15,6 +17,7 @@ const draw = (results: Attempt['results'], issuer = 'Agency') =>
       issuer,
       notes: [note],
     }),
+    measure,
   );
 const parse = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 const textsOf = (svg: string) =>
@@ -71,6 +74,16 @@ describe('drawReport', () => {
     expect(svg.getAttribute('width')).toBe('800');
     expect(svg.getAttribute('viewBox')).toBe(`0 0 800 ${height}`);
     expect(height - lowest).toBe(40);
+  });
+
+  it('breaks each line that would leave the picture', () => {
+    const svg = parse(draw({ reading, listening }, 'International Agency '.repeat(9).trim()));
+    const lines = [...svg.querySelectorAll('text:not([text-anchor])')];
+    expect(lines.filter((line) => line.textContent?.includes('Agency')).length).toBeGreaterThan(1);
+    for (const line of lines) {
+      const size = Number(line.getAttribute('font-size'));
+      expect(40 + measure(line.textContent ?? '', { size })).toBeLessThanOrEqual(760);
+    }
   });
 
   it('places each line below the last one of its column', () => {

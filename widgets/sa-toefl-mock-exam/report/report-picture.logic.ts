@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../kit/rules/escape-html.ts';
-import { wrapText } from '../../kit/rules/wrap-text.ts';
+import { drawText, type Measure, PICTURE_FONT, wrapText } from '../../kit/rules/picture-text.ts';
 import { HIGHEST_SCORE } from '../questions/scoring.logic.ts';
 import { describeReport, type Gauge, type ScoreReport } from './report.logic.ts';
 
@@ -29,20 +29,20 @@ interface Line {
  * The report as a self-contained SVG: no reference to anything outside it, so a browser can draw
  * it onto a canvas and save it as a picture file.
  */
-export function drawReport(report: ScoreReport): string {
+export function drawReport(report: ScoreReport, measure: Measure): string {
   const { title, testTitle, takenOn, issuer, gauges, overall, levels, notes } = report;
   const column = (WIDTH - 2 * MARGIN) / gauges.length;
   const rings = gauges.map((gauge, index) =>
     drawGauge(gauge, MARGIN + column * (index + 0.5), 200),
   );
-  const list = stackLines(440, [
+  const list = stackLines(440, measure, [
     ...(overall === null ? [] : [{ text: overall, size: 17 }]),
     { text: 'Score Interpretation', size: 20, isBold: true, gap: 8 },
     ...levels.map((text) => ({ text, size: 17 })),
-    ...notes.flatMap(asSmallPrint),
+    ...notes.map((text) => ({ text, size: 13, colour: COLOURS.muted, gap: 10 })),
     { text: issuer, size: 15, isBold: true, gap: 16 },
   ]);
-  const head = stackLines(72, [
+  const head = stackLines(72, measure, [
     { text: title, size: 34, isBold: true },
     { text: `${testTitle}, ${takenOn}`, size: 17, colour: COLOURS.muted },
   ]);
@@ -51,7 +51,7 @@ export function drawReport(report: ScoreReport): string {
 
 function frame(height: number, description: string, parts: readonly string[]): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, 'Segoe UI', Roboto, Arial, sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="${PICTURE_FONT}">`,
     `<title>${escapeHtml(description)}</title>`,
     `<rect width="${WIDTH}" height="${height}" fill="${COLOURS.paper}"/>`,
     ...parts,
@@ -66,9 +66,9 @@ function drawGauge(gauge: Gauge, x: number, y: number): string {
   const below = [{ text: label, size: 18, isBold: true }, ...lines.map(asDetail)];
   return [
     drawRing(gauge.share, x, y),
-    drawText(x, y + 6, inside, 'middle'),
-    hasScore ? drawText(x, y + 28, asDetail(`of ${HIGHEST_SCORE}`), 'middle') : '',
-    ...below.map((line, index) => drawText(x, y + 104 + index * 26, line, 'middle')),
+    drawLine(x, y + 6, inside, 'middle'),
+    hasScore ? drawLine(x, y + 28, asDetail(`of ${HIGHEST_SCORE}`), 'middle') : '',
+    ...below.map((line, index) => drawLine(x, y + 104 + index * 26, line, 'middle')),
   ].join('');
 }
 
@@ -83,25 +83,17 @@ function drawRing(share: number, x: number, y: number): string {
 }
 
 const asDetail = (text: string): Line => ({ text, size: 15, colour: COLOURS.muted });
-const asSmallPrint = (note: string): Line[] =>
-  wrapText(note, 105).map((text, index) => ({
-    text,
-    size: 13,
-    colour: COLOURS.muted,
-    gap: index === 0 ? 10 : 0,
-  }));
 
-function stackLines(top: number, lines: readonly Line[]): { markup: string; bottom: number } {
+function stackLines(top: number, measure: Measure, lines: readonly Line[]) {
   let bottom = top;
-  const markup = lines.map((line, index) => {
-    if (index > 0) bottom += Math.round(line.size * 1.6) + (line.gap ?? 0);
-    return drawText(MARGIN, bottom, line, 'start');
-  });
+  const markup = lines.flatMap((line, index) =>
+    wrapText(line.text, (text) => measure(text, line) <= WIDTH - 2 * MARGIN).map((text, row) => {
+      if (index + row > 0) bottom += Math.round(line.size * 1.6) + (row ? 0 : (line.gap ?? 0));
+      return drawLine(MARGIN, bottom, { ...line, text });
+    }),
+  );
   return { markup: markup.join(''), bottom };
 }
 
-function drawText(x: number, y: number, line: Line, anchor: 'start' | 'middle'): string {
-  const { text, size, isBold = false, colour = COLOURS.ink } = line;
-  const weight = isBold ? ' font-weight="700"' : '';
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${colour}" text-anchor="${anchor}"${weight}>${escapeHtml(text)}</text>`;
-}
+const drawLine = (x: number, y: number, line: Line, anchor?: 'middle') =>
+  drawText(x, y, { colour: COLOURS.ink, ...line, ...(anchor && { anchor }) });
