@@ -121,16 +121,16 @@ describe('/partners', () => {
     );
     for (const sentence of [
       'Line 2: <sa-cost-calculator> has no attribute “contry”. Did you mean “country”?',
-      'Line 2: <sa-cost-calculator> stands in a paragraph (<p>)',
-      'Line 3: <sa-contact-form> stands in a table but in none of its cells',
+      'Line 2: <sa-cost-calculator> is in a paragraph (<p>)',
+      'Line 3: <sa-contact-form> is in a table but in none of its cells',
       'Line 3: The loader is a module',
     ]) {
       await result.getByText(sentence).waitFor();
     }
-    const works = result.getByText('Forms send from any website at once.');
+    const works = result.getByText('Forms work on any website at once.');
     expect(await works.count()).toBe(1);
     await check(page, '<sa-cost-calculator></sa-cost-calculator>');
-    await result.getByText('No script of ours is on the page').waitFor();
+    await result.getByText('Our script is not on the page').waitFor();
     expect(await works.count()).toBe(0);
     await check(page, `${'<!-- -->'.repeat(700_000)}`);
     await page.getByText('This is 5.6 million characters long').waitFor();
@@ -151,7 +151,7 @@ describe('/partners', () => {
       /embed\/([\d.]+)\/sa-widgets\.js" integrity="(.+?)"/.exec(pinned) ?? [];
     await page.getByRole('tab', { name: 'iframe' }).click();
     const frame = await page.getByRole('textbox', { name: 'iframe', exact: true }).inputValue();
-    const isRight = 'Everything that can be seen in the HTML is right';
+    const isRight = 'We found no mistakes in the HTML';
     const answers: [paste: string, answer: string[]][] = [
       [pinned, [isRight]],
       [
@@ -190,7 +190,7 @@ describe('/partners', () => {
       [
         frame,
         [
-          'Nothing to mend, 1 thing to know',
+          'Nothing to fix, 1 thing to know',
           expect.stringMatching(/^Line 1: The frame keeps its height\./),
         ],
       ],

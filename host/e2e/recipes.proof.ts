@@ -118,7 +118,7 @@ describe('plain HTML', () => {
     await page.close();
   });
 
-  it('draws a form by its own file, and it sends', async () => {
+  it('draws a form with its own file, and it sends', async () => {
     const { page, errors } = await open('/plain/own-file');
     await book(page, 'plain.own-file@example.com');
     await expect

@@ -14,7 +14,7 @@ import {
   siteOrigin,
 } from './support.ts';
 
-const RIGHT = 'Everything that can be seen in the HTML is right';
+const RIGHT = 'We found no mistakes in the HTML';
 /** Around the element in the preview, on a page of a browser's own making, and in a frame. */
 const MARGINS_PX = { preview: 16, page: 8, frame: 4 };
 const PREVIEW_WIDTH = 480;

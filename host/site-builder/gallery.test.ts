@@ -26,7 +26,7 @@ describe('the gallery', () => {
 
   it('says what each weighs, stores and sends, and leads on', () => {
     const [, item = ''] = html.split('<div inert><sa-visa-requirements>');
-    expect(item).toContain('<dd>31.3 kB in 5 requests by the loader</dd>');
+    expect(item).toContain('<dd>31.3 kB in 5 requests with the loader</dd>');
     expect(item).toContain('<code>sa-extras</code> in <code>localStorage</code>');
     expect(item).toContain('<dt>Sends</dt><dd>nothing</dd>');
     expect(item).toContain('aria-label="Weighs, stores, sends: sa-visa-requirements"');

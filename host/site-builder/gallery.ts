@@ -43,6 +43,6 @@ function renderItem(doc: ElementDoc, sizes: EmbedSizes): string {
 }
 
 function describeSizes({ own, loader }: EmbedSizes[string]): string {
-  const byLoader = `${describeDownload(loader)} by the loader`;
-  return own ? `${describeDownload(own)} by its own file, ${byLoader}` : byLoader;
+  const byLoader = `${describeDownload(loader)} with the loader`;
+  return own ? `${describeDownload(own)} with its own file, ${byLoader}` : byLoader;
 }

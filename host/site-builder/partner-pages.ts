@@ -145,9 +145,9 @@ export function partStyles(docs: readonly ElementDoc[]): string {
 
 function renderParts({ tagName: tag, cssParts }: ElementDoc): string {
   const [first] = cssParts;
-  if (!first) return '<p>None: this element looks as it does.</p>';
+  if (!first) return '<p>This element has no parts to style.</p>';
   const example = `${tag}::part(${first.name}) {\n  border: 2px solid teal;\n}`;
-  return `<p>What a style sheet of your page may reach by <code>::part()</code>. Some show only later, such as a message.</p>
+  return `<p>Your style sheet can reach these with <code>::part()</code>. Some appear only later, such as a message.</p>
 ${renderList(cssParts, ({ name, description }) => [
   `<code class="legend part-${name}">${name}</code>`,
   renderText(`${description}.`),

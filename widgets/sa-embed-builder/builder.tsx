@@ -35,7 +35,7 @@ export function Builder({ site, catalogue }: BuilderProps) {
       <div className={warning} role="status">
         {problems.length > 0 && (
           <>
-            <p>Not everything in this address could be read. The rest is below.</p>
+            <p>Part of this address could not be read. The rest is below.</p>
             <ul>
               {problems.map((problem) => (
                 <li key={problem}>{problem}</li>

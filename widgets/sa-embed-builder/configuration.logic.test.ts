@@ -98,9 +98,9 @@ describe('readConfiguration', () => {
     ['theme=sepia', '“theme” cannot be “sepia”. It can be light, dark, auto.'],
     [
       '--sa-primary=blurple',
-      '“blurple” is no colour we can read: write it like #2348d4 or rgb(35, 72, 212).',
+      '“blurple” is not a colour we can read. Write it like #2348d4 or rgb(35, 72, 212).',
     ],
-    ['--sa-radius=round', '“round” is no size: write it like 8px or 0.5rem.'],
+    ['--sa-radius=round', '“round” is not a size. Write it like 8px or 0.5rem.'],
     ['preview-width=100000', 'The preview can be 240 to 1280 pixels wide, not “100000”.'],
     ['preview-width=wide', 'The preview can be 240 to 1280 pixels wide, not “wide”.'],
     ['version=9.9.9', '“version” cannot be “9.9.9”. It can be 0.3.0, 0.2.0.'],
@@ -111,7 +111,7 @@ describe('readConfiguration', () => {
     ],
     [
       'element=sa-consultation-form&api-base=javascript:alert(1)',
-      '“javascript:alert(1)” is no origin: write it like https://www.example.com.',
+      '“javascript:alert(1)” is not an origin. Write it like https://www.example.com.',
     ],
     [
       'partner=Campus+Times',
@@ -123,11 +123,11 @@ describe('readConfiguration', () => {
     ],
     [
       `element=sa-consultation-form&heading=${'x'.repeat(301)}`,
-      'The value of “heading” is longer than 300 characters: left out.',
+      'The value of “heading” is longer than 300 characters, so we left it out.',
     ],
     [
       `element=${'x'.repeat(9000)}`,
-      'The address is longer than 8000 characters: nothing of it was read.',
+      'The address is longer than 8000 characters, so we did not read it.',
     ],
   ])(
     'says in a sentence what is wrong with #%s, and shows something all the same',
@@ -224,22 +224,22 @@ describe('looks', () => {
   it.each([
     ['radius', '8px', ''],
     ['card-radius', '0', ''],
-    ['radius', '8', '“8” is no size'],
+    ['radius', '8', '“8” is not a size'],
     ['font', '-apple-system, \'Source Sans 3\', "Noto Sans", Times New Roman , serif ', ''],
     ['font', ' page() ', ''],
-    ['font', 'page(), serif', 'is no list of fonts'],
+    ['font', 'page(), serif', 'is not a list of fonts'],
     ['font', 'inherit', "or page() for your page's own."],
     ['font', 'Georgia, Revert-Layer', "or page() for your page's own."],
     ['font', "'Noto Sans, serif", "or page() for your page's own."],
     ['font', 'Noto Sans", serif', "or page() for your page's own."],
-    ['font', '"Noto\nSans"', 'is no list of fonts'],
-    ['font', 'Source Sans 3', "write it like 'Source Sans 3', serif"],
-    ['font', 'Georgia,', 'is no list of fonts'],
-    ['font', 'x'.repeat(201), 'is no list of fonts'],
-    ['font', 'x; } body { display: none', 'is no list of fonts'],
-    ['font', 'url(https://evil.example)', 'is no list of fonts'],
+    ['font', '"Noto\nSans"', 'is not a list of fonts'],
+    ['font', 'Source Sans 3', "Write it like 'Source Sans 3', serif"],
+    ['font', 'Georgia,', 'is not a list of fonts'],
+    ['font', 'x'.repeat(201), 'is not a list of fonts'],
+    ['font', 'x; } body { display: none', 'is not a list of fonts'],
+    ['font', 'url(https://evil.example)', 'is not a list of fonts'],
     ['ink', '#000', ''],
-    ['ink', 'black;', 'is no colour'],
+    ['ink', 'black;', 'is not a colour'],
     ['ink', '', ''],
   ])('%s "%s" is told "%s"', (token, value, message) => {
     expect(problemOfLook(token, value)).toContain(message);

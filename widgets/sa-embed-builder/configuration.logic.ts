@@ -99,7 +99,7 @@ export function readConfiguration(
     return {
       configuration: start,
       problems: [
-        `The address is longer than ${LONGEST_ADDRESS} characters: nothing of it was read.`,
+        `The address is longer than ${LONGEST_ADDRESS} characters, so we did not read it.`,
       ],
     };
   }
@@ -132,7 +132,7 @@ class AddressReader {
   take(key: string, value: string): void {
     if (value.length > MAX_LETTERS) {
       this.problems.push(
-        `The value of “${shorten(key)}” is longer than ${MAX_LETTERS} characters: left out.`,
+        `The value of “${shorten(key)}” is longer than ${MAX_LETTERS} characters, so we left it out.`,
       );
     } else if (key === 'element') this.place(value);
     else if (LOOKS.test(key)) this.look(key.slice('--sa-'.length), value);
@@ -266,16 +266,18 @@ const isFontList = (text: string) =>
 export function problemOfLook(token: string, value: string): string {
   if (!value) return '';
   if (/radius$/.test(token)) {
-    return LENGTH.test(value) ? '' : `“${shorten(value)}” is no size: write it like 8px or 0.5rem.`;
+    return LENGTH.test(value)
+      ? ''
+      : `“${shorten(value)}” is not a size. Write it like 8px or 0.5rem.`;
   }
   if (token === 'font') {
     return value.trim() === 'page()' || isFontList(value)
       ? ''
-      : `“${shorten(value)}” is no list of fonts: write it like 'Source Sans 3', serif, or page() for your page's own.`;
+      : `“${shorten(value)}” is not a list of fonts. Write it like 'Source Sans 3', serif, or page() for your page's own.`;
   }
   return parseColour(value)
     ? ''
-    : `“${shorten(value)}” is no colour we can read: write it like #2348d4 or rgb(35, 72, 212).`;
+    : `“${shorten(value)}” is not a colour we can read. Write it like #2348d4 or rgb(35, 72, 212).`;
 }
 
 /** What is wrong with the value of an attribute that takes text; empty if nothing. */
@@ -286,7 +288,7 @@ export function problemOfValue(attribute: ManifestAttribute, value: string): str
     return `“${name}” cannot be “${shorten(value)}”: the element does not know it.${suggest(value, known) || ' Choose from the list.'}`;
   }
   if (/-base$/.test(name) && !/^https?:\/\/[^/\s]+\/?$/.test(value)) {
-    return `“${shorten(value)}” is no origin: write it like https://www.example.com.`;
+    return `“${shorten(value)}” is not an origin. Write it like https://www.example.com.`;
   }
   const rule = creditRule(name, value);
   return rule && `“${shorten(value)}” is ignored: ${rule}.`;

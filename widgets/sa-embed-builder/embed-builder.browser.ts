@@ -93,7 +93,7 @@ describe('<sa-embed-builder>', () => {
     const element = root.host as SaElement;
     type(frame, root, 'look-primary', '#fde047');
     type(frame, root, 'look-ink', 'blurple');
-    await until(frame.window, () => root.textContent?.includes('is no colour we can read'));
+    await until(frame.window, () => root.textContent?.includes('is not a colour we can read'));
     for (const details of root.querySelectorAll('details')) details.open = true;
     await assertFits(frame, element, 'with warnings');
     for (const theme of ['light', 'dark']) {

@@ -154,7 +154,7 @@ describe('<sa-embed-builder>', () => {
     expect(text()).toContain(
       '<sa-cost-calculator> has no attribute “contry”: left out. Did you mean “country”?',
     );
-    expect(text()).toContain('“blurple” is no colour we can read');
+    expect(text()).toContain('“blurple” is not a colour we can read');
     expect(code('HTML')).toContain('<sa-cost-calculator>');
   });
 
@@ -168,7 +168,7 @@ describe('<sa-embed-builder>', () => {
   it('leaves a colour that is none out of the snippet, and says so at its field', async () => {
     const { type, text, code } = await open();
     await type({ 'look-surface': 'red; background: url(x)' });
-    expect(text()).toContain('is no colour we can read');
+    expect(text()).toContain('is not a colour we can read');
     expect(code('HTML')).not.toContain('url(x)');
   });
 

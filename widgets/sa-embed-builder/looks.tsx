@@ -20,7 +20,7 @@ const MORE: Readonly<Partial<Record<Token, string>>> = {
   wash: 'Tinted background',
   muted: 'Secondary text',
   border: 'Edges of fields',
-  line: 'Rules between things',
+  line: 'Lines between items',
   accent: 'Highlights',
   success: 'Success',
   danger: 'Errors',

@@ -43,7 +43,9 @@ export class PreviewPage {
     this.stage = stage;
     const view = page.defaultView as Window & typeof globalThis;
     view.fetch = answerInPlace(view.fetch, () =>
-      listeners.refuse('This is what visitors see. It is a preview: nothing has been sent.'),
+      listeners.refuse(
+        'Visitors see this message. Nothing has been sent, because this is a preview.',
+      ),
     );
     page.addEventListener('sa-navigate', (event) => {
       event.preventDefault();

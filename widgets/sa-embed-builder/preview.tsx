@@ -22,7 +22,7 @@ interface PreviewProps extends Pick<Drawing, 'elements' | 'looks'> {
 export type Drawn = readonly HTMLElement[] | 'failed';
 
 const PREVIEW_PATH = '/partners/preview';
-const NOTHING_SENT = 'This is a preview: nothing is sent, and links are not followed.';
+const NOTHING_SENT = 'This is a preview. It sends nothing and follows no links.';
 
 /** What has been put together, drawn by the real elements on an empty page of ours. */
 export function Preview(props: PreviewProps) {

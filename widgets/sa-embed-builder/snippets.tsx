@@ -72,7 +72,7 @@ export function Snippets(props: SnippetsProps) {
       <Tabs<Format> label="Kind of page" tabs={FORMATS} selected={format} select={setFormat} />
       <TabPanel {...panelOf('html')}>
         <p>
-          Paste this where the element should show: in a block or module for HTML or code, not in a
+          Paste this at the place for the element, in a block or module for HTML or code, not in a
           paragraph of text.
         </p>
         <Code label="HTML" code={writeHtml(embedding)} />
@@ -86,14 +86,14 @@ export function Snippets(props: SnippetsProps) {
           <strong>Use {site}</strong>.
         </p>
         <p>
-          In the block editor, press + and search for “study abroad”: every element is there, with
+          In the block editor, press + and search for “study abroad”. Every element is there, with
           its settings and colours in the sidebar. Or add a <strong>Shortcode</strong> block and
           paste this. Any author may do either.
         </p>
         <Code label="WordPress shortcode" code={writeShortcodes(embedding)} />
         <OwnServersOnly elements={elements} />
         {configuration.version && (
-          <p>Which version your pages load is a setting of the plugin, not of the shortcode.</p>
+          <p>The version is a setting of the plugin, not of the shortcode.</p>
         )}
         <p>
           Without the plugin: in the block editor, press +, choose <strong>Custom HTML</strong> (not

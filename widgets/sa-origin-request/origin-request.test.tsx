@@ -29,7 +29,7 @@ describe('<sa-origin-request>', () => {
     ]);
     const { text } = form.above();
     expect(text).toContain('We have your request');
-    expect(text).toContain('Your forms go on working meanwhile');
+    expect(text).toContain('Your forms keep working in the meantime');
   });
 
   it('tells the page that the request is stored, or why it is not', async () => {
@@ -65,7 +65,7 @@ describe('<sa-origin-request>', () => {
   it.each([
     ['', "Write your website's address"],
     ['http://partner.example', 'begins with https://'],
-    ['javascript:alert(1)', "no website's address"],
+    ['javascript:alert(1)', 'not a website address'],
   ])('says what is wrong with the website "%s" and sends nothing', async (message, sentence) => {
     const calls = stubFetch(stored);
     const form = await open();

@@ -43,9 +43,9 @@ export function OriginRequest() {
     confirmation: {
       heading: 'We have your request',
       next: [
-        'Your forms go on working meanwhile, and nothing that visitors send is lost.',
-        'A person looks at your website and writes to you, with a partner id if you have none yet.',
-        'From then on, what visitors send from there counts for your agency. Nothing on your page has to change.',
+        'Your forms keep working in the meantime, and no request from a visitor is lost.',
+        'One of us looks at your website and writes to you, with a partner id if you do not have one yet.',
+        'From then on, requests from your website count for your agency. You do not need to change your page.',
       ],
       hours: `${brand.hours} (${brand.hoursZone})`,
     },
@@ -56,9 +56,9 @@ export function OriginRequest() {
   return (
     <SubmissionForm form={form} label="Get credit for your leads" isHeaded className={card}>
       <p className={mutedText} data-eager="">
-        Forms and tools work on any page at once; this is for what comes of them. Until we know that
-        a website is yours, one of us looks at what its visitors send first, and it counts for no
-        partner. Staging and www are websites of their own: send a request for each.
+        Forms and tools work on any page at once. This form is about credit: until we know that a
+        website is yours, one of us checks its requests first, and they count for no partner.
+        Staging and www addresses are separate websites, so send a request for each.
       </p>
       <Field
         form={form}

@@ -19,14 +19,14 @@ describe('readWebsite', () => {
   it.each([
     ['', "Write your website's address"],
     ['http://partner.example', 'at http://'],
-    ['ftp://partner.example', "no website's address"],
-    ['javascript:alert(1)', "no website's address"],
-    ['two words', "no website's address"],
-    ['partner', "no website's address"],
-    ['https://', "no website's address"],
-    ['https://192.168.0.1', "no website's address"],
-    ['*.partner.example', "no website's address"],
-    ['null', "no website's address"],
+    ['ftp://partner.example', 'not a website address'],
+    ['javascript:alert(1)', 'not a website address'],
+    ['two words', 'not a website address'],
+    ['partner', 'not a website address'],
+    ['https://', 'not a website address'],
+    ['https://192.168.0.1', 'not a website address'],
+    ['*.partner.example', 'not a website address'],
+    ['null', 'not a website address'],
   ])('says why "%s" is none', (text, problem) => {
     expect(readWebsite(text).origin).toBe('');
     expect(readWebsite(text).problem).toContain(problem);

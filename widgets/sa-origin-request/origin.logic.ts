@@ -14,15 +14,15 @@ export function readWebsite(text: string): OriginReading {
     ? typed
     : `${isLocal ? 'http' : 'https'}://${typed}`;
   if (!URL.canParse(address))
-    return refuse(`This is no website's address. Write it like ${EXAMPLE}`);
+    return refuse(`This is not a website address. Write it like ${EXAMPLE}`);
   const { origin, protocol } = new URL(address);
   if (isAllowable(origin)) return { origin, problem: '' };
   if (protocol === 'http:') {
     return refuse(
-      'What visitors type on a page at http:// can be read on its way. Give the address that begins with https://',
+      'Others can read the text that visitors send from a page at http://. Give the address that begins with https://',
     );
   }
-  return refuse(`This is no website's address. Write it like ${EXAMPLE}`);
+  return refuse(`This is not a website address. Write it like ${EXAMPLE}`);
 }
 
 const refuse = (problem: string): OriginReading => ({ origin: '', problem });

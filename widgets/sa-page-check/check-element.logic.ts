@@ -46,11 +46,11 @@ export function checkElement({ tag, attributes, prefix }: Placed, { elements }: 
     return [`There is no element <${tag}>.${meant ? ` Did you mean <${meant}>?` : ''}`];
   }
   if (prefix && !documented.isEmbeddable) {
-    return [`A placeholder cannot stand for <${tag}>, which is made for our own site.`];
+    return [`A placeholder cannot replace <${tag}>, which is made for our own site.`];
   }
   return [...attributes].flatMap(([name, value]) => {
     if (prefix && name.endsWith('-base')) {
-      return [`A placeholder takes no “${prefix}${name}”: write the tag <${tag}> itself.`];
+      return [`A placeholder does not take “${prefix}${name}”. Write the tag <${tag}> itself.`];
     }
     const attribute = documented.attributes.find(
       (other) => other.name === name || other.name.replaceAll('-', '') === name,
@@ -63,7 +63,7 @@ export function checkElement({ tag, attributes, prefix }: Placed, { elements }: 
     const written = name.trim();
     if (written !== name && names.includes(written)) {
       return [
-        `The space before “${written}” is a no-break space, as mails and word processors write it: browsers take it as part of the name. Type it anew.`,
+        `The space before “${written}” is a no-break space, as emails and word processors write it. Browsers read it as part of the name, so type it again.`,
       ];
     }
     const meant = FOREIGN.test(name) ? undefined : findClosest(name, names);
@@ -81,15 +81,15 @@ export function checkPlace(
 ): string[] {
   const name = `<${tag}>`;
   if (isInNoscript) {
-    return [`${name} stands in <noscript>, which browsers with scripts skip. Put it outside.`];
+    return [`${name} is in <noscript>, which browsers with scripts skip. Put it outside.`];
   }
   if (isMovedOutOfTable) {
     return [
-      `${name} stands in a table but in none of its cells, so browsers move it above the table. Put it into a <td>.`,
+      `${name} is in a table but in none of its cells, so browsers move it above the table. Put it into a <td>.`,
     ];
   }
   if (at < bodyAt) {
-    return [`${name} stands in the <head>, which ends there for browsers. Put it into the <body>.`];
+    return [`${name} is in the <head>, which ends there for browsers. Put it into the <body>.`];
   }
   const around = ancestors.find(
     // Words and links may stand in a paragraph, and our script puts an element in a placeholder's place.
@@ -110,10 +110,10 @@ function hasBlock(source: string, tag: string, at: number): boolean {
 }
 
 const AROUND: Readonly<Record<string, string>> = {
-  p: 'stands in a paragraph (<p>), which ends for browsers at the first block inside it. Put it after the </p>; in an editor, use a block for HTML instead of one for text.',
-  svg: 'stands in a drawing (<svg>), in which no HTML works. Put it outside.',
-  math: 'stands in a formula (<math>), in which no HTML works. Put it outside.',
-  button: 'stands in a button, which takes its clicks. Put it outside.',
-  a: 'stands in a link, which takes its clicks. Put it outside.',
-  label: 'stands in a label, which takes its clicks. Put it outside.',
+  p: 'is in a paragraph (<p>), which ends for browsers at the first block inside it. Put it after the </p>; in an editor, use a block for HTML instead of one for text.',
+  svg: 'is in a drawing (<svg>), where HTML does not work. Put it outside.',
+  math: 'is in a formula (<math>), where HTML does not work. Put it outside.',
+  button: 'is in a button, which takes its clicks. Put it outside.',
+  a: 'is in a link, which takes its clicks. Put it outside.',
+  label: 'is in a label, which takes its clicks. Put it outside.',
 };

@@ -75,16 +75,18 @@ function checkFrame(
   const tag = pathname.slice(FRAME_PATH.length);
   if (isInNoscript) {
     return [
-      error(
-        at,
-        'The frame stands in <noscript>, which browsers with scripts skip. Put it outside.',
-      ),
+      error(at, 'The frame is in <noscript>, which browsers with scripts skip. Put it outside.'),
     ];
   }
   const offered = framed.filter(({ isEmbeddable }) => isEmbeddable);
   const element = offered.find(({ tagName }) => tagName === tag);
   if (origin !== site) {
-    return [error(at, `The frame asks ${nameOf(origin)}, not us. Use ${site}${FRAME_PATH}${tag}.`)];
+    return [
+      error(
+        at,
+        `The frame loads from ${nameOf(origin)}, not from us. Use ${site}${FRAME_PATH}${tag}.`,
+      ),
+    ];
   }
   if (!element) {
     const meant = findClosest(
@@ -162,14 +164,14 @@ function checkSandbox(at: number, { tagName, sends }: ManifestElement, sandbox?:
   if (sandbox === undefined) return [];
   const allowed = sandbox.toLowerCase().split(/\s+/);
   if (!allowed.includes('allow-scripts')) {
-    return [error(at, "The frame's sandbox lets no script of ours run: add allow-scripts.")];
+    return [error(at, "The frame's sandbox stops our scripts. Add allow-scripts.")];
   }
   const remarks: Remark[] = [];
   if (sends && !allowed.includes('allow-forms')) {
     remarks.push(
       hint(
         at,
-        "The frame's sandbox lacks allow-forms: without it the form cannot send by itself if our script never comes.",
+        "The frame's sandbox lacks allow-forms: without it the form cannot send if our script does not load.",
       ),
     );
   }
@@ -177,7 +179,7 @@ function checkSandbox(at: number, { tagName, sends }: ManifestElement, sandbox?:
     remarks.push(
       hint(
         at,
-        "The frame's sandbox lacks allow-downloads: without it browsers save none of the files that the element offers.",
+        "The frame's sandbox lacks allow-downloads: without it browsers cannot save the files that the element offers.",
       ),
     );
   }

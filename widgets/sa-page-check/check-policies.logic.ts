@@ -120,7 +120,7 @@ function refuseScripts({ sources }: Rule, scripts: readonly OurScript[]): string
   const isStrict = sources.some((source) => source.toLowerCase() === "'strict-dynamic'");
   if (scripts.every((script) => isTrusted(script, sources, isStrict))) return '';
   return isStrict
-    ? "Under 'strict-dynamic' the Content Security Policy of this page ignores addresses. Give our script the policy's nonce, or an integrity whose hash stands in script-src."
+    ? "Under 'strict-dynamic' the Content Security Policy of this page ignores addresses. Give our script the policy's nonce, or an integrity whose hash is in script-src."
     : null;
 }
 

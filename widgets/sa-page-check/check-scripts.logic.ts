@@ -76,13 +76,13 @@ export function checkScripts(
       ? [
           hint(
             null,
-            `No script of ours is in this HTML. If your tag manager adds it, that is right; otherwise only the text inside the tags shows: add ${add}.`,
+            `Our script is not in this HTML. That is right if your tag manager adds it. Otherwise only the text inside the tags shows, so add ${add}.`,
           ),
         ]
       : [
           error(
             null,
-            `No script of ours is on the page, so only the text inside the tags shows. Add ${add}, unless your site adds it elsewhere.`,
+            `Our script is not on the page, so only the text inside the tags shows. Add ${add}, unless your site adds it elsewhere.`,
           ),
         ];
   }
@@ -101,7 +101,7 @@ export function checkScripts(
     remarks.push(
       hint(
         other.at,
-        `The page asks for two versions, ${wordFor(first)} and ${wordFor(other)}: the one that comes first counts. Ask for one.`,
+        `The page asks for two versions, ${wordFor(first)} and ${wordFor(other)}: browsers use the first. Ask for one version only.`,
       ),
     );
   }
@@ -113,7 +113,7 @@ export function checkScripts(
     remarks.push(
       error(
         null,
-        `No script on the page brings <${tag}>. Use sa-loader.js, which brings every element.`,
+        `No script on the page loads <${tag}>. Use sa-loader.js, which loads every element.`,
       ),
     );
   }
@@ -127,9 +127,7 @@ function checkScript(script: OurScript, { site, versions }: PageFacts): string[]
   const mistakes = [...checkRelease(script, versions), ...checkType(script)];
   if (url.origin !== site) mistakes.push(describeOrigin(script, site));
   if (isInNoscript) {
-    mistakes.push(
-      `${file}.js stands in <noscript>, which browsers with scripts skip. Put it outside.`,
-    );
+    mistakes.push(`${file}.js is in <noscript>, which browsers with scripts skip. Put it outside.`);
   }
   return mistakes;
 }
@@ -138,7 +136,7 @@ function describeOrigin({ file, url }: OurScript, site: string): string {
   const advice = `Use ${site}/embed/${file}.js.`;
   return url.host === new URL(site).host
     ? `${file}.js is loaded over ${url.protocol}, which browsers block on an https page. ${advice}`
-    : `${file}.js comes from ${nameOf(url.origin)}, not from us: a copy finds none of its other files and gets no corrections. ${advice}`;
+    : `${file}.js comes from ${nameOf(url.origin)}, not from us: a copy cannot find its other files and gets no corrections. ${advice}`;
 }
 
 const typeOf = (attributes: OurScript['attributes']) =>
@@ -158,7 +156,7 @@ function checkType({ file, attributes, isHeldBack }: OurScript): string[] {
   return RUNS.test(type)
     ? []
     : [
-        `Browsers do not run ${file}.js, for its type is “${type}”. Remove the type, or nothing shows until a tool of yours changes it.`,
+        `Browsers do not run ${file}.js, because its type is “${type}”. Remove the type, or nothing shows until one of your tools changes it.`,
       ];
 }
 
@@ -170,10 +168,10 @@ function advise({ file, attributes, isHeldBack }: OurScript): string[] {
     );
     const asModule =
       file === LOADER && !isModule
-        ? ' It has to run as a module; where that cannot be set, use sa-widgets.js.'
+        ? ' It has to run as a module. If you cannot set that, use sa-widgets.js.'
         : '';
     return [
-      `${file}.js is held back, and nothing of ours shows until an optimiser or a consent tool lets it run.${asModule}`,
+      `${file}.js is blocked for now, and our elements show only when an optimiser or a consent tool lets it run.${asModule}`,
     ];
   }
   if (attributes.has('async')) return [];
@@ -198,7 +196,7 @@ function checkRelease(
   const right = release?.integrity[`${file}.js`];
   if (release && !right) {
     const lacks = version ? `Version ${version} has no ${file}.js.` : `There is no ${file}.js.`;
-    return [`${lacks} Use sa-loader.js, which brings every element.`];
+    return [`${lacks} Use sa-loader.js, which loads every element.`];
   }
   const hashes = (attributes.get('integrity') ?? '').split(/\s+/).filter((hash) => HASH.test(hash));
   if (hashes.length === 0) return [];

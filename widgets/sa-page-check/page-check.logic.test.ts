@@ -307,7 +307,7 @@ describe('checkPage', () => {
     ],
     [
       calculatorWith({ '\u00a0country': 'ca' }),
-      'The space before “country” is a no-break space, as mails and word processors write it',
+      'The space before “country” is a no-break space, as emails and word processors write it',
     ],
     [
       calculatorWith({ program_level: 'masters' }),
@@ -348,25 +348,25 @@ describe('checkPage', () => {
     ],
     [
       { ...calculator, isInNoscript: true },
-      '<sa-cost-calculator> stands in <noscript>, which browsers with scripts skip. Put it outside.',
+      '<sa-cost-calculator> is in <noscript>, which browsers with scripts skip. Put it outside.',
     ],
     [
       { tag: 'div', attributes: { 'data-sa-element': 'site-header' } },
-      'A placeholder cannot stand for <sa-site-header>, which is made for our own site.',
+      'A placeholder cannot replace <sa-site-header>, which is made for our own site.',
     ],
     [
       { tag: 'div', attributes: { 'data-sa-element': 'contact-form', 'data-site-base': 'x' } },
-      'A placeholder takes no “data-site-base”: write the tag <sa-contact-form> itself.',
+      'A placeholder does not take “data-site-base”. Write the tag <sa-contact-form> itself.',
     ],
-    [{ ...placeholder, isInNoscript: true }, '<sa-contact-form> stands in <noscript>'],
-    [{ ...placeholder, ancestors: ['a'] }, '<sa-contact-form> stands in a link'],
-    [{ ...calculator, isMovedOutOfTable: true }, 'stands in a table but in none of its cells'],
+    [{ ...placeholder, isInNoscript: true }, '<sa-contact-form> is in <noscript>'],
+    [{ ...placeholder, ancestors: ['a'] }, '<sa-contact-form> is in a link'],
+    [{ ...calculator, isMovedOutOfTable: true }, 'is in a table but in none of its cells'],
   ])('of %j says %s', (written, sentence) => {
     expect(say([loader, written])).toEqual([expect.stringContaining(sentence)]);
   });
 
   it.each<[string, Written[], string]>([
-    ['no script', [], 'No script of ours is on the page'],
+    ['no script', [], 'Our script is not on the page'],
     ['a loader that is no module', [script('sa-loader.js')], 'give its script tag type="module"'],
     ...[
       { type: 'text/plain' },
@@ -375,22 +375,22 @@ describe('checkPage', () => {
     ].map((attributes): [string, Written[], string] => [
       `a loader that is held back by ${JSON.stringify(attributes)}`,
       [script('sa-loader.js', attributes)],
-      'sa-loader.js is held back, and nothing of ours shows until an optimiser or a consent tool lets it run. It has to run as a module; where that cannot be set, use sa-widgets.js.',
+      'sa-loader.js is blocked for now, and our elements show only when an optimiser or a consent tool lets it run. It has to run as a module. If you cannot set that, use sa-widgets.js.',
     ]),
     [
       'a loader that is held back and comes as a module',
       [script('sa-loader.js', { type: 'text/plain', 'data-type': 'module' })],
-      'until an optimiser or a consent tool lets it run.',
+      'our elements show only when an optimiser or a consent tool lets it run.',
     ],
     [
       'a classic script that is held back',
       [script('sa-widgets.js', { type: 'text/plain' })],
-      'sa-widgets.js is held back, and nothing of ours shows until an optimiser or a consent tool lets it run.',
+      'sa-widgets.js is blocked for now, and our elements show only when an optimiser or a consent tool lets it run.',
     ],
     [
       'a script of a type that does not run',
       [script('sa-widgets.js', { type: 'text/typescript' })],
-      'Browsers do not run sa-widgets.js, for its type is “text/typescript”. Remove the type',
+      'Browsers do not run sa-widgets.js, because its type is “text/typescript”. Remove the type',
     ],
     [
       'a script for browsers of before',
@@ -405,12 +405,12 @@ describe('checkPage', () => {
     [
       'two versions',
       [loader, script('0.2.0/sa-widgets.js')],
-      'The page asks for two versions, the newest and 0.2.0: the one that comes first counts.',
+      'The page asks for two versions, the newest and 0.2.0: browsers use the first.',
     ],
     [
       'a script for browsers without scripts',
       [{ ...loader, isInNoscript: true }],
-      'sa-loader.js stands in <noscript>, which browsers with scripts skip. Put it outside.',
+      'sa-loader.js is in <noscript>, which browsers with scripts skip. Put it outside.',
     ],
     [
       'a script that is not async',
@@ -466,12 +466,12 @@ describe('checkPage', () => {
     [
       'a file that there is not',
       [script('sa-chat-widget.js'), script('sa-cost-calculator.js')],
-      'There is no sa-chat-widget.js. Use sa-loader.js, which brings every element.',
+      'There is no sa-chat-widget.js. Use sa-loader.js, which loads every element.',
     ],
     [
       'the file of another element',
       [script('sa-contact-form.js')],
-      'No script on the page brings <sa-cost-calculator>',
+      'No script on the page loads <sa-cost-calculator>',
     ],
   ])('names %s', (_, scripts, sentence) => {
     expect(say([...scripts, calculator])).toEqual([expect.stringContaining(sentence)]);
@@ -482,9 +482,12 @@ describe('checkPage', () => {
     [frame('sa-site-header'), 'There is no frame for <sa-site-header>.'],
     [
       { ...frame('sa-cost-calculator'), isInNoscript: true },
-      'The frame stands in <noscript>, which browsers with scripts skip. Put it outside.',
+      'The frame is in <noscript>, which browsers with scripts skip. Put it outside.',
     ],
-    [frameOf('/embed/frame/sa-cost-calculator'), 'The frame asks your own server, not us.'],
+    [
+      frameOf('/embed/frame/sa-cost-calculator'),
+      'The frame loads from your own server, not from us.',
+    ],
     [
       frameOf('about:blank', { 'data-src': `${SITE}/embed/frame/sa-cost-calculater` }),
       'Did you mean /embed/frame/sa-cost-calculator?',
@@ -524,15 +527,15 @@ describe('checkPage', () => {
     [frame('sa-cost-calculator?campaign=Fair+#2&sync-url='), 'so “2&sync-url=” is lost.'],
     [
       frame('sa-newsletter-form', { sandbox: 'allow-same-origin allow-forms' }),
-      "The frame's sandbox lets no script of ours run: add allow-scripts.",
+      "The frame's sandbox stops our scripts. Add allow-scripts.",
     ],
     [
       frame('sa-newsletter-form', { sandbox: 'allow-scripts' }),
-      "The frame's sandbox lacks allow-forms: without it the form cannot send by itself if our script never comes.",
+      "The frame's sandbox lacks allow-forms: without it the form cannot send if our script does not load.",
     ],
     [
       frame('sa-toefl-mock-exam?media=simulated', { sandbox: 'allow-scripts' }),
-      "The frame's sandbox lacks allow-downloads: without it browsers save none of the files that the element offers.",
+      "The frame's sandbox lacks allow-downloads: without it browsers cannot save the files that the element offers.",
     ],
     [
       frame('sa-toefl-mock-exam', { allow: 'fullscreen' }),
@@ -556,7 +559,7 @@ describe('checkPage', () => {
     ],
     [
       frameOf('https://cdn.example/embed/frame/sa-cost-calculator'),
-      'The frame asks https://cdn.example, not us.',
+      'The frame loads from https://cdn.example, not from us.',
     ],
   ])('of the frame %j says %s', (written, sentence) => {
     expect(say([written, listener])).toEqual([expect.stringContaining(sentence)]);
@@ -708,24 +711,24 @@ describe('checkPage', () => {
       const content = `script-src 'nonce-abc' 'Strict-Dynamic' ${SITE}`;
       const written = script('sa-loader.js', { type: 'module', ...attributes });
       expect(say([written, calculator, policy(content)])).toEqual([
-        "Under 'strict-dynamic' the Content Security Policy of this page ignores addresses. Give our script the policy's nonce, or an integrity whose hash stands in script-src.",
+        "Under 'strict-dynamic' the Content Security Policy of this page ignores addresses. Give our script the policy's nonce, or an integrity whose hash is in script-src.",
       ]);
     },
   );
 
   it.each([
-    ['<p>&lt;sa-cost-calculator&gt;</p>', 'visitors read the code'],
+    ['<p>&lt;sa-cost-calculator&gt;</p>', 'visitors see the code'],
     [
       '<iframe srcdoc="&lt;sa-faq>"></iframe><p>&lt;sa-cost-calculator&gt;</p>',
-      'visitors read the code',
+      'visitors see the code',
     ],
     [
       '<iframe srcdoc="&lt;sa-faq>&lt;/sa-faq>"></iframe>',
-      'There is no element of ours in this HTML',
+      'We found none of our elements in this HTML',
     ],
-    ['<p>&#60;script src="https://our.example/embed/sa-loader.js"', 'visitors read the code'],
+    ['<p>&#60;script src="https://our.example/embed/sa-loader.js"', 'visitors see the code'],
     ['<p>[sa-cost-calculator country="ca"]</p>', 'our WordPress plugin is not active'],
-    ['<p>Nothing</p>', 'There is no element of ours in this HTML'],
+    ['<p>Nothing</p>', 'We found none of our elements in this HTML'],
     [
       '<textarea><sa-cost-calculator></sa-cost-calculator></textarea>',
       'never becomes an element here',
@@ -828,13 +831,13 @@ describe('checkPage', () => {
     const source = `<sa-cost-calculator>${content}</sa-cost-calculator>`;
     const written = { ...calculator, ancestors: ['em', 'p', 'body'] };
     expect(say([loader, written], { source })).toEqual(
-      Array(count).fill(expect.stringContaining('stands in a paragraph (<p>)')),
+      Array(count).fill(expect.stringContaining('is in a paragraph (<p>)')),
     );
   });
 
   it('names a tag in the head', () => {
     expect(say([loader, calculator], { bodyAt: 100 })).toEqual([
-      expect.stringContaining('stands in the <head>'),
+      expect.stringContaining('is in the <head>'),
     ]);
   });
 });

@@ -47,7 +47,7 @@ export function checkPage(page: PastedPage, facts: PageFacts): Finding[] {
   const hasFrames = frames.length > 0;
   const hasListener = scripts.some(({ file }) => file === LISTENER);
   if (page.isAmp && (hasElements || hasFrames)) {
-    const text = `This is an AMP page, which runs no scripts of others and shows no <iframe>. Link to a page that is not AMP, or use AMP's own <amp-iframe> with an address of ${facts.site}/embed/frame/.`;
+    const text = `This is an AMP page, which does not allow other scripts or an <iframe>. Link to a page that is not AMP, or use AMP's own <amp-iframe> with an address of ${facts.site}/embed/frame/.`;
     return [{ level: 'error', line: 0, text }];
   }
   const remarks = [
@@ -98,7 +98,7 @@ function checkText(
     remarks.push(
       error(
         escaped.index,
-        'The snippet stands here as text: its “<” has become “&lt;”, so visitors read the code. In WordPress use a Custom HTML block, elsewhere the block or module for HTML code.',
+        'The snippet is here as text: its “<” has become “&lt;”, so visitors see the code. In WordPress use a Custom HTML block, elsewhere the block or module for HTML code.',
       ),
     );
   }
@@ -107,7 +107,7 @@ function checkText(
     remarks.push(
       error(
         shortcode,
-        'Visitors read this shortcode as text: our WordPress plugin is not active, or this place runs no shortcodes.',
+        'Visitors see this shortcode as text. Either our WordPress plugin is not active, or shortcodes do not work in this place.',
       ),
     );
   }
@@ -133,7 +133,7 @@ function checkText(
     remarks.push(
       error(
         index,
-        `The space behind <${name} is a no-break space, as mails and word processors write it: browsers take it as part of the name. Type it anew.`,
+        `The space behind <${name} is a no-break space, as emails and word processors write it. Browsers read it as part of the name, so type it again.`,
       ),
     );
   }
@@ -142,7 +142,7 @@ function checkText(
     remarks.push(
       error(
         dash.index,
-        `“${dash[0]}” sets nothing: the name of a custom property begins with two hyphens, of which word processors make one dash. Write --${dash[1]}:.`,
+        `“${dash[0]}” sets nothing: the name of a custom property begins with two hyphens, which word processors turn into one dash. Write --${dash[1]}:.`,
       ),
     );
   }
@@ -153,11 +153,11 @@ function checkText(
       inTemplates.includes(index)
         ? hint(
             index,
-            `<${tag}> stands in a <template>, so it shows only once a script of yours takes it out, as those for pop-ups do.`,
+            `<${tag}> is in a <template>, so it shows only when one of your scripts takes it out, as scripts for pop-ups do.`,
           )
         : error(
             index,
-            `<${tag}> never becomes an element here: it stands in a text field or a list of choices. Move it into the page itself.`,
+            `<${tag}> never becomes an element here: it is in a text field or a list of choices. Move it into the page itself.`,
           ),
     );
   }
@@ -165,7 +165,7 @@ function checkText(
     remarks.push(
       error(
         null,
-        'There is no element of ours in this HTML. If you have pasted the tag, the editor may have removed it: use the “Plain div” snippet of the builder.',
+        'We found none of our elements in this HTML. If you have pasted the tag, the editor may have removed it: use the “Plain div” snippet of the builder.',
       ),
     );
   }

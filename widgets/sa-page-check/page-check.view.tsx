@@ -90,8 +90,8 @@ export function PageCheck() {
     <form {...form.formProps} className={card} part="form" aria-label="Check my page">
       <OwnHeading>Check my page</OwnHeading>
       <p className={mutedText}>
-        Something does not show? Paste your page’s HTML, or just the snippet as it stands on your
-        page. It is read in your browser and goes nowhere.
+        Is something missing? Paste your page’s HTML, or just the snippet from your page. Your
+        browser reads it and does not send it anywhere.
       </p>
       <Field
         form={form}
@@ -117,10 +117,10 @@ export function PageCheck() {
 }
 
 function headingOf(errors: number, findings: number): string {
-  if (errors > 0) return `${count(errors, 'thing')} to mend`;
+  if (errors > 0) return `${count(errors, 'thing')} to fix`;
   return findings > 0
-    ? `Nothing to mend, ${count(findings, 'thing')} to know`
-    : 'Everything that can be seen in the HTML is right';
+    ? `Nothing to fix, ${count(findings, 'thing')} to know`
+    : 'We found no mistakes in the HTML';
 }
 
 function Report({ findings, hasForm }: Outcome) {
@@ -138,9 +138,9 @@ function Report({ findings, hasForm }: Outcome) {
       </ol>
       {hasForm && (
         <p className={smallText}>
-          Forms send from any website at once. Until we know yours, one of us looks at what comes
-          from it first: <SiteLink path="/partners#origin">ask for credit</SiteLink>, and it counts
-          for your agency.
+          Forms work on any website at once. Until we know yours, one of us checks its requests
+          first. <SiteLink path="/partners#origin">Ask for credit</SiteLink>, and they count for
+          your agency.
         </p>
       )}
     </>

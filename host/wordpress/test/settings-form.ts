@@ -16,7 +16,7 @@ export async function refusesWrongSettings(
   await address.fill('javascript:alert(1)');
   await partner.fill('"><script>');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByText('is no address of a website').first().waitFor();
+  await page.getByText('is not a website address').first().waitFor();
   await page.getByText('The partner id cannot be').first().waitFor();
   expect(await address.inputValue()).toBe(stored.origin);
   expect(await partner.inputValue()).toBe(stored.partner);

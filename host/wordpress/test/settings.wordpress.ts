@@ -140,7 +140,7 @@ describe('the settings of the site', () => {
     await page.getByText('This website is registered with the partner id campus-blog.').waitFor();
     await page.getByRole('button', { name: 'Use campus-blog' }).click();
     await page.getByText('Settings saved.').waitFor();
-    await page.getByText('Yours: what visitors send from this website counts as yours.').waitFor();
+    await page.getByText('This id is yours. Requests from this website count as yours.').waitFor();
     expect(await page.getByLabel('Partner id').inputValue()).toBe('campus-blog');
     expect(await page.getByRole('button', { name: 'Use campus-blog' }).count()).toBe(0);
     await page.close();

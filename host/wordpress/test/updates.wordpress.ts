@@ -239,7 +239,7 @@ describe.each(sites)('an update in %s', (_, site) => {
     [
       'whose word is not signed',
       release({}, stranger.pem),
-      'The newest version could not be asked for.',
+      'We could not check for a newer version.',
     ],
   ])('is described by our site alone, %s', async (_, manifest, words) => {
     await answer(manifest, archive);

@@ -267,7 +267,7 @@ const LABELS: Readonly<Record<string, readonly [label: string, help: string]>> =
   ],
   'sync-url': [
     'Keep in the address',
-    "What the visitor chooses stands in the page's address, so that it can be shared.",
+    "Keeps the visitor's choices in the page's address, so that they can be shared.",
   ],
   theme: ['Theme', 'Light or dark; that of the page unless set, automatic follows the device.'],
 };

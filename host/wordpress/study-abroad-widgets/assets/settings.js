@@ -67,7 +67,7 @@
 			say(
 				'origin',
 				'bad',
-				origin.value.trim() && __( 'This is no address of a website. It looks like https://www.example.com.', 'study-abroad-widgets' )
+				origin.value.trim() && __( 'This is not a website address. An address looks like https://www.example.com.', 'study-abroad-widgets' )
 			);
 			return;
 		}
@@ -131,7 +131,7 @@
 			return;
 		}
 		const words = new Map( [
-			[ 'yours', __( 'Yours: what visitors send from this website counts as yours.', 'study-abroad-widgets' ) ],
+			[ 'yours', __( 'This id is yours. Requests from this website count as yours.', 'study-abroad-widgets' ) ],
 			[
 				'elsewhere',
 				isNetwork

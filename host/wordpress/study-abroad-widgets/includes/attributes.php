@@ -149,7 +149,7 @@ function sa_widgets_read_choice( array $attribute, $value ) {
 function sa_widgets_describe_unknown( $tag, $written, array $known ) {
 	return sprintf(
 		/* translators: 1: name of an attribute, 2: tag of an element, 3: list of names. */
-		__( '“%1$s” is no setting of %2$s. There are: %3$s.', 'study-abroad-widgets' ),
+		__( '“%1$s” is not a setting of %2$s. Its settings are: %3$s.', 'study-abroad-widgets' ),
 		$written,
 		$tag,
 		implode( ', ', array_merge( array_keys( $known ), array( 'id', 'class', 'lang', 'align' ) ) )

@@ -61,7 +61,7 @@ function sa_widgets_sanitize_fields( array $input, $is_network ) {
 	$origin = sa_widgets_read_origin( $typed );
 	if ( isset( $input['origin'] ) && '' === $origin && '' !== $typed ) {
 		/* translators: %s: what was typed. */
-		sa_widgets_refuse( 'origin', sprintf( __( '“%s” is no address of a website. It looks like https://www.example.com.', 'study-abroad-widgets' ), $typed ) );
+		sa_widgets_refuse( 'origin', sprintf( __( '“%s” is not a website address. An address looks like https://www.example.com.', 'study-abroad-widgets' ), $typed ) );
 	} elseif ( isset( $input['origin'] ) ) {
 		$after['origin'] = $origin;
 	}
@@ -79,7 +79,7 @@ function sa_widgets_sanitize_fields( array $input, $is_network ) {
 		$after['version']   = $is_kept ? $after['version'] : $version;
 		$after['integrity'] = $is_kept ? $after['integrity'] : ( sa_widgets_is_pinned( $version, $integrity ) ? $integrity : '' );
 	} else {
-		sa_widgets_refuse( 'version', __( 'That version has no hash to check it by: choose one from the list.', 'study-abroad-widgets' ) );
+		sa_widgets_refuse( 'version', __( 'That version has no hash to check it with. Choose one from the list.', 'study-abroad-widgets' ) );
 	}
 	$kept            = isset( $fixed['colors'] ) ? array_intersect_key( $after['colors'], $fixed['colors'] ) : array();
 	$after['colors'] = array_merge( sa_widgets_sanitize_colors( isset( $input['colors'] ) ? $input['colors'] : array() ), $kept );
@@ -214,7 +214,7 @@ function sa_widgets_print_version_row( array $stored, array $inherited, array $f
 			</select>
 			<input type="hidden" id="sa-widgets-integrity" autocomplete="off" name="sa_widgets_settings[integrity]" value="<?php echo esc_attr( $chosen['integrity'] ); ?>">
 			<p class="description" id="sa-widgets-version-help">
-				<?php sa_widgets_print_owner( $is_fixed ? 'SA_WIDGETS_PINNED_VERSION' : '', '', __( 'A chosen version never changes, and browsers check its loader by a hash (SRI); corrections come only when you choose a newer one.', 'study-abroad-widgets' ) ); ?>
+				<?php sa_widgets_print_owner( $is_fixed ? 'SA_WIDGETS_PINNED_VERSION' : '', '', __( 'A chosen version never changes, and browsers check its loader with a hash (SRI); corrections come only when you choose a newer one.', 'study-abroad-widgets' ) ); ?>
 			</p>
 			<p class="description">
 				<?php
@@ -244,7 +244,7 @@ function sa_widgets_print_partner_row( array $stored, array $inherited, array $f
 				data-inherited="<?php echo esc_attr( $inherited['partner'] ); ?>" data-website="<?php echo esc_attr( sa_widgets_own_origin() ); ?>" pattern="<?php echo esc_attr( sa_widgets_partner_pattern() ); ?>" maxlength="40" autocapitalize="off" autocomplete="off" spellcheck="false" aria-describedby="sa-widgets-partner-help sa-widgets-partner-answer" <?php disabled( $is_fixed ); ?>>
 			<p id="sa-widgets-partner-answer" role="status"></p>
 			<p class="description" id="sa-widgets-partner-help">
-				<?php sa_widgets_print_owner( $is_fixed ? 'SA_WIDGETS_PARTNER' : '', $inherited['partner'], __( 'If you have one: the forms of blocks and shortcodes send it along, so that what visitors send counts as yours.', 'study-abroad-widgets' ) ); ?>
+				<?php sa_widgets_print_owner( $is_fixed ? 'SA_WIDGETS_PARTNER' : '', $inherited['partner'], __( 'If you have one, the forms of blocks and shortcodes send it, so that their requests count as yours.', 'study-abroad-widgets' ) ); ?>
 			</p>
 		</td>
 	</tr>

@@ -460,7 +460,7 @@ function sa_widgets_print_links_section() {
 	$others = sa_widgets_count_builder_texts();
 	?>
 	<h2 id="sa-widgets-links"><?php esc_html_e( 'Before you deactivate the plugin', 'study-abroad-widgets' ); ?></h2>
-	<p><?php esc_html_e( 'Without the plugin, visitors would read shortcodes as they are written. This turns each into a link to the same on our site, in posts, pages, templates, descriptions and widgets; titles lose it. Dates and revisions stay as they are. It can be undone here as long as a text is not changed by hand. Blocks need nothing: a link is saved inside them.', 'study-abroad-widgets' ); ?></p>
+	<p><?php esc_html_e( 'Without the plugin, visitors would see the shortcodes themselves. This turns each one into a link to the same form or tool on our website, in posts, pages, templates, descriptions and widgets; titles lose it. Dates and revisions stay as they are. You can undo this here until someone edits a text by hand. Blocks need nothing, because a link is saved inside them.', 'study-abroad-widgets' ); ?></p>
 	<p>
 		<?php
 		/* translators: %s: a number. */
@@ -473,7 +473,7 @@ function sa_widgets_print_links_section() {
 		echo '<p>' . esc_html( sprintf( _n( '%s page has shortcodes of ours in a page builder: replace them there.', '%s pages have shortcodes of ours in a page builder: replace them there.', $others, 'study-abroad-widgets' ), number_format_i18n( $others ) ) ) . '</p>';
 	}
 	if ( $with > 0 && '' === sa_widgets_origin() ) {
-		echo '<p>' . esc_html__( 'Set the address first: the links go there.', 'study-abroad-widgets' ) . '</p>';
+		echo '<p>' . esc_html__( 'Set the address first, because the links go there.', 'study-abroad-widgets' ) . '</p>';
 	} elseif ( $with > 0 ) {
 		sa_widgets_print_links_button( 'sa_widgets_link', __( 'Turn shortcodes into links', 'study-abroad-widgets' ) );
 	}

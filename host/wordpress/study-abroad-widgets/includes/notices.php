@@ -28,8 +28,8 @@ function sa_widgets_print_missing_origin() {
 			<?php
 			echo esc_html(
 				$is_network
-					? __( 'Study-abroad widgets do not know yet where forms and tools come from: visitors see nothing in their place on each website of this network that has not set the address itself.', 'study-abroad-widgets' )
-					: __( 'Study-abroad widgets do not know yet where forms and tools come from: visitors see nothing in their place.', 'study-abroad-widgets' )
+					? __( 'Study-abroad widgets do not know yet where forms and tools come from, so visitors see nothing in their place on each website of this network that has not set the address itself.', 'study-abroad-widgets' )
+					: __( 'Study-abroad widgets do not know yet where forms and tools come from, so visitors see nothing in their place.', 'study-abroad-widgets' )
 			);
 			?>
 			<a href="<?php echo esc_url( sa_widgets_settings_url( $is_network ) ); ?>"><?php esc_html_e( 'Set the address', 'study-abroad-widgets' ); ?></a>

@@ -19,7 +19,7 @@ function sa_widgets_suggest_privacy_policy() {
 		/* translators: %s: address of a website. */
 		sprintf( __( 'Some pages show forms and tools that your browser loads from %s. As with any website, that server learns your IP address and which page they are on. No cookies are set, and nothing is stored before you use them.', 'study-abroad-widgets' ), $site ),
 		/* translators: %s: address of a website. */
-		sprintf( __( 'When you send a form (consultation, message, newsletter), what you have typed goes to %s and is used to answer you. The name of our partnership, of a campaign and the path of the page may go with it. We do not keep a copy on this website.', 'study-abroad-widgets' ), $site ),
+		sprintf( __( 'When you send a form (consultation, message, newsletter), your details go to %s and are used to answer you. The name of our partnership, of a campaign and the path of the page may go with it. We do not keep a copy on this website.', 'study-abroad-widgets' ), $site ),
 		__( 'Tools (costs, visas, scholarships, timeline, vocabulary, mock exam, interview) compute in your browser and send nothing. Some keep your progress there, under names that begin with “sa-”, “vocabularyStats” or “wordStatus”, until you delete them. Recordings never leave the page.', 'study-abroad-widgets' ),
 	);
 	$html = '<p class="privacy-policy-tutorial">' . esc_html__( 'Keep what you use: the second paragraph is about forms, the third about tools.', 'study-abroad-widgets' ) . '</p>';

@@ -124,7 +124,7 @@ function sa_widgets_print_credit_row() {
 	<tr>
 		<th scope="row"><?php esc_html_e( 'Credit', 'study-abroad-widgets' ); ?></th>
 		<td>
-			<p><?php esc_html_e( 'Forms and tools work at once. Connect this website, and what visitors send from it counts as yours: once it is registered, its partner id is offered above.', 'study-abroad-widgets' ); ?></p>
+			<p><?php esc_html_e( 'Forms and tools work at once. Connect this website, and requests from it will count as yours. After it is registered, its partner id is offered above.', 'study-abroad-widgets' ); ?></p>
 			<?php if ( '' !== $origin ) : ?>
 				<p><a class="button" target="_blank" rel="noopener" href="<?php echo esc_url( $origin . '/partners#origin=' . rawurlencode( sa_widgets_own_origin() ) ); ?>">
 					<?php

@@ -66,7 +66,7 @@ function sa_widgets_former_tags() {
  */
 function sa_widgets_render_former_shortcode( $attributes, $content, $shortcode ) {
 	/* translators: %s: a shortcode. */
-	$problem = sprintf( __( '[%s] is not made for other websites: take it out.', 'study-abroad-widgets' ), $shortcode );
+	$problem = sprintf( __( '[%s] is not made for other websites. Please remove it.', 'study-abroad-widgets' ), $shortcode );
 	return do_shortcode( (string) $content ) . sa_widgets_notes( array( $problem ) );
 }
 

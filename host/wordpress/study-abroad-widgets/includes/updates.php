@@ -209,7 +209,7 @@ function sa_widgets_describe_plugin( $answer, $action, $asked ) {
 	}
 	$release = sa_widgets_read_release();
 	if ( ! $release ) {
-		return new WP_Error( 'sa_widgets', __( 'The newest version could not be asked for.', 'study-abroad-widgets' ) );
+		return new WP_Error( 'sa_widgets', __( 'We could not check for a newer version.', 'study-abroad-widgets' ) );
 	}
 	$list = '';
 	foreach ( $release['changes'] as $change ) {
@@ -242,9 +242,9 @@ function sa_widgets_note_refused_updates( $notes, $file ) {
 		return $notes;
 	}
 	if ( ! sa_widgets_keys() ) {
-		$notes[] = esc_html__( 'Takes no updates: this copy has no keys to check them by.', 'study-abroad-widgets' );
+		$notes[] = esc_html__( 'Takes no updates, because this copy has no keys to check them.', 'study-abroad-widgets' );
 	} elseif ( get_site_transient( SA_WIDGETS_UNSIGNED ) ) {
-		$notes[] = esc_html__( 'Takes no updates at present: what our site offers does not have our signature. Call us before you install anything by hand.', 'study-abroad-widgets' );
+		$notes[] = esc_html__( 'Takes no updates at present, because the package on our website does not have our signature. Call us before you install anything by hand.', 'study-abroad-widgets' );
 	}
 	return $notes;
 }

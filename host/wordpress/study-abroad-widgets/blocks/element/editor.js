@@ -422,8 +422,8 @@
 			data.website
 		);
 	const STANDINGS = new Map( [
-		[ 'yours', NOT_JUDGED || __( 'Yours: what visitors send from this website counts as yours.', 'study-abroad-widgets' ) ],
-		[ 'elsewhere', NOT_JUDGED || __( 'This partner has other websites, but not this one: nothing that is sent from here counts until it is connected.', 'study-abroad-widgets' ) ],
+		[ 'yours', NOT_JUDGED || __( 'This id is yours. Requests from this website count as yours.', 'study-abroad-widgets' ) ],
+		[ 'elsewhere', NOT_JUDGED || __( 'This partner has other websites, but not this one. Requests from here do not count until it is connected.', 'study-abroad-widgets' ) ],
 		[ 'unknown', __( 'No website of a partner with this id is known. Check its spelling.', 'study-abroad-widgets' ) ],
 	] );
 
@@ -532,7 +532,7 @@
 				? __( 'Show instead', 'study-abroad-widgets' )
 				: __( 'Show', 'study-abroad-widgets' ),
 			help: tag
-				? __( 'What is set stays, wherever the other one has it too.', 'study-abroad-widgets' )
+				? __( 'Settings that both have are kept.', 'study-abroad-widgets' )
 				: undefined,
 			value: '',
 			options: [
