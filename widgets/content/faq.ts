@@ -27,7 +27,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Do you help with scholarships?',
     answer:
-      'Yes, scholarship help is offered: we look for awards that you can apply for and check the application with you. Who gets an award is decided by its provider.',
+      'Yes, scholarship help is offered: we look for awards that you can apply for and check the application with you. The provider decides who gets an award.',
     ...ownOffer,
   },
 ];
