@@ -2,7 +2,7 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { AppointmentPage } from './appointment.view.tsx';
 
 /**
- * What is booked for a consultation, to change or cancel, for whoever opens our page by the link in a mail.
+ * The booking of a consultation, to change or cancel, for the visitor who opens our page from the link in an email.
  * Its token is the fragment of the address, and is taken out of it at once. Only our page has it.
  *
  * @element sa-appointment

@@ -10,14 +10,14 @@ import { ConsultationForm } from './consultation-form.view.tsx';
  * @heading own
  * @fires {{ form: 'consultation' }} sa-submitted - The request has been stored.
  * @fires {{ form: 'consultation'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }} sa-failed - The request was not stored; the form keeps its values. Status 0 means no answer.
- * @fires {{ form: 'consultation' }} sa-scheduled - The visitor has booked a time for her consultation. Once it is moved or cancelled nothing more is told; who booked, and when for, never is.
+ * @fires {{ form: 'consultation' }} sa-scheduled - The visitor has booked a time for the consultation. A later move or cancellation is not told, and the name and the time never are.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart form, field, label, input, error, confirmation, notice, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-plan-handover` in `sessionStorage`: read and removed, where one of our tools wrote the visitor's plan.
  * @stores `sa-draft:…` in `sessionStorage`: what was typed, once a submission has failed, until one succeeds or the tab closes.
- * @stores `sa-appointment` in `sessionStorage`: where our answer offers times, the code that books, changes and cancels one, and the kind of meeting: for a day, or until the booked appointment is over; no longer once it is cancelled, no time is wanted or the tab closes.
- * @sends What was typed, when the visitor submits the form, her plan in the words shown if she ticks that box, and where the page sets `partner` or `campaign` these and the page's path: `POST /api/consultations`. Where our answer offers times, it asks our API which are free, and sends the one that she books, moves or cancels.
+ * @stores `sa-appointment` in `sessionStorage`: if our answer offers times, a code that lets the visitor book, change and cancel one, and the kind of meeting: for a day, or until the booked appointment is over; it goes sooner if the visitor cancels, declines all times or closes the tab.
+ * @sends The visitor's details when the form is submitted, the plan in the words shown if that box is ticked, and `partner`, `campaign` and the page's path if the page sets one of the two: `POST /api/consultations`. If our answer offers times, the form asks our API for the free ones and sends the one that the visitor books, moves or cancels.
  * @example
  * <sa-consultation-form consultation-type="video">
  *   <p>Book a free consultation: <a href="https://OUR-SITE/contact#consultation">contact us</a>.</p>

@@ -14,7 +14,7 @@ import { ContactForm } from './contact-form.view.tsx';
  * @csspart form, field, label, input, error, confirmation, notice, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-draft:…` in `sessionStorage`: what was typed, once a submission has failed, until one succeeds or the tab closes.
- * @sends What was typed, when the visitor submits the form, and where the page sets `partner` or `campaign` these and the page's path: `POST /api/contact`.
+ * @sends The visitor's details, when the visitor submits the form, and `partner`, `campaign` and the page's path if the page sets one of the two: `POST /api/contact`.
  * @example
  * <sa-contact-form subject="visa">
  *   <p>Write to us: <a href="https://OUR-SITE/contact">contact us</a>.</p>

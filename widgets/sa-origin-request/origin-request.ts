@@ -15,6 +15,6 @@ import { OriginRequest } from './origin-request.view.tsx';
  * @csspart form, field, label, input, error, confirmation, notice, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-draft:…` in `sessionStorage`: what was typed, once a submission has failed, until one succeeds or the tab closes.
- * @sends What was typed, when the visitor submits the form: `POST /api/contact`.
+ * @sends The visitor's details, when the visitor submits the form: `POST /api/contact`.
  */
 defineElement('sa-origin-request', OriginRequest, {});

@@ -3,7 +3,7 @@ import { api } from './university-matcher.api.ts';
 import { UniversityMatcher } from './university-matcher.view.tsx';
 
 /**
- * A demonstration of university matching: fields for marks, a test score and a budget, beside sample matches that never change. Nothing is checked or computed.
+ * A demonstration of university matching: fields for marks, a test score and a budget, with sample matches that never change. Nothing is checked or computed.
  *
  * @element sa-university-matcher
  * @heading own
