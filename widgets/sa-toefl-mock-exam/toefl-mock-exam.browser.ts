@@ -67,7 +67,7 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
       const audio = await playerIn(frame.window, element);
       await until(frame.window, () => Number.isFinite(audio.duration));
       assert.isAtLeast(audio.duration, 0.4);
-      assert.include(element.shadowRoot.textContent, 'The microphone or camera went away');
+      assert.include(element.shadowRoot.textContent, 'The microphone or camera was disconnected');
       const { localStorage, sessionStorage, indexedDB } = frame.window;
       assert.equal(localStorage.length, 0);
       assert.deepEqual(await indexedDB.databases(), []);

@@ -683,7 +683,7 @@ describe('<sa-toefl-mock-exam>', () => {
       await exam.wait(10_000);
       unplug();
       await exam.wait(100);
-      expect(exam.alert()).toContain('The microphone or camera went away');
+      expect(exam.alert()).toContain('The microphone or camera was disconnected');
       expect(exam.text()).not.toContain('Speaking time');
       expect(exam.root.querySelector('audio')).not.toBeNull();
       expect(running.size).toBe(0);

@@ -90,7 +90,7 @@ describe(`<${tag}> in a browser`, () => {
     await until(frame.window, () => device.live() === 1);
     await speak();
     device.unplug();
-    await shows('The microphone or camera went away');
+    await shows('The microphone or camera was disconnected');
     await shows('Recording Complete');
     assert.isNotNull(root.querySelector('audio'));
     assert.deepEqual(frame.window.probe.errors, []);

@@ -486,7 +486,7 @@ describe('<sa-visa-interview-simulator>', () => {
       device.unplug();
       await settle();
       expect(text()).toContain('Recording Complete');
-      expect(text()).toContain('The microphone or camera went away');
+      expect(text()).toContain('The microphone or camera was disconnected');
       expect(root.querySelector('audio')).not.toBeNull();
       expect(device.running.size).toBe(0);
     });
