@@ -47,12 +47,13 @@ describe('the consent below a form', () => {
       expect(said).toHaveLength(items.length);
       for (const [index, item] of items.entries()) expect(said[index]).toContain(item);
       expect(fold.textContent).toContain('can change your mind at any time');
-      expect(fold.textContent).toContain('Data Protection Board of India');
-      expect(fold.querySelector('a[href^="mailto:"]')).not.toBeNull();
+      expect(fold.textContent).toContain('from May 2027');
+      const address = fold.querySelector('a[href^="mailto:"]')?.textContent;
+      expect(fold.textContent).toContain(`${address}, and we will delete your details.`);
     },
   );
 
-  it('leads somebody under 18 to her parent’s details, and from there into the first field', async () => {
+  it('leads a visitor under 18 to a parent’s details, and from there into the first field', async () => {
     const { root, fold, show } = await openNotice('sa-contact-form');
     await show();
     const press = async (label: string) => {

@@ -48,7 +48,7 @@ export function ConsentNotice({ purpose, email }: ConsentProps) {
         <a href={`mailto:${email}`} {...untranslated}>
           {email}
         </a>
-        and we will delete your details. To complain, write to the same address with the subject
+        , and we will delete your details. To complain, write there with the subject
         &ldquo;Grievance&rdquo;; from May 2027 you can also complain to the Data Protection Board of
         India.
       </p>
