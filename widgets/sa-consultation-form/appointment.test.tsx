@@ -253,7 +253,7 @@ describe('<sa-consultation-form> with times', () => {
     api.state.next.PUT = refusal(code, status);
     await form.press('Book 10:00 on Tuesday 1 December');
     expect(form.heading()).toBe(heading);
-    expect(form.text()).toContain('We will call or email you');
+    expect(form.text()).toContain('You can no longer book a time here.');
   });
 
   it('keeps the choice of who presses too often', async () => {
