@@ -2,6 +2,9 @@ import type { InterviewQuestion } from '../../content/interview/types.ts';
 
 export type RecordingMode = 'real' | 'simulated';
 
+/** How long a good answer lasts. */
+export const GOOD_ANSWER_SECONDS = { from: 30, to: 60 } as const;
+
 /** A recording stops by itself after two minutes, a simulation after five seconds. */
 export const RECORDING_LIMITS_MS: Readonly<Record<RecordingMode, number>> = {
   real: 120_000,

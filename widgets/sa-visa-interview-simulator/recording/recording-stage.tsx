@@ -3,7 +3,11 @@ import { recordingTexts } from '../../content/interview/texts.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { SoundMeter } from '../../kit/media/sound-meter.tsx';
 import { Note } from '../../kit/ui/note.tsx';
-import { RECORDING_LIMITS_MS, type RecordingMode } from '../interview/interview.logic.ts';
+import {
+  GOOD_ANSWER_SECONDS,
+  RECORDING_LIMITS_MS,
+  type RecordingMode,
+} from '../interview/interview.logic.ts';
 import { meter, picture, stage, timer } from './recording.styles.ts';
 import { formatTimeLeft } from './recording-clock.logic.ts';
 
@@ -43,9 +47,9 @@ export function RecordingStage(props: RecordingStageProps) {
   );
 }
 
-/** As shares of the longest recording: half a minute to a minute. */
-const AIM_FROM = 30_000 / RECORDING_LIMITS_MS.real;
-const AIM_TO = 60_000 / RECORDING_LIMITS_MS.real;
+/** As shares of the longest recording. */
+const AIM_FROM = (GOOD_ANSWER_SECONDS.from * 1000) / RECORDING_LIMITS_MS.real;
+const AIM_TO = (GOOD_ANSWER_SECONDS.to * 1000) / RECORDING_LIMITS_MS.real;
 
 function RunningClock({ mode, leftMs }: { mode: RecordingMode; leftMs: number }) {
   return (

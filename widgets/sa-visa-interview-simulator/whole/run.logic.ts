@@ -7,6 +7,7 @@ import type {
 } from '../../content/interview/whole-types.ts';
 import type { Random } from '../../kit/rules/random.ts';
 import { shuffle } from '../../kit/rules/shuffle.ts';
+import { GOOD_ANSWER_SECONDS } from '../interview/interview.logic.ts';
 
 /** The questions that a run may have, besides her own. */
 export const RUN_LENGTHS = [8, 10, 12] as const;
@@ -68,9 +69,6 @@ export function drawQuestions(
   const taken = new Set(drawn.slice(0, wanted));
   return questions.filter((question) => taken.has(question));
 }
-
-/** Seconds of a good answer, as the recording's meter shows them. */
-export const GOOD_ANSWER_SECONDS = { from: 30, to: 60 } as const;
 
 /** What to expect of so many questions: answers where each has a follow-up that it can have, and minutes for them. */
 export function expectRun(questions: readonly WholeQuestion[], length: number) {

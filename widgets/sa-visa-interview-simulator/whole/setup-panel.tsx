@@ -15,18 +15,12 @@ import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import { useNow } from '../../kit/ui/use-now.ts';
-import type { RecordingMode } from '../interview/interview.logic.ts';
+import { GOOD_ANSWER_SECONDS, type RecordingMode } from '../interview/interview.logic.ts';
 import { choice, startRow } from '../setup/setup.styles.ts';
 import { subheading } from '../visa-interview-simulator.styles.ts';
 import { type Facts, seasons } from './facts.logic.ts';
 import { FactsForm } from './facts-form.tsx';
-import {
-  expectRun,
-  GOOD_ANSWER_SECONDS,
-  MAX_OWN,
-  RUN_LENGTHS,
-  readOwnQuestions,
-} from './run.logic.ts';
+import { expectRun, MAX_OWN, RUN_LENGTHS, readOwnQuestions } from './run.logic.ts';
 import type { KeptState } from './use-kept.ts';
 import { fold, group, sources } from './whole.styles.ts';
 
