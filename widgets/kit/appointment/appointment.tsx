@@ -11,7 +11,6 @@ import { Heading } from '../core/heading.tsx';
 import { visuallyHidden } from '../core/visually-hidden.styles.ts';
 import { useCommonAttributes, useSiteBase } from '../element/host.ts';
 import { secondary } from '../ui/button.styles.ts';
-import { copyText } from '../ui/use-copied.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { useNow } from '../ui/use-now.ts';
 import { box, controls } from './appointment.styles.ts';
@@ -201,13 +200,17 @@ export function Appointment(props: AppointmentProps) {
   const canChange = (booking?.changesLeft ?? 1) > 0;
   const isLinked = isOffer && canChange && (view.is === 'panel' || view.is === 'times');
   const link = `${siteBase}${APPOINTMENT_PAGE}#${token}`;
+  // Not by `copyText`: of all that other elements load later, nothing may be there.
   const copyLink = async () => {
     const use = isBooked ? 'see, change or cancel your appointment' : 'choose a time';
-    setNote(
-      (await copyText(link))
-        ? `The link is copied. Open it later to ${use}.`
-        : `Your browser does not let us copy the link. Press and hold “${OUR_PAGE}”, then copy it.`,
-    );
+    try {
+      await navigator.clipboard.writeText(link);
+      setNote(`The link is copied. Open it later to ${use}.`);
+    } catch {
+      setNote(
+        `Your browser does not let us copy the link. Press and hold “${OUR_PAGE}”, then copy it.`,
+      );
+    }
   };
   const acts: Record<string, false | (() => unknown)> = {
     [isBooked ? 'Change' : 'Choose another time']:
