@@ -16,7 +16,7 @@ import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @detail sa-started.questions - How many questions a whole interview has, her own included.
  * @detail sa-completed.questions - How many questions there were.
- * @detail sa-completed.recorded - How many answers were recorded, not simulated.
+ * @detail sa-completed.recorded - How many answers were recorded, not simulated; of a whole interview those to follow-ups, too.
  * @csspart section, tab, panel, field, label, input
  * @csspart form - The setup of an interview
  * @csspart button

@@ -17,7 +17,7 @@ export const settingFields = {
 };
 
 const fields = {
-  /** Side that is open: the twenty words with their tabs, or the daily review of decks and words of one's own. */
+  /** Side that is open: the twenty words with their tabs, or the daily review of decks and words of one's own. Unless set, the daily review once it was used last. */
   side: choice({ words: 'Twenty words', review: 'Daily review' }, 'words'),
   /** Tab that is open; `quiz` opens the study tab with a quiz. */
   tab: choice(
