@@ -28,12 +28,9 @@ describe('<sa-study-destinations>', () => {
     },
   );
 
-  it('shows the six flags there are, and the code of the other countries', async () => {
-    const cards = [...(await open()).querySelectorAll('li')];
-    const signs = cards.map((card) =>
-      card.querySelector('svg') ? 'flag' : card.textContent?.slice(0, 2),
-    );
-    expect(signs).toEqual([...Array(6).fill('flag'), 'SG', 'FR', 'NL', 'CH']);
+  it('shows a flag of its own for each', async () => {
+    const flags = [...(await open()).querySelectorAll('li svg')].map(({ innerHTML }) => innerHTML);
+    expect(new Set(flags).size).toBe(countries.length);
   });
 
   it('promises a guide only where there is one', async () => {

@@ -1,13 +1,13 @@
 import { countryNames } from '../content/countries/country-names.ts';
 import { visas } from '../content/visas/visas.ts';
-import { Flag, hasFlag } from '../kit/art/flag.tsx';
+import { Flag } from '../kit/art/flag.tsx';
 import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { pressableCard, pressTarget } from '../kit/ui/pressable-card.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
 import type { api } from './study-destinations.api.ts';
-import { codeTile, country, flag, list, more } from './study-destinations.styles.ts';
+import { country, flag, list, more } from './study-destinations.styles.ts';
 
 export function StudyDestinations({ heading }: PropsOf<typeof api>) {
   return (
@@ -18,15 +18,9 @@ export function StudyDestinations({ heading }: PropsOf<typeof api>) {
       <ul className={list}>
         {countryNames.map(({ code, name }) => (
           <li key={code} className={`${pressableCard} ${country}`}>
-            {hasFlag(code) ? (
-              <span className={flag}>
-                <Flag country={code} />
-              </span>
-            ) : (
-              <span className={codeTile} aria-hidden="true">
-                {code.toUpperCase()}
-              </span>
-            )}
+            <span className={flag}>
+              <Flag country={code} />
+            </span>
             <div>
               <Heading level={3}>
                 <SiteLink

@@ -34,7 +34,7 @@ function Ensign({ children }: { children: ReactNode }) {
   );
 }
 
-/** The drawing of each flag on 24×16, by the specification's keys. */
+/** The drawing of each flag on 24×16: by the specification's keys, the others by country code. */
 const FLAGS: Readonly<Record<string, ReactNode>> = {
   usa: (
     <>
@@ -101,6 +101,36 @@ const FLAGS: Readonly<Record<string, ReactNode>> = {
       />
     </Ensign>
   ),
+  sg: (
+    <>
+      <path fill="#fff" d="M0 0h24v16H0z" />
+      <path fill="#ee2536" d="M0 0h24v8H0z" />
+      <path
+        fill="#fff"
+        d="M6.2 1.4a2.8 2.8 0 1 0 0 5.2 2.8 2.8 0 0 1 0-5.2zM7.8 1.6l.4 1.2-1-.7 1.2 0-1 .7zM9.5 2.8l.4 1.2-1-.7 1.2 0-1 .7zM8.9 4.8l.4 1.2-1-.7 1.2 0-1 .7zM6.7 4.8l.4 1.2-1-.7 1.2 0-1 .7zM6.1 2.8l.4 1.2-1-.7 1.2 0-1 .7z"
+      />
+    </>
+  ),
+  fr: (
+    <>
+      <path fill="#fff" d="M0 0h24v16H0z" />
+      <path fill="#002654" d="M0 0h8v16H0z" />
+      <path fill="#ce1126" d="M16 0h8v16h-8z" />
+    </>
+  ),
+  nl: (
+    <>
+      <path fill="#fff" d="M0 0h24v16H0z" />
+      <path fill="#ae1c28" d="M0 0h24v5.33H0z" />
+      <path fill="#21468b" d="M0 10.67h24V16H0z" />
+    </>
+  ),
+  ch: (
+    <>
+      <path fill="#da291c" d="M0 0h24v16H0z" />
+      <path stroke="#fff" strokeWidth="3" d="M12 3v10M7 8h10" />
+    </>
+  ),
 };
 
 /** The keys that have a flag. */
@@ -116,23 +146,17 @@ const KEYS: Readonly<Record<string, string>> = {
   nz: 'new zealand',
 };
 
-const keyOf = (country: string) => KEYS[country] ?? country;
-
-/** Whether there is a flag for a country code or a key. */
-export function hasFlag(country: string): boolean {
-  return Object.hasOwn(FLAGS, keyOf(country));
-}
-
 /**
  * The flag of a country, by its code or a key of `flagKeys`, 24×16 with square corners: clip it to
  * round them. Decorative, since the country's name is always beside it. Draws nothing for other
  * countries.
  */
 export function Flag({ country }: { country: string }) {
-  if (!hasFlag(country)) return null;
+  const key = KEYS[country] ?? country;
+  if (!Object.hasOwn(FLAGS, key)) return null;
   return (
     <svg width="24" height="16" viewBox="0 0 24 16" fill="none" aria-hidden="true">
-      {FLAGS[keyOf(country)]}
+      {FLAGS[key]}
       <path stroke="#8896" d="M0 0h24v16H0z" />
     </svg>
   );

@@ -93,7 +93,7 @@ describe('describeResults', () => {
 describe('explainYear', () => {
   it.each<[Plan['results'], string]>([
     [results, 'rent once, or × 12; rate of 22 November 2026'],
-    [{ ...results, rate: undefined }, 'rent once, or × 12; rate of 6 October 2026'],
+    [{ estimate: results.estimate }, 'rent once, or × 12; rate of 6 October 2026'],
     [{ estimate: { totalUsd: { monthly: 1, yearly: 1 }, years: 2 } }, 'rent once, or × 12'],
     [
       { estimate: { totalUsd: { monthly: 82_000 }, years: 2 } },
