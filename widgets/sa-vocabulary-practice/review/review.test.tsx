@@ -309,7 +309,9 @@ describe('<sa-vocabulary-practice> Daily review', () => {
             );
             const files = [new File([content], 'words.txt')];
             Object.defineProperty(input, 'files', { value: files, configurable: true });
-            input?.dispatchEvent(new Event('change', { bubbles: true }));
+            for (const type of ['input', 'change']) {
+              input?.dispatchEvent(new Event(type, { bubbles: true }));
+            }
             await tool.settle();
           },
         };
@@ -348,6 +350,11 @@ describe('<sa-vocabulary-practice> Daily review', () => {
         const tool = await openWords();
         await tool.paste(' ');
         expect(tool.wrong('own-list')).toBe('Paste your list first.');
+        await tool.openFile('alpha – one');
+        expect(tool.field('own-list').getAttribute('aria-invalid')).toBe('false');
+        await tool.press('Add 1 word');
+        await tool.openFile(Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0));
+        expect(tool.field('own-list').getAttribute('aria-invalid')).toBe('false');
       });
 
       it('are left in the box when the visitor cancels, or changes the list', async () => {
@@ -392,6 +399,7 @@ describe('<sa-vocabulary-practice> Daily review', () => {
 
       it.each([
         ['alpha – one', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), 'This is not a text file.'],
+        ['alpha – one', ' \n', 'This file is empty.'],
         ['', new Uint8Array(4_000_001), 'This file could not be read, or is larger than 4 MB.'],
       ])('are refused in a file that is none, with %j in the box', async (list, content, text) => {
         const tool = await openWords();

@@ -34,8 +34,6 @@ const loadReader = () => import('./word-list-reader.logic.ts');
 interface Preview {
   table: WordTable;
   columns: Columns;
-  /** Whether letters beyond English may be wrong. */
-  isGuess: boolean;
 }
 
 interface ListImportProps {
@@ -55,6 +53,8 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
   const [preview, setPreview] = useState<Preview | null>(null);
+  /** Whether letters beyond English may be wrong. */
+  const [isGuess, setIsGuess] = useState(false);
   const list = useMemo(
     () => preview && addWords(takeWords(preview.table, preview.columns), own, elsewhere),
     [preview, own, elsewhere],
@@ -65,14 +65,10 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
     setPreview(null);
     setMessage(next);
   };
-  const edit = (next: string) => {
+  const edit = (next: string, isGuessed = false) => {
     setText(next);
+    setIsGuess(isGuessed);
     tell('');
-  };
-  const show = (table: WordTable, isGuess = false) => {
-    focusPreview();
-    setMessage('');
-    setPreview({ table, columns: table.columns, isGuess });
   };
   const fail = () => tell('The list could not be read. Check your connection and try again.');
   const add = ({ added, left }: AddedWords, { head }: WordTable) => {
@@ -86,9 +82,25 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
       `${count(added.length, 'word')} added, ${known} already there, ${count(refused.length, 'line')} not added${refused.length ? ' and still in the box' : ''}.`,
     );
   };
+  const form = useForm<string>({
+    names: ['own-list'],
+    check: ({ 'own-list': value = '' }) => ({
+      issues: value.trim() ? [] : [issue('own-list', 'Paste your list first.')],
+      value,
+    }),
+    async onValid(value) {
+      const table = (await loadReader()).readWordList(value);
+      focusPreview();
+      setMessage('');
+      setPreview({ table, columns: table.columns });
+      return false;
+    },
+    onError: fail,
+  });
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    if (!file) return;
+    const box = form.formProps.ref.current?.querySelector('textarea');
+    if (!file || !box) return;
     const bytes = file.size > MAX_FILE_BYTES ? null : await file.arrayBuffer().catch(() => null);
     // Otherwise choosing the same file again would change nothing.
     if (input.current) input.current.value = '';
@@ -97,32 +109,21 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
       return;
     }
     try {
-      const { decodeText, readWordList } = await loadReader();
-      const decoded = decodeText(new Uint8Array(bytes));
+      const decoded = (await loadReader()).decodeText(new Uint8Array(bytes));
       if (!decoded) {
         tell(
           'This is not a text file. In Anki: Export, “Notes in Plain Text”. In Excel: Save as “CSV UTF-8”.',
         );
-        return;
+      } else if (!decoded.text.trim()) tell('This file is empty.');
+      else {
+        box.value = decoded.text;
+        edit(decoded.text, decoded.isGuess);
+        await form.submit();
       }
-      setText(decoded.text);
-      show(readWordList(decoded.text), decoded.isGuess);
     } catch {
       fail();
     }
   };
-  const form = useForm<string>({
-    names: ['own-list'],
-    check: ({ 'own-list': value = '' }) => ({
-      issues: value.trim() ? [] : [issue('own-list', 'Paste your list first.')],
-      value,
-    }),
-    async onValid(value) {
-      show((await loadReader()).readWordList(value));
-      return false;
-    },
-    onError: fail,
-  });
   const hasText = text.trim() !== '';
   const isChanged = preview && preview.columns !== preview.table.columns;
   return (
@@ -178,6 +179,8 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
         aria-label="File with words"
         hidden
+        // The form is told of the box alone.
+        onInput={(event) => event.stopPropagation()}
         onChange={open}
       />
       <p role="status">
@@ -187,6 +190,7 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
         <ListPreview
           {...preview}
           {...list}
+          isGuess={isGuess}
           titleRef={previewRef}
           choose={(columns) => setPreview({ ...preview, columns })}
           add={() => add(list, preview.table)}
@@ -205,6 +209,7 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
 }
 
 interface ListPreviewProps extends Preview, AddedWords {
+  isGuess: boolean;
   titleRef: RefObject<HTMLHeadingElement | null>;
   choose(columns: Columns): void;
   add(): void;
