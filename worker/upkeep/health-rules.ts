@@ -54,10 +54,10 @@ const RULES: Record<string, Rule> = {
   Storage({ runs: { canary }, firstAt }, now) {
     if (!canary) {
       const isLate = firstAt !== null && ageOf(firstAt, now) > CANARY.badMs;
-      return { state: isLate ? 'bad' : 'warning', text: 'The database has not been tried yet.' };
+      return { state: isLate ? 'bad' : 'warning', text: 'The database has not been tested yet.' };
     }
     if (canary.misses > 0) {
-      const text = `The database refused the last ${count(canary.misses, 'trial row')}.`;
+      const text = `The database refused the last ${count(canary.misses, 'test row')}.`;
       return { state: canary.misses < MISSES_BAD ? 'warning' : 'bad', text };
     }
     const ageMs = ageOf(canary.ranAt, now);

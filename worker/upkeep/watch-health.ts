@@ -35,7 +35,7 @@ async function look(env: Env, hasStored: boolean, now: Date): Promise<Check[]> {
   const checks = await withDeadline(readChecks(env, now), dbTimeoutMs).catch(() => []);
   const storage: Check = hasStored
     ? { name: 'Storage', state: 'good', text: 'The database works again.' }
-    : { name: 'Storage', state: 'bad', text: 'The database refuses trial rows.' };
+    : { name: 'Storage', state: 'bad', text: 'The database refuses test rows.' };
   return [storage, ...checks.filter(({ name }) => name !== storage.name)];
 }
 

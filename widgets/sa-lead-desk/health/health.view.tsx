@@ -112,7 +112,7 @@ function DeadLetters({ letters, show }: LettersProps) {
   return (
     <section className={panel} aria-labelledby="dead">
       <h2 id="dead">Messages that could not be sent</h2>
-      {letters.length === 0 && <p className={quiet}>Every message was sent.</p>}
+      {letters.length === 0 && <p className={quiet}>No message has failed.</p>}
       <ul className={plainList}>
         {letters.map(({ id, topic, attempts, lastError, deadAt }) => (
           <li key={id} className={pageHead}>
