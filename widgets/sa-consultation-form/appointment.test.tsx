@@ -434,6 +434,7 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
     await page.press(page.starts()[0]);
     await page.press('Book 10:00 on Tuesday 1 December');
     expect(page.headings()).toEqual(['Your appointment is booked']);
+    for (const step of consultationTimes.booked) expect(page.text()).toContain(step);
     expect(heard).toEqual([{ form: 'consultation' }]);
   });
 

@@ -107,26 +107,28 @@ export async function resumeChoice(
   let kept = choice;
   const tell = (booking: Booking | null) => {
     kept = follow(host, kept, booking);
+    draw();
   };
+  const draw = () =>
+    show(
+      <>
+        {!kept.isBooked && (
+          <p>
+            We have your request.
+            {known && (
+              <>
+                {' '}
+                Your reference is <strong>{known.reference}</strong>.
+              </>
+            )}
+          </p>
+        )}
+        {drawTimes(code, kept, { level: 3, tell, ...(known && { known }) })}
+        {kept.isBooked && <p>{consultationTimes.booked}</p>}
+      </>,
+    );
   if (known && made) tell(known);
-  const { isBooked } = kept;
-  show(
-    <>
-      {!isBooked && (
-        <p>
-          We have your request.
-          {known && (
-            <>
-              {' '}
-              Your reference is <strong>{known.reference}</strong>.
-            </>
-          )}
-        </p>
-      )}
-      {drawTimes(code, kept, { level: 3, tell, ...(known && { known }) })}
-      {isBooked && <p>{consultationTimes.booked}</p>}
-    </>,
-  );
+  else draw();
 }
 
 const isUpcoming = ({ state, endsAt }: NonNullable<Booking['appointment']>) =>
