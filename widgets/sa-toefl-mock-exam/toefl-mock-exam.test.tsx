@@ -829,6 +829,7 @@ function stubCanvas() {
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     drawImage() {},
+    measureText: () => ({ width: 1 }),
   } as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
     take(new Blob(['x'])),

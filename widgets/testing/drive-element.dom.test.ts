@@ -42,14 +42,16 @@ describe('driveElement', () => {
     document.body.innerHTML = '';
   });
 
-  it('opens an element with its attributes', async () => {
-    const { element } = await open();
+  it('opens an element with its attributes, and waits for what it loads', async () => {
+    const { element, settle } = await open();
+    expect(settle).toHaveBeenCalledOnce();
     expect(document.body.innerHTML).toContain('<x-tool country="us">');
     expect(driveElement(element).root).toBe(element.shadowRoot);
   });
 
   it('presses buttons by label or text, with the focus on them, and waits after each', async () => {
     const { press, happened, settle, root, button } = await open();
+    settle.mockClear();
     await press('Close', 'Send');
     expect(happened).toEqual(['click Close', 'click Send']);
     expect(settle).toHaveBeenCalledTimes(2);

@@ -14,9 +14,11 @@ interface DriveOptions {
 
 export type Driver = ReturnType<typeof driveElement>;
 
-/** Opens `<tag attributes>`, alone in the document, and drives it. */
+/** Opens `<tag attributes>`, alone in the document, with what it loads at once, and drives it. */
 export async function openElement(tag: string, attributes = '', options?: DriveOptions) {
-  return driveElement(await mount(`<${tag} ${attributes}></${tag}>`), options);
+  const driver = driveElement(await mount(`<${tag} ${attributes}></${tag}>`), options);
+  await driver.settle();
+  return driver;
 }
 
 /**
