@@ -8,7 +8,7 @@ import { examTable } from './sa-toefl-mock-exam/toefl-mock-exam.api.ts';
 import { visaTable } from './sa-visa-requirements/visa-requirements.api.ts';
 import { practiceTable } from './sa-vocabulary-practice/vocabulary-practice.api.ts';
 
-const tables: Record<string, AddressTable<Record<string, unknown>>> = {
+const tables: Record<string, AddressTable<Record<string, string>>> = {
   'cost-calculator': viewTable,
   'toefl-mock-exam': examTable,
   'visa-requirements': visaTable,

@@ -91,9 +91,10 @@ describe('describeResults', () => {
 });
 
 describe('explainYear', () => {
+  const { rate: _, ...withoutRate } = results;
   it.each<[Plan['results'], string]>([
     [results, 'rent once, or × 12; rate of 22 November 2026'],
-    [{ estimate: results.estimate }, 'rent once, or × 12; rate of 6 October 2026'],
+    [withoutRate, 'rent once, or × 12; rate of 6 October 2026'],
     [{ estimate: { totalUsd: { monthly: 1, yearly: 1 }, years: 2 } }, 'rent once, or × 12'],
     [
       { estimate: { totalUsd: { monthly: 82_000 }, years: 2 } },
