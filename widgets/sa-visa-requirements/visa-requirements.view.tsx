@@ -44,7 +44,7 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
   return (
     <Section
       heading="Student visa requirements"
-      intro="Documents, money, insurance, timing and advice, work hours and refusals. Every figure has its date and its source."
+      intro="Documents, money, insurance, timing, work, refusals and advice. Every figure has its date and its source."
     >
       <div className={page}>
         <div ref={field} className={chooser}>

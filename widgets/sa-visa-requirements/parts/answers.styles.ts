@@ -11,6 +11,8 @@ export const answerList = css`
   & [open] > summary + * { padding-bottom: 16px; }
   & h5 { font-size: 16px; line-height: 1.4; }
   & dd { display: grid; gap: 8px; }
+  /* The names of some sources are longer than a phone is wide. */
+  & a > span { white-space: normal; }
   @media print {
     border: 0;
     & > details, & > details + details { padding: 0; border: 0; }

@@ -55,12 +55,7 @@ export function GuideTabs(props: GuideTabsProps) {
           </Heading>
           {id === 'documents' && panels[id]}
           <Figures visa={visa} topic={id} day={day} today={today} />
-          {id === 'finances' &&
-            (tools ? (
-              <tools.MoneyTools visa={visa} day={day} />
-            ) : (
-              <LoadingState subject="The calculator" hasFailed={hasFailed} retry={retry} />
-            ))}
+          {id === 'finances' && tools && <tools.MoneyTools visa={visa} day={day} />}
           {id !== 'documents' && panels[id]}
           <Changes visa={visa} topic={id} />
           <SourceLine fact={visa.checked[id]} />
@@ -69,7 +64,7 @@ export function GuideTabs(props: GuideTabsProps) {
       {tools ? (
         <tools.Answers visa={visa} answer={answer} open={(answer) => show({ answer })} />
       ) : (
-        <LoadingState subject="More about this visa" hasFailed={hasFailed} retry={retry} />
+        <LoadingState subject="The rest of the guide" hasFailed={hasFailed} retry={retry} />
       )}
     </div>
   );
