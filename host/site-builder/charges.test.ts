@@ -3,7 +3,8 @@ import * as content from '../../widgets/content/charges.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 import { renderCharges } from './charges.ts';
 
-const { charges, prices, warnings, licences } = content;
+const { charges, warnings, licences } = content;
+const prices = charges.flatMap((charge) => charge.prices ?? []);
 const html = renderCharges(content);
 
 describe('what we charge, on the page about us', () => {
@@ -25,7 +26,10 @@ describe('what we charge, on the page about us', () => {
 
   it('calls its prices samples until they are the owner’s', () => {
     expect(html.includes('Sample prices')).toBe(prices.some(({ open }) => open));
-    const real = prices.map(({ open: _, ...price }) => price);
-    expect(renderCharges({ ...content, prices: real })).not.toContain('Sample');
+    const real = charges.map(({ prices = [], ...charge }) => ({
+      ...charge,
+      prices: prices.map(({ open: _, ...price }) => price),
+    }));
+    expect(renderCharges({ ...content, charges: real })).not.toContain('Sample');
   });
 });

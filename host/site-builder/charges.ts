@@ -1,4 +1,4 @@
-import type { charges, licences, prices, warnings } from '../../widgets/content/charges.ts';
+import type { charges, licences, Price, warnings } from '../../widgets/content/charges.ts';
 import type { Provenance } from '../../widgets/content/provenance.ts';
 import { formatDay, onDay } from '../../widgets/kit/rules/calendar-day.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
@@ -6,30 +6,33 @@ import { describeSource } from '../../widgets/kit/rules/source.ts';
 
 interface ChargesContent {
   charges: typeof charges;
-  prices: typeof prices;
   warnings: typeof warnings;
   licences: typeof licences;
 }
 
 /** What we charge and who pays us: plain HTML of the build, as no visitor downloads it as code. */
-export function renderCharges({ charges, prices, warnings, licences }: ChargesContent): string {
+export function renderCharges({ charges, warnings, licences }: ChargesContent): string {
   const answers = charges.map(
-    ({ question, answer }) => `<h3>${escapeHtml(question)}</h3>\n<p>${escapeHtml(answer)}</p>`,
+    ({ question, answer, prices }) =>
+      `<h3>${escapeHtml(question)}</h3>\n<p>${escapeHtml(answer)}</p>${prices ? tableOf(prices) : ''}`,
   );
+  return `${answers.join('\n')}
+<h3>How do I recognise a fraudulent agent?</h3>
+${listOf(warnings.map(escapeHtml))}
+<h3>Who is licensed?</h3>
+${listOf(licences.map((licence) => escapeHtml(licence.text) + sourceOf(licence)))}`;
+}
+
+function tableOf(prices: readonly Price[]): string {
   const rows = prices.map(
     ({ work, price }) =>
       `<tr><th scope="row">${escapeHtml(work)}</th><td>${escapeHtml(price)}</td></tr>`,
   );
   const isSample = prices.some(({ open }) => open);
-  return `${answers.join('\n')}
-<table>
+  return `<table>
 <caption>${isSample ? 'Sample prices, taxes included' : 'Prices, taxes included'}</caption>
 ${rows.join('\n')}
-</table>
-<h3>How do I recognise a fraudulent agent?</h3>
-${listOf(warnings.map(escapeHtml))}
-<h3>Who is licensed?</h3>
-${listOf(licences.map((licence) => escapeHtml(licence.text) + sourceOf(licence)))}`;
+</table>`;
 }
 
 const listOf = (items: readonly string[]) =>

@@ -15,7 +15,12 @@ const samplePrice: Provenance = {
   open: 'sample',
 };
 
-export const charges: readonly FaqEntry[] = [
+/** A question about money, with the list of prices where that answers it. */
+interface Charge extends FaqEntry {
+  prices?: readonly Price[];
+}
+
+export const charges: readonly Charge[] = [
   {
     question: 'What does the first conversation cost?',
     answer:
@@ -26,6 +31,11 @@ export const charges: readonly FaqEntry[] = [
     question: 'What does later help cost?',
     answer:
       'Each piece of work has a fixed price. You get it in writing before you decide, and you can stop after any of them. We take no extra fee for a visa that is granted. Fees of universities, tests and embassies are paid to them, not to us.',
+    prices: [
+      { work: 'Shortlist and applications to five universities', price: '₹30,000', ...samplePrice },
+      { work: 'Visa file for one country', price: '₹20,000', ...samplePrice },
+      { work: 'Two practice interviews with notes', price: '₹5,000', ...samplePrice },
+    ],
     ...ownOffer,
   },
   {
@@ -40,12 +50,6 @@ export const charges: readonly FaqEntry[] = [
       'Ask, and you get the answer in writing: for each university whether it pays us, and how much. The same goes for lenders, insurers and test centres.',
     ...ownOffer,
   },
-];
-
-export const prices: readonly Price[] = [
-  { work: 'Shortlist and applications to five universities', price: '₹30,000', ...samplePrice },
-  { work: 'Visa file for one country', price: '₹20,000', ...samplePrice },
-  { work: 'Two practice interviews with notes', price: '₹5,000', ...samplePrice },
 ];
 
 /** Signs of a fraudulent agent. */

@@ -21,7 +21,7 @@ export const answers: VisaAnswers = {
     },
     notes: [
       {
-        text: 'A job as a student assistant at the university does not use up these days. Tell the foreigners authority about it.',
+        text: 'A job as a student assistant at the university does not use up these days. Tell the foreigners office about it.',
         ...readInNovember,
         source:
           'https://www.internationale-studierende.de/en/during_your_studies/jobbing/allowed_to_work/',
@@ -37,8 +37,7 @@ export const answers: VisaAnswers = {
     },
     {
       title: 'Apply again',
-      text: 'You send all papers once more, and the mission looks at them afresh. Answer each reason in the rejection letter.',
-      deadline: 'at any time',
+      text: 'You may do so at any time. You send all papers once more, and the mission looks at them afresh. Answer each reason in the rejection letter.',
       fee: 'the visa fee again',
       ...afterRejection,
     },

@@ -13,12 +13,13 @@ import { facts, stages } from './panels.styles.ts';
 
 interface AnswersProps {
   visa: Visa;
-  answer: VisaSelection['answer'];
-  open(answer: VisaSelection['answer']): void;
+  selection: VisaSelection;
+  show(part: Partial<VisaSelection>): void;
 }
 
 /** What a family asks whichever tab is open: folded on screen, open on paper. */
-export function Answers({ visa, answer, open }: AnswersProps) {
+export function Answers({ visa, selection, show }: AnswersProps) {
+  const { answer } = selection;
   const host = useHost();
   const list = useRef<HTMLDivElement>(null);
   useOpenOnPaper(list);
@@ -80,7 +81,7 @@ export function Answers({ visa, answer, open }: AnswersProps) {
           <summary
             onClick={({ currentTarget }) => {
               const fold = currentTarget.parentElement as HTMLDetailsElement;
-              open(fold.open ? '' : id);
+              show({ answer: fold.open ? '' : id });
             }}
           >
             <Heading level={4}>{label}</Heading>

@@ -27,7 +27,7 @@ interface GuideTabsProps {
 /** The five tabs of a guide, and what families ask beside them. On paper they follow one another. */
 export function GuideTabs(props: GuideTabsProps) {
   const { visa, selection, show, storagePrefix, day, today } = props;
-  const { tab, answer } = selection;
+  const { tab } = selection;
   const { loaded: tools, hasFailed, retry } = useMoneyTools();
   const panels: Record<VisaTopic, ReactNode> = {
     documents: <Documents visa={visa} storagePrefix={storagePrefix} />,
@@ -62,7 +62,7 @@ export function GuideTabs(props: GuideTabsProps) {
         </TabPanel>
       ))}
       {tools ? (
-        <tools.Answers visa={visa} answer={answer} open={(answer) => show({ answer })} />
+        <tools.Answers {...props} />
       ) : (
         <LoadingState subject="The rest of the guide" hasFailed={hasFailed} retry={retry} />
       )}
