@@ -60,7 +60,7 @@ const appointmentParts = (suffix: string, isAfterLazy: boolean) =>
     isAfterLazy,
   }));
 
-/** What reads a list of words, with its library: few visitors bring one. */
+/** The reader of word lists, with its library: few visitors bring a list. */
 const listReader = (suffix: string) => ({
   name: `word-list-${suffix}`,
   path: '/review/word-list-reader.logic.ts',

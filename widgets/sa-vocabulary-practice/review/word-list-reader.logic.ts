@@ -36,7 +36,7 @@ const HEADINGS: [kind: keyof Columns, name: RegExp][] = [
   ['meaning', LANGUAGE],
 ];
 
-/** What stands between word and meaning where each line is an entry, the strongest first. */
+/** Signs between word and meaning where each line is an entry, the strongest first. */
 const TAB = /\t/;
 const STRONG = [/(?<=\s)[–—-]+(?=\s)|[–—]/, /:(?=\s)/, /=>?|->|→/];
 const SEPARATORS = [[TAB], STRONG, [/;/], [/,/]];
@@ -63,7 +63,7 @@ const MARKER = /^\s*(?:\(?\d{1,4}[.)]|[•▪●*–—-])\s+/u;
 /** Text whose signs separate nothing: in brackets, in quotes, tags and entities. */
 const WHOLE = /\([^()]*\)|\[[^[\]]*\]|"[^"]*"|<[^<>]*>|&#?\w{1,8};/g;
 
-/** What Anki's editor writes. */
+/** Markup as Anki's editor writes it. */
 const HTML =
   /<\/?(?:b|i|u|br|hr|a|p|div|span|li|ul|ol|em|strong|sub|sup|font|img)(?:\s[^<>]*)?\/?>|&(?:nbsp|amp|lt|gt|quot|#\d+);|\[sound:/i;
 
