@@ -394,7 +394,7 @@ describe('<sa-application-timeline>', () => {
     });
 
     it('has a key for Completed, Current Month, Upcoming and Critical Deadline', async () => {
-      const { generate, texts } = await open();
+      const { generate, texts, root } = await open();
       await generate(usMasters);
       expect(texts('ul[aria-label=Key] > li')).toEqual([
         'Completed',
@@ -402,6 +402,7 @@ describe('<sa-application-timeline>', () => {
         'Upcoming',
         'Critical Deadline',
       ]);
+      expect(root.textContent).toContain('Completed means that the date has passed.');
     });
 
     it('says at a step that is past and not ticked what it was planned for', async () => {
@@ -412,7 +413,7 @@ describe('<sa-application-timeline>', () => {
       const head = () =>
         [...(time?.parentElement?.children ?? [])].slice(1).map((each) => each.textContent);
       const month = time?.textContent;
-      expect(head()).toEqual(['Completed', `was planned for ${month}, not ticked yet`]);
+      expect(head()).toEqual(['Completed', `was planned for ${month}`]);
       await press(first?.querySelector<HTMLElement>('input') ?? undefined);
       expect(head()).toEqual(['Completed · Done by you']);
     });

@@ -552,7 +552,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
       '₹20 lakh a year is about $20,740, at ₹96.43 for $1 (6 October 2026).',
     );
     expect(reach(calculator)).toMatch(
-      /^Your budget reaches 2 of 10 countries with rent once a year, and 0 of 10 countries with rent × 12\./,
+      /^Your budget reaches 2 of 10 countries with rent once a year, and 0 of 10 with rent × 12\./,
     );
     expect(calculator.all('ol line')).toHaveLength(10 * 7);
     await calculator.choose({ budgetPer: 'total', budgetYears: '2' });

@@ -28,6 +28,11 @@ const PRESSES: Readonly<Record<string, ElementState>> = {
     name: 'a search',
     steps: [{ press: 'Search Stories' }, { says: 'Showing' }],
   },
+  'sa-visa-interview-simulator': {
+    name: 'an interview',
+    attributes: { media: 'simulated' },
+    steps: [{ press: 'Start Interview' }, { says: 'Question 1 of 3' }],
+  },
   'sa-visa-requirements': {
     name: 'a country',
     steps: [{ press: 'Canada' }, { says: 'I apply on' }],
@@ -36,11 +41,10 @@ const PRESSES: Readonly<Record<string, ElementState>> = {
 
 const TOOLS = [
   ...Object.entries(PRESSES),
-  ...['sa-toefl-mock-exam', 'sa-vocabulary-practice', 'sa-visa-interview-simulator'].flatMap(
-    (tag) =>
-      (states[tag] ?? [])
-        .filter(({ steps }) => steps?.some((step) => 'press' in step))
-        .map((state) => [tag, state] as const),
+  ...['sa-toefl-mock-exam', 'sa-vocabulary-practice'].flatMap((tag) =>
+    (states[tag] ?? [])
+      .filter(({ steps }) => steps?.some((step) => 'press' in step))
+      .map((state) => [tag, state] as const),
   ),
 ];
 

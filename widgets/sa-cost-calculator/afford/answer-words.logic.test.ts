@@ -31,7 +31,7 @@ const describeFor = (changes: Partial<BudgetQuestion>) => {
 describe('describeReach', () => {
   it('answers 25 lakh by both readings of the rent', () => {
     expect(describeFor({})).toBe(
-      'Your budget reaches 2 of 10 countries with rent once a year, and 0 of 10 countries with rent × 12.',
+      'Your budget reaches 2 of 10 countries with rent once a year, and 0 of 10 with rent × 12.',
     );
   });
 

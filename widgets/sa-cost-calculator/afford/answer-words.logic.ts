@@ -22,11 +22,9 @@ type Reaches = Readonly<Record<AccommodationBasis, Reach>>;
 
 /** How far a budget reaches by both readings of the rent. */
 export function sayReach(reach: Reaches): string {
-  const say = (basis: AccommodationBasis) => {
-    const { fits, all } = reach[basis];
-    return `${fits} of ${all} ${all === 1 ? 'country' : 'countries'} with ${rentReadings[basis]}`;
-  };
-  return `${say('yearly')}, and ${say('monthly')}`;
+  const { yearly, monthly } = reach;
+  const unit = yearly.all === 1 ? 'country' : 'countries';
+  return `${yearly.fits} of ${yearly.all} ${unit} with ${rentReadings.yearly}, and ${monthly.fits} of ${monthly.all} with ${rentReadings.monthly}`;
 }
 
 /** The same, and how far off the nearest city is where it reaches none of those that are drawn. */
