@@ -1,8 +1,9 @@
 import { assert } from 'chai';
-import { closeFrames, settle } from '../../testing/frame.ts';
-import { openState, statesByTag } from '../../testing/open-state.ts';
-import { performSteps } from '../../testing/perform-steps.ts';
-import type { ElementState } from '../../testing/states.ts';
+import { countryNames } from '../content/countries/country-names.ts';
+import { closeFrames, settle } from './frame.ts';
+import { openState, statesByTag } from './open-state.ts';
+import { performSteps } from './perform-steps.ts';
+import type { ElementState } from './states.ts';
 
 const states = await statesByTag();
 const HEADER_PX = 64;
@@ -35,7 +36,7 @@ const PRESSES: Readonly<Record<string, ElementState>> = {
   },
   'sa-visa-requirements': {
     name: 'a country',
-    steps: [{ press: 'Canada' }, { says: 'I apply on' }],
+    steps: [{ press: countryNames[0]?.name ?? '' }, { says: 'I apply on' }],
   },
 };
 
