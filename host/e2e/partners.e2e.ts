@@ -157,28 +157,28 @@ describe('/partners', () => {
       [
         pinned.replace(hash, 'sha384-AAAA'),
         [
-          '1 thing to mend',
+          '1 thing to fix',
           `Line 1: The hash (integrity) is not that of sa-widgets.js in version ${version}, so browsers refuse the file. It is ${hash}.`,
         ],
       ],
       [
         pinned.replace(' crossorigin="anonymous"', ''),
         [
-          '1 thing to mend',
+          '1 thing to fix',
           'Line 1: A script with a hash (integrity) needs crossorigin="anonymous", or browsers refuse it.',
         ],
       ],
       [
         pinned.replace(version, '7.1.0'),
         [
-          '1 thing to mend',
+          '1 thing to fix',
           `Line 1: There is no version 7.1.0, so nothing loads. The newest is ${version}: take its snippet from the builder.`,
         ],
       ],
       [
         pinned.replace('<sa-cost-calculator', '$& country="xx" program-level="master"'),
         [
-          '2 things to mend',
+          '2 things to fix',
           expect.stringMatching(
             /^Line 3: “country” cannot be “xx”: the element does not know it\./,
           ),
