@@ -29,11 +29,6 @@ const PRESSES: Readonly<Record<string, ElementState>> = {
     name: 'a search',
     steps: [{ press: 'Search Stories' }, { says: 'Showing' }],
   },
-  'sa-visa-interview-simulator': {
-    name: 'an interview',
-    attributes: { media: 'simulated' },
-    steps: [{ press: 'Start Interview' }, { says: 'Question 1 of 3' }],
-  },
   'sa-visa-requirements': {
     name: 'a country',
     steps: [{ press: countryNames[0]?.name ?? '' }, { says: 'I apply on' }],
