@@ -61,7 +61,7 @@ describe.each(['sa-tools-teaser', 'sa-tools-catalogue'])('what is due today, in 
   });
 
   it('is the words of the daily review, with the way to them', async () => {
-    await leave({ lastAt: NOON - DAY, dueAt: [NOON - DAY, NOON, NOON + DAY] });
+    await leave([NOON - DAY, NOON, NOON + DAY]);
     const page = await open();
     await waitFor(() => expect(page.due()).toHaveLength(1));
     expect(page.due()[0]?.textContent).toBe('2 words due today in your daily review');
@@ -70,7 +70,7 @@ describe.each(['sa-tools-teaser', 'sa-tools-catalogue'])('what is due today, in 
 
   it('is not said on the site of a partner', async () => {
     vi.restoreAllMocks();
-    await leave({ lastAt: NOON - DAY, dueAt: [NOON] });
+    await leave([NOON]);
     const page = await open();
     await loadDueToday();
     await page.settle();
@@ -78,7 +78,7 @@ describe.each(['sa-tools-teaser', 'sa-tools-catalogue'])('what is due today, in 
   });
 
   it('is not said where no word is', async () => {
-    await leave({ lastAt: NOON - DAY, dueAt: [NOON + DAY] });
+    await leave([NOON + DAY]);
     const page = await open();
     await loadDueToday();
     await page.settle();

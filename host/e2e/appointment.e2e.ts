@@ -301,7 +301,8 @@ describe('a time for the consultation', () => {
 
   it('can still be chosen after a reload and is shown after the next one, by no other form of the page', async () => {
     const email = 'reload@example.com';
-    const [page] = await openPage(browser);
+    const context = await openContext(browser);
+    const page = await context.newPage();
     await page.goto(`${partnerOrigin}/three`);
     const sent = await send(page, email, 2);
     await sent.getByRole('heading', { name: 'Choose a time' }).waitFor();
@@ -317,7 +318,7 @@ describe('a time for the consultation', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
     // Another tab of the same browser knows nothing of it.
-    const other = await page.context().newPage();
+    const other = await context.newPage();
     await other.goto(`${partnerOrigin}/three`);
     await other.getByLabel('Full name', { exact: true }).first().waitFor();
     expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
@@ -327,7 +328,7 @@ describe('a time for the consultation', () => {
     const form = page.locator('form').filter({ hasText: 'Your appointment is booked' });
     expect(await form.getByText('We will call your number').isVisible()).toBe(true);
     expect(await form.getByLabel('Full name', { exact: true }).isVisible()).toBe(false);
-    await page.close();
+    await context.close();
   });
 
   it('says that the time has just gone where another visitor was faster', async () => {

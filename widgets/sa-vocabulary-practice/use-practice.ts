@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { words } from '../content/vocabulary/words.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { useHost } from '../kit/element/host.ts';
-import { utcDay } from '../kit/rules/calendar-day.ts';
-import { hasPractice } from '../kit/stores/has-practice.ts';
+import { usePrefetch } from '../kit/loading/use-async.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import { useProgress } from './progress/use-progress.ts';
 import type { VocabularyStore } from './progress/vocabulary-store.ts';
+import { loadReview } from './review/load-review.ts';
 import {
   listDifficultWords,
   listKnownWords,
@@ -55,7 +55,7 @@ export function usePractice({ store, attributes, media, syncUrl }: PracticeProps
     if (isHydrated && values.tab === 'quiz') setQuizRound(addOne);
   }, [isHydrated, values.tab]);
 
-  const last = useLastSide(store, root, syncUrl);
+  const last = useLastSide(store);
   const goToStudy = () => {
     setQuizRound(0);
     change({ tab: 'study' });
@@ -97,27 +97,16 @@ export function usePractice({ store, attributes, media, syncUrl }: PracticeProps
 }
 
 /** Whether the daily review opens: it was used last, and neither the page nor its address names a side. */
-function useLastSide(
-  store: VocabularyStore,
-  root: RefObject<HTMLElement | null>,
-  isSynced: boolean,
-) {
+function useLastSide(store: VocabularyStore) {
   const host = useHost();
-  const [isReview, setIsReview] = useState(false);
-  useEffect(() => {
-    const named = `${practiceTable.prefix}side`;
-    if (host.hasAttribute('side')) return;
-    if (isSynced && new URLSearchParams(location.search).has(named)) return;
-    const open = async () => {
-      if (!(await hasPractice(store.prefix))) return;
-      const { readPracticeDue } = await import('../kit/stores/practice-due.ts');
-      const due = await readPracticeDue(store.prefix);
-      const { lastStudied } = store.getState().progress.vocabularyStats;
-      const hasActed = root.current?.contains(host.shadowRoot?.activeElement ?? null);
-      if (due && !hasActed && utcDay(due.lastAt) >= lastStudied) setIsReview(true);
-    };
-    open().catch(() => {});
-  }, [host, store, root, isSynced]);
+  const [isReview, setIsReview] = useState<boolean>();
+  usePrefetch([
+    async () => {
+      if (host.hasAttribute('side') || /vocabulary-side/.test(location.search)) return;
+      const wasLast = await (await loadReview()).wasUsedLast(store);
+      setIsReview((chosen) => chosen ?? wasLast);
+    },
+  ]);
   return { isReview, forget: () => setIsReview(false) };
 }
 

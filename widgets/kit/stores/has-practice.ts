@@ -2,5 +2,5 @@
 export const PRACTICE = 'sa-practice';
 
 /** Whether there is a review. Asking makes none; rejects in an old browser that does not list databases. */
-export const hasPractice = async (prefix = ''): Promise<boolean> =>
-  (await indexedDB.databases()).some(({ name }) => name === prefix + PRACTICE);
+export const hasPractice = async (): Promise<boolean> =>
+  (await indexedDB.databases()).some(({ name }) => name === PRACTICE);

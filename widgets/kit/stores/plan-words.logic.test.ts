@@ -6,7 +6,6 @@ import {
   describeResults,
   explainYear,
   type PlanNames,
-  sayDueStep,
   writePlanText,
 } from './plan-words.logic.ts';
 
@@ -111,19 +110,6 @@ describe('explainYear', () => {
   it('says one amount once', () => {
     const estimate = { totalUsd: { monthly: 82_000, yearly: 82_000 }, years: 2 };
     expect(describeResults({ estimate })).toEqual({ estimate: '$41,000 a year' });
-  });
-});
-
-describe('sayDueStep', () => {
-  const step = { title: 'Book the IELTS', day: '2026-11-25' };
-  it.each([
-    [step, '2026-11-25', 'Book the IELTS, 25 November 2026'],
-    [step, '2026-11-19', 'Book the IELTS, 25 November 2026'],
-    [step, '2026-11-18', ''],
-    [step, '2026-11-26', 'Book the IELTS, overdue since 25 November 2026'],
-    [{ ...step, state: 'too-late' as const }, '2026-11-26', ''],
-  ])('of %o on %s says "%s"', (next, today, said) => {
-    expect(sayDueStep(next, today)).toBe(said);
   });
 });
 

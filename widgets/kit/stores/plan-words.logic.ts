@@ -1,5 +1,4 @@
-import { type CalendarDay, formatDay } from '../rules/calendar-day.ts';
-import { addDays } from '../rules/day-arithmetic.ts';
+import { formatDay } from '../rules/calendar-day.ts';
 import { formatRupees, formatUsd } from '../rules/money.ts';
 import { count } from '../rules/plural.ts';
 import { rentReadings } from '../rules/rent-readings.ts';
@@ -188,12 +187,6 @@ export function writePlanText({ choices, results }: Plan, names: PlanNames): str
 export function dateNextStep({ title, day, state }: PlanResults['nextStep']): string {
   if (state === 'too-late') return title;
   return `${title}, ${state ? 'overdue since ' : ''}${formatDay(day)}`;
-}
-
-/** The same of a step that is overdue, or due within a week from today; empty for any other. */
-export function sayDueStep(step: PlanResults['nextStep'], today: CalendarDay): string {
-  if (step.state === 'too-late' || step.day >= addDays(today, 7)) return '';
-  return dateNextStep({ ...step, ...(step.day < today && { state: 'overdue' }) });
 }
 
 /** How many scholarships are named; the others are counted. */

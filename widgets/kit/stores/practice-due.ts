@@ -5,18 +5,13 @@ import { PRACTICE } from './has-practice.ts';
 export const DUE_STORE = 'settings';
 export const DUE_ENTRY = 'due';
 
-/** For others than the review. Times are those of the visitor's clock, written as UTC. */
-export interface PracticeDue {
-  /** When the last answer was given. */
-  lastAt: number;
-  /** When each word comes again. */
-  dueAt: readonly number[];
-}
+/** When each word comes again, for others than the review: on the visitor's clock, written as UTC. */
+export type PracticeDue = readonly number[];
 
 /** What the review has left; null where there is no review, and then opening makes none. */
-export const readPracticeDue = (prefix: string): Promise<PracticeDue | null> =>
+export const readPracticeDue = (): Promise<PracticeDue | null> =>
   new Promise((resolve) => {
-    const asked = indexedDB.open(prefix + PRACTICE);
+    const asked = indexedDB.open(PRACTICE);
     asked.onupgradeneeded = () => asked.transaction?.abort();
     asked.onerror = () => resolve(null);
     asked.onsuccess = () => {
@@ -29,5 +24,5 @@ export const readPracticeDue = (prefix: string): Promise<PracticeDue | null> =>
   });
 
 /** How many words come on a day at the latest. */
-export const countDueBy = (day: CalendarDay, { dueAt }: PracticeDue): number =>
-  dueAt.filter((at) => utcDay(at) <= day).length;
+export const countDueBy = (day: CalendarDay, due: PracticeDue): number =>
+  due.filter((at) => utcDay(at) <= day).length;

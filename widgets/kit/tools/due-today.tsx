@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { SiteLink } from '../core/site-link.tsx';
 import { localDay } from '../rules/calendar-day.ts';
 import { count } from '../rules/plural.ts';
+import { sayDueStep } from '../stores/due-step.logic.ts';
 import { readExtra } from '../stores/extras.ts';
 import { readPlan } from '../stores/plan-choices.logic.ts';
-import { sayDueStep } from '../stores/plan-words.logic.ts';
+
 import { countDueBy, readPracticeDue } from '../stores/practice-due.ts';
 import { secondary } from '../ui/button.styles.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -20,7 +21,7 @@ export function DueToday({ hasPlan }: DueTodayProps) {
   const today = localDay(useNow());
   const [words, setWords] = useState(0);
   useEffect(() => {
-    readPracticeDue('').then(
+    readPracticeDue().then(
       (due) => setWords(due ? countDueBy(today, due) : 0),
       () => {},
     );

@@ -13,7 +13,7 @@ import { findStatus, type VocabularyProgress } from '../progress/progress.logic.
 import type { VocabularyStore } from '../progress/vocabulary-store.ts';
 import type { PracticeAttributes } from '../vocabulary-practice.api.ts';
 import { STATUS_LABELS } from '../words/word-buttons.tsx';
-import { isDueToday, planDay } from './day.logic.ts';
+import { isDueToday, lastAnswerAt, planDay } from './day.logic.ts';
 import { remark, side } from './review.styles.ts';
 import { ReviewCard } from './review-card.tsx';
 import { reviewStore } from './review-store.ts';
@@ -140,7 +140,15 @@ function ReviewSide({
   );
 }
 
-/** How many words are due today, for whoever has a review: nothing is created for others. */
+/** Whether there is a review that was used since the twenty words: nothing is created for it. */
+export async function wasUsedLast({ prefix, getState }: VocabularyStore): Promise<boolean> {
+  const store = reviewStore(prefix);
+  await store.read();
+  const at = lastAnswerAt(store.getState().reviews);
+  return at > 0 && utcDay(at) >= getState().progress.vocabularyStats.lastStudied;
+}
+
+/** How many words are due today, for a visitor who has a review: nothing is created for others. */
 export async function countDue({ prefix }: VocabularyStore): Promise<number> {
   const store = reviewStore(prefix);
   await store.read();

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PRACTICE } from '../../kit/stores/has-practice.ts';
-import { lastAnswerAt, wallTime } from './day.logic.ts';
+import { wallTime } from './day.logic.ts';
 import {
   applyChanges,
   type Change,
@@ -105,9 +105,11 @@ export function createReviewStore(prefix = ''): ReviewStore {
   async function writeWaiting() {
     const changes = waiting;
     if (!changes.length) return;
-    const { memories, reviews } = store.getState();
-    const dueAt = Object.values(memories).map((memory) => memory.dueAt);
-    await database.write(changes, { lastAt: lastAnswerAt(reviews), dueAt });
+    const memories = Object.values(store.getState().memories);
+    await database.write(
+      changes,
+      memories.map(({ dueAt }) => dueAt),
+    );
     waiting = waiting.slice(changes.length);
     store.setState({ keeping: 'kept' });
     if (!hasFolded) {

@@ -4,10 +4,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { decks } from '../../content/vocabulary/decks.ts';
 import { NO_PLAN, planStore } from '../../kit/stores/plan.ts';
-import { readPracticeDue } from '../../kit/stores/practice-due.ts';
 import { fakeSpeech } from '../../testing/fake-speech.ts';
 import { waitFor } from '../../testing/wait.ts';
+import { vocabularyStore } from '../progress/vocabulary-store.ts';
 import { prepareStorage, range } from '../testing/own-storage.ts';
+import { wasUsedLast } from './review-side.tsx';
 import { reviewStore } from './review-store.ts';
 import '../vocabulary-practice.ts';
 
@@ -94,7 +95,7 @@ describe('<sa-vocabulary-practice> Daily review', () => {
     ])('does not where %s', async (_, attributes, stats, search) => {
       history.replaceState(null, '', `/${search}`);
       const tool = await comeBack(attributes, stats);
-      await readPracticeDue(storage.prefix);
+      await wasUsedLast(vocabularyStore(storage.prefix));
       await tool.settle();
       expect(tool.isPressed('Twenty words')).toBe(true);
       history.replaceState(null, '', '/');
