@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { mockTests } from '../content/toefl/tests.ts';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
@@ -68,16 +68,10 @@ export function ToeflMockExam(props: PropsOf<typeof api>) {
     if (test && section) emit(host, 'completed', { test, section, correct, total, score });
   };
 
-  /** The list goes, so the focus moves to the switch. */
-  const showToday = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const root = currentTarget.getRootNode() as ShadowRoot;
-    root.querySelector<HTMLElement>('[aria-pressed=false]')?.focus();
-    showSide('today');
-  };
   const drawExam = () => {
     if (!entry) {
       const choose = (id: string) => goTo((now, nowMs) => chooseTest(now, id, nowMs));
-      return <TestList headingRef={headingRef} choose={choose} showToday={showToday} />;
+      return <TestList headingRef={headingRef} choose={choose} />;
     }
     return loaded && section ? (
       <loaded.SectionView

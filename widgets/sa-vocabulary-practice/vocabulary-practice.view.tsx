@@ -45,12 +45,9 @@ export function VocabularyPractice(props: PracticeAttributes) {
   );
 }
 
-const INTROS: Readonly<Record<PracticeValues['side'], string>> = {
-  words:
-    'Twenty academic words, a few minutes a day. Turn a card, be honest with yourself, and come back tomorrow.',
-  review:
-    'Words from our lists and your own, a few minutes a day. Each word comes back just before you would forget it.',
-};
+/** Of the twenty words: the review says its own. */
+const INTRO =
+  'Twenty academic words, a few minutes a day. Turn a card, be honest with yourself, and come back tomorrow.';
 
 function Practice(props: PracticeProps) {
   const practice = usePractice(props);
@@ -61,7 +58,7 @@ function Practice(props: PracticeProps) {
   const stats = useLazyModule(loadStats, tab === 'stats');
   usePrefetch([loadQuiz, loadStats]);
   return (
-    <Section heading="English Vocabulary Practice" intro={INTROS[side]}>
+    <Section heading="English Vocabulary Practice" intro={side === 'words' && INTRO}>
       <div className={practiceClass}>
         <PracticeSides
           label="What to practise"

@@ -6,7 +6,7 @@ export const introduction =
 
 /** Why the layout differs from that of the current exam (decision T69). */
 export const formatNote: SourcedText = {
-  text: 'The four sections follow the classic layout that was used before 2026, with older times, and practise single skills. The real test changed on 21 January 2026: none of the four speaking tasks and neither essay here is in it any more. Use them for fluency, and Today’s test and ETS’s free samples for the format.',
+  text: 'The four sections follow the classic layout from before 2026, with older times. The real test changed on 21 January 2026: none of the four speaking tasks and neither essay here is in it any more. Use them for fluency, and Today’s test and ETS’s free samples for the format.',
   asOf: '2026-11-21',
   source: 'ets.org, TOEFL iBT content and score scale update',
 };

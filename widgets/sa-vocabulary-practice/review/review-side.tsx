@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Deck } from '../../content/vocabulary/types.ts';
 import { words as twentyWords } from '../../content/vocabulary/words.ts';
+import { mutedText } from '../../kit/core/card.styles.ts';
 import { utcDay } from '../../kit/rules/calendar-day.ts';
 import type { Option } from '../../kit/rules/options.ts';
 import { planStore, updatePlan } from '../../kit/stores/plan.ts';
@@ -86,6 +87,10 @@ function ReviewSide({
 
   return (
     <div ref={root} className={side}>
+      <p className={mutedText}>
+        Words from our lists and your own, a few minutes a day. Each word comes back just before you
+        would forget it.
+      </p>
       <p role="status" className={remark}>
         {describeKeeping(state)}
       </p>
