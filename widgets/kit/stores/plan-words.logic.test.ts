@@ -90,10 +90,10 @@ describe('describeResults', () => {
 });
 
 describe('explainYear', () => {
-  const { rate: _, ...withoutRate } = results;
+  const { rate: _, ...atPublishedRate } = results;
   it.each<[Plan['results'], string]>([
     [results, 'rent once, or × 12; rate of 22 November 2026'],
-    [withoutRate, 'rent once, or × 12; rate of 6 October 2026'],
+    [atPublishedRate, 'rent once, or × 12; rate of 6 October 2026'],
     [{ estimate: { totalUsd: { monthly: 1, yearly: 1 }, years: 2 } }, 'rent once, or × 12'],
     [
       { estimate: { totalUsd: { monthly: 82_000 }, years: 2 } },
