@@ -120,8 +120,8 @@ const FLAGS: Readonly<Record<string, ReactNode>> = {
   ),
   nl: (
     <>
-      <path fill="#fff" d="M0 0h24v16H0z" />
-      <path fill="#ae1c28" d="M0 0h24v5.33H0z" />
+      <path fill="#ae1c28" d="M0 0h24v16H0z" />
+      <path fill="#fff" d="M0 5.33h24V16H0z" />
       <path fill="#21468b" d="M0 10.67h24V16H0z" />
     </>
   ),
