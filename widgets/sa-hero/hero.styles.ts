@@ -89,7 +89,7 @@ export const tiles = css`
   background: var(--_line);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  & > li { padding: 12px; font-size: 14px; line-height: 1.4; color: var(--_muted); background: var(--_surface); }
+  & > li { padding: 12px; font-size: 14px; line-height: 1.4; overflow-wrap: break-word; color: var(--_muted); background: var(--_surface); }
   & strong { display: block; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; color: var(--_ink); }
   & strong[data-open] { font-size: 14px; }
   @container (min-width: 300px) { grid-template-columns: repeat(3, 1fr); }

@@ -18,8 +18,7 @@ export const country = css`
   @container (min-width: 480px) { padding: 14px; }
   /* No narrower than the longest word of a name: below that it stands under the flag. */
   & > div { flex: 1; min-width: min-content; }
-  & h3, & a { overflow-wrap: normal; }
-  & h3 { font-size: 16px; line-height: 1.4; }
+  & h3 { font-size: 16px; line-height: 1.4; overflow-wrap: normal; }
   & p { font-size: 14px; line-height: 1.4; color: var(--_muted); }
 `;
 

@@ -11,7 +11,6 @@ export const screen = css`
   & h2, & h3 { scroll-margin-top: ${belowHeader}; text-wrap: balance; }
   & h3 { font-size: 18px; line-height: 1.35; }
   & h4 { font-size: 16px; }
-  & h2:focus-visible, & h3:focus-visible { outline: none; }
 `;
 
 export const head = css`

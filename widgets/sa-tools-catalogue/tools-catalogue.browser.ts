@@ -43,6 +43,16 @@ describe(`<${TAG}> in a browser`, () => {
     assert.lengthOf(root()?.querySelectorAll('input') ?? [], 1);
   });
 
+  it('draws no ring around the title that takes the focus, which no key can use', async () => {
+    const page = await openTool(TAG, { attributes: 'sync-hash' });
+    await tabTo(page, 'Open Tool');
+    await pressKeys(page, 'Enter');
+    await until(page.window, () => page.root.activeElement?.localName === 'h1');
+    const title = page.root.activeElement as HTMLElement;
+    assert.isTrue(title.matches(':focus-visible'));
+    assert.equal(getComputedStyle(title).outlineStyle, 'none');
+  });
+
   it('is used by keyboard alone, from the steps by the search to a tool, back and out again', async () => {
     const page = await openTool(TAG);
     for (const words of waySteps.flatMap(listStops)) {

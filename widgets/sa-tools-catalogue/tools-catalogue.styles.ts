@@ -45,7 +45,7 @@ export const categoryGroup = css`
   & > div { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 12px; align-items: center; }
   & > div > svg { inline-size: 36px; block-size: 36px; }
   & > div > button { padding-inline: 12px; }
-  & h2 { ${heading} overflow-wrap: anywhere; }
+  & h2 { ${heading} }
   & > div > p { grid-column: 1 / -1; font-size: 14px; color: var(--_muted); }
   @container (max-width: 479px) { & h2 { font-size: 19px; } }
   @container (max-width: 239px) { & > div > button { grid-column: 1 / -1; } }
@@ -75,7 +75,8 @@ export const toolCard = css`
   & > p { grid-column: 1 / -1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 14px; color: var(--_muted); }
   & > button { padding-inline: 12px; }
   & > button::after { content: ''; position: absolute; inset: 0; border-radius: var(--_card-radius); }
-  @container (max-width: 239px) {
+  @container (max-width: 319px) { grid-template-columns: minmax(0, 1fr) auto; & > svg { display: none; } }
+  @container (max-width: 279px) {
     grid-template-columns: minmax(0, 1fr);
     & > p { white-space: normal; }
   }

@@ -4,7 +4,7 @@ export const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  @container (min-width: 280px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container (min-width: 320px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @container (min-width: 600px) { gap: 20px; }
   @container (min-width: 920px) { grid-template-columns: repeat(3, 1fr); }
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }

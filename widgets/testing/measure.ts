@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { addScript, type Frame, type SaElement, settle } from './frame.ts';
-import { overflowOf } from './overflow.ts';
+import { brokenWords, overflowOf } from './overflow.ts';
 
 /** Returns what lists the addresses that a page asks for from now on. */
 export function watchRequests({ performance }: Window): () => string[] {
@@ -118,7 +118,10 @@ export function styleOf({ window, document }: Frame, selector: string) {
   return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
 }
 
-/** Asserts that nothing is too wide on a small phone, nor in a column of 160 px. */
+/**
+ * Asserts that nothing is too wide on a small phone, nor in a column of 160 px, and that the phone breaks no
+ * word. The letters of the tests' font are wider than those of phones.
+ */
 export async function assertFits(frame: Frame, element: SaElement, state: string): Promise<void> {
   const { style } = frame.window.frameElement as HTMLElement;
   const usual = style.width;
@@ -127,6 +130,8 @@ export async function assertFits(frame: Frame, element: SaElement, state: string
     await settle(frame);
     assert.isAtMost(frame.document.documentElement.scrollWidth, width, `${state}, ${width} px`);
     assert.deepEqual(overflowOf(element, element.shadowRoot), [], `${state}, ${width} px`);
+    if (width === 320)
+      assert.deepEqual(brokenWords(element.shadowRoot), [], `${state}, broken words`);
   }
   style.width = usual;
   await settle(frame);

@@ -17,6 +17,29 @@ export function overflowOf(box: Element, root: ParentNode = box): string[] {
   });
 }
 
+/** Half a line: the parts of a word on one line differ less in height. */
+const HALF_LINE_PX = 6;
+
+/** The words in `root` and in our elements there that are broken over two lines, but for addresses. */
+export function brokenWords(root: ParentNode): string[] {
+  return nodesInFlow(root).flatMap((node) =>
+    [...node.childNodes].flatMap((child) => (child.nodeType === 3 ? brokenIn(child as Text) : [])),
+  );
+}
+
+function brokenIn(text: Text): string[] {
+  return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: written, index }) => {
+    if (/[@/_=]|\w\.\w/.test(written)) return [];
+    return [...written.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].flatMap(({ 0: word, index: from }) => {
+      const range = text.ownerDocument.createRange();
+      range.setStart(text, index + from);
+      range.setEnd(text, index + from + word.length);
+      const bottoms = [...range.getClientRects()].map(({ bottom }) => bottom);
+      return Math.max(...bottoms) - Math.min(...bottoms) > HALF_LINE_PX ? [word] : [];
+    });
+  });
+}
+
 /** The visible nodes that are fixed to the window or lie above the page. */
 export function fixedNodes(root: ParentNode): Element[] {
   return [...root.querySelectorAll('*')].filter((node) => isOver(node) && hasBox(node));

@@ -22,7 +22,6 @@ const speaking = css`
   background: var(--_wash);
   border-inline-start: 4px solid var(--_success);
   border-radius: var(--_radius);
-  overflow-wrap: anywhere;
   &[part='notice'] { border-color: var(--_danger); }
 `;
 

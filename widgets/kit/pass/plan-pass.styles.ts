@@ -32,7 +32,7 @@ export const route = css`
   gap: 2px;
   min-inline-size: min(200px, 100%);
   & > small { font-size: 13px; font-weight: 600; letter-spacing: 0.06em; text-transform: uppercase; }
-  & > b { font-size: 24px; line-height: 1.25; letter-spacing: -0.02em; overflow-wrap: anywhere; }
+  & > b { font-size: 24px; line-height: 1.25; letter-spacing: -0.02em; }
 `;
 
 /** Torn off along the dotted lines: side by side where there is room for five. */
@@ -101,7 +101,6 @@ export const stamped = css`
   padding: 2px 10px;
   font-size: 15px;
   line-height: 1.35;
-  overflow-wrap: anywhere;
   color: var(--_success);
   border: 2px solid;
   border-radius: var(--_radius);

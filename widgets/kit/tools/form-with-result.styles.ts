@@ -34,12 +34,10 @@ export const noScript = css`
 
 /** The frame of a result; dashed while it is empty or out of date. */
 export const panel = css`
-  overflow-wrap: anywhere;
   @container (max-width: 479px) { padding: 16px; }
   &[data-state='empty'] { border: 1px dashed var(--_border); box-shadow: none; }
   &:is([data-state='error'], [data-state='stale']) { border: 1px dashed var(--_danger); box-shadow: none; }
   & h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; text-wrap: balance; }
-  & h3:focus-visible { outline-offset: 4px; border-radius: calc(var(--_radius) / 3); }
   @media print { &, &[data-state] { padding: 0; border: 0; box-shadow: none; } & + & { margin-top: 24px; } }
 `;
 

@@ -4,7 +4,6 @@ import { css } from '../element/styles.ts';
 export const pressableCard = css`
   position: relative;
   min-width: 0;
-  overflow-wrap: anywhere;
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
@@ -18,7 +17,6 @@ export const pressTarget = css`
   letter-spacing: inherit;
   text-align: start;
   text-decoration: none;
-  overflow-wrap: anywhere;
   padding: 0;
   border: 0;
   background: none;

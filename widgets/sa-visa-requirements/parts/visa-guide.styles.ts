@@ -28,7 +28,6 @@ export const guideHead = css`
     letter-spacing: -0.02em;
   }
   & h3 svg { flex: none; width: 36px; height: 24px; border-radius: calc(var(--_radius) / 3); }
-  & h3:focus-visible { outline-offset: 4px; border-radius: calc(var(--_radius) / 3); }
   & p { color: var(--_muted); }
   & button { margin-top: 12px; }
   @container (min-width: 640px) {
