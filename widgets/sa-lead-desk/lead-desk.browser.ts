@@ -154,7 +154,7 @@ describe('<sa-lead-desk> with a keyboard', () => {
     answerLate(page);
     await tabTo(page, 'Make an address');
     await pressKeys(page, 'Enter');
-    await until(page.window, () => page.root.textContent?.includes('Copy it now'));
+    await until(page.window, () => page.root.textContent?.includes('Copy the address now'));
     await until(page.window, () => focused(page)?.localName === 'button');
     assert.equal(focused(page)?.textContent, 'Make an address');
   });
@@ -165,7 +165,7 @@ describe('<sa-lead-desk> with a keyboard', () => {
     const changeLead = { ...seen, folder: 'spam' as const, version: seen.version + 1 };
     const page = await openDesk({ ...state, changes: { ...state.changes, changeLead } });
     answerLate(page);
-    assert.equal(focused(page)?.textContent, 'Leave both');
+    assert.equal(focused(page)?.textContent, 'Keep both as they are');
     await pressKeys(page, 'Shift+Tab', 'Enter');
     await until(page.window, () => page.root.textContent?.includes('Not spam'));
     await until(page.window, () => focused(page)?.localName === 'h1');
@@ -176,7 +176,7 @@ describe('<sa-lead-desk> with a keyboard', () => {
     page.element.focus();
     await tabTo(page, 'Cancel');
     await pressKeys(page, 'Enter');
-    await until(page.window, () => focused(page)?.textContent === 'Keep it');
+    await until(page.window, () => focused(page)?.textContent === 'Keep the appointment');
     await pressKeys(page, 'Escape');
     await until(page.window, () => focused(page)?.textContent === 'Cancel');
     await pressKeys(page, 'Shift+Tab', 'Enter');

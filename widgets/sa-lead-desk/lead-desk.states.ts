@@ -92,7 +92,7 @@ export function listStates(nowMs: number): DeskState[] {
       hash: '#inbox',
       changes: { readInbox: noLeads },
       steps: [{ press: 'Filters' }, { fill: { status: 'closed' } }],
-      says: 'No lead fits',
+      says: 'No lead matches',
     },
     {
       name: 'the inbox, with a new lead that has mistakes',
@@ -145,7 +145,7 @@ export function listStates(nowMs: number): DeskState[] {
       hash: '#lead/consultation/12',
       changes: { openLead: unknown },
       steps: [{ press: 'Trust this website' }],
-      says: 'Look twice',
+      says: 'Look closely',
     },
     { name: 'a lead, loading', hash: lead, silent: ['openLead'], says: 'The lead is loading' },
     { name: 'a lead that is gone', hash: lead, changes: { openLead: failing }, says: 'Try again' },
@@ -190,7 +190,7 @@ export function listStates(nowMs: number): DeskState[] {
       hash: consultation,
       changes: { openLead: booked },
       steps: [{ press: 'Spam' }],
-      says: 'taking it back does not bring the time back',
+      says: 'Undoing it does not bring the time back',
     },
     {
       name: 'a lead whose network has booked too much, about to be released',
@@ -289,7 +289,7 @@ export function listStates(nowMs: number): DeskState[] {
       name: 'hours, with the address of a feed',
       hash: '#hours',
       steps: [{ press: 'Make an address' }],
-      says: 'Copy it now',
+      says: 'Copy the address now',
     },
     {
       name: 'hours, failed',
@@ -361,7 +361,7 @@ export function listStates(nowMs: number): DeskState[] {
       says: 'Try again',
     },
     { name: 'the newsletter', hash: '#newsletter', says: 'Confirmation is on' },
-    { name: 'health', hash: '#health', says: 'would go tonight' },
+    { name: 'health', hash: '#health', says: 'to delete tonight' },
     {
       name: 'health, for whoever is no admin',
       hash: '#health',

@@ -277,7 +277,7 @@ describe('websites', () => {
   it('that send are listed with how often, and a look-alike is marked', async () => {
     const { all } = await openDesk('#partners');
     expect(rowOf(all, NEW)?.textContent).toContain('27 times on 9 days, last on 21 Nov');
-    expect(rowOf(all, NEW)?.textContent).not.toContain('Look twice');
+    expect(rowOf(all, NEW)?.textContent).not.toContain('Look closely');
     expect(rowOf(all, FAKE)?.textContent).toContain('It looks like https://campus-times.example');
   });
 
