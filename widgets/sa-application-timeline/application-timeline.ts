@@ -16,7 +16,7 @@ import { ApplicationTimeline } from './application-timeline.view.tsx';
  * @detail sa-generated.year - Start year.
  * @csspart section, form, field, label, input, error, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
- * @stores `sa-extras` in `localStorage`: which steps are done, once the visitor ticks one, until she deletes it in her browser.
+ * @stores `sa-extras` in `localStorage`: which steps are done, once the visitor ticks one, until it is deleted in the browser.
  * @example
  * <sa-application-timeline country="de" program-level="masters" season="winter">
  *   <p>When to apply, month by month: <a href="https://OUR-SITE/tools#application-timeline">plan your application</a>.</p>

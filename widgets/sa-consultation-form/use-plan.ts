@@ -12,7 +12,7 @@ const isGiven = () =>
   readItem('sessionStorage', 'sa-plan-handover') !== null;
 
 /**
- * The visitor's plan, to offer in the form. It is looked for once she turns to the form, and before
+ * The visitor's plan, to offer in the form. It is looked for once the visitor turns to the form, and before
  * that only where one was handed over, so that everybody else downloads nothing.
  */
 export function usePlan(): { found: Found | undefined; box: RefObject<HTMLInputElement | null> } {

@@ -3,7 +3,7 @@ import { api } from './my-plan.api.ts';
 import { MyPlan } from './my-plan.view.tsx';
 
 /**
- * The visitor's plan as a boarding pass, as she has told it to the tools of the page: her choices, five stubs with what came out, the next step, a way to talk about it. She can keep it on her device, forget it, copy a link to it, save it as a picture and print it. Tools of other sites take part in it with `plan="on"`.
+ * The visitor's plan as a boarding pass, as the tools of the page were told: the choices, five stubs with their results, the next step, a way to talk about it. The visitor can keep it on the device, forget it, copy a link to it, save it as a picture and print it. Tools of other sites take part in it with `plan="on"`.
  *
  * @element sa-my-plan
  * @heading own
@@ -11,7 +11,7 @@ import { MyPlan } from './my-plan.view.tsx';
  * @csspart section, button
  * @csspart field, label, input, error - Of the link, where it has to be copied by hand
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
- * @stores `sa-extras` in `localStorage`: in its part `plan` her plan, once the visitor presses "Keep on this device", until she presses "Forget".
+ * @stores `sa-extras` in `localStorage`: in its part `plan` the plan, once the visitor presses "Keep on this device", until "Forget" is pressed.
  * @stores `sa-plan-handover` in `sessionStorage`: the plan in words, on our own site, from the press on "Talk to us about this" until the form on the next page has read it.
  * @example
  * <sa-my-plan>

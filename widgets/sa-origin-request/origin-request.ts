@@ -2,7 +2,7 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { OriginRequest } from './origin-request.view.tsx';
 
 /**
- * Asks us to count what visitors send from a partner's website as hers. Sent to our API as a message
+ * Asks us to count submissions from a website as the partner's. Sent to our API as a message
  * whose first line names the website. `#origin=https://partner.example` in the page's address fills it
  * in.
  *

@@ -24,9 +24,9 @@ import { ToeflMockExam } from './toefl-mock-exam.view.tsx';
  * @csspart input - The text of an essay, an email or a post
  * @csspart button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
- * @stores `sa-toefl-mock-exam:…` in `sessionStorage`: the exam without its recordings, once the visitor chooses a test, until she takes another one or the tab closes.
- * @stores `sa-todays-test:…` in `sessionStorage`: her answers on the other side, without recordings, once she opens a section or a drill there, until the tab closes.
- * @stores `sa-extras` in `localStorage`: in its part `todaysTests` the number of right answers, the day and what it was of, once she finishes a section or a drill of today's test, until she deletes it there; the last 50.
+ * @stores `sa-toefl-mock-exam:…` in `sessionStorage`: the exam without its recordings, once the visitor chooses a test, until another one is taken or the tab closes.
+ * @stores `sa-todays-test:…` in `sessionStorage`: the answers on the other side, without recordings, once the visitor opens a section or a drill there, until the tab closes.
+ * @stores `sa-extras` in `localStorage`: in its part `todaysTests` the number of right answers, the day and what it was of, once the visitor finishes a section or a drill of today's test, until it is deleted there; the last 50.
  * @example
  * <sa-toefl-mock-exam>
  *   <p>Practise for the TOEFL: <a href="https://OUR-SITE/tools#toefl-mock-exam">take a mock exam</a>.</p>

@@ -15,18 +15,18 @@ import { ToolsCatalogue } from './tools-catalogue.view.tsx';
  * @csspart input - The search
  * @csspart button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
- * @stores `sa-extras` in `localStorage`: in its part `visaTicks` which documents are ticked, by country, once the visitor ticks one, until she deletes it in her browser.
- * @stores `sa-extras` in `localStorage`: in its part `plan` her plan, once the visitor presses "Keep on this device", until she presses "Forget".
+ * @stores `sa-extras` in `localStorage`: in its part `visaTicks` which documents are ticked, by country, once the visitor ticks one, until it is deleted in the browser.
+ * @stores `sa-extras` in `localStorage`: in its part `plan` the plan, once the visitor presses "Keep on this device", until "Forget" is pressed.
  * @stores `sa-plan-handover` in `sessionStorage`: the plan in words, on our own site, from the press on "Talk to us about this" until the form on the next page has read it.
- * @stores `sa-extras` in `localStorage`: which steps are done, once the visitor ticks one, until she deletes it in her browser.
- * @stores `sa-toefl-mock-exam:…` in `sessionStorage`: the exam without its recordings, once the visitor chooses a test, until she takes another one or the tab closes.
- * @stores `sa-todays-test:…` in `sessionStorage`: her answers on the other side, without recordings, once she opens a section or a drill there, until the tab closes.
- * @stores `sa-extras` in `localStorage`: in its part `todaysTests` the number of right answers, the day and what it was of, once she finishes a section or a drill of today's test, until she deletes it there; the last 50.
- * @stores `sa-extras` in `localStorage`: in its part `interview` the facts and questions that the visitor typed, and which questions the last run asked, once she ticks "Keep my facts and questions on this device", until she unticks it.
- * @stores `vocabularyStats` in `localStorage`: the words learned, reviewed, mastered and saved, the streak and the last day of study, once the visitor answers a card or saves a word, until she resets her progress or deletes it in her browser.
- * @stores `wordStatus` in `localStorage`: how far she is with each word, as above.
- * @stores `sa-extras` in `localStorage`: in its part `studyDays` the days on which she finished a session, as above.
- * @stores `sa-practice` in `IndexedDB`: the daily review's words of her own, her answers, when each word is due, and the review's settings, once she answers a word of the review, adds one or changes a setting, until she presses "Delete my review".
+ * @stores `sa-extras` in `localStorage`: which steps are done, once the visitor ticks one, until it is deleted in the browser.
+ * @stores `sa-toefl-mock-exam:…` in `sessionStorage`: the exam without its recordings, once the visitor chooses a test, until another one is taken or the tab closes.
+ * @stores `sa-todays-test:…` in `sessionStorage`: the answers on the other side, without recordings, once the visitor opens a section or a drill there, until the tab closes.
+ * @stores `sa-extras` in `localStorage`: in its part `todaysTests` the number of right answers, the day and what it was of, once the visitor finishes a section or a drill of today's test, until it is deleted there; the last 50.
+ * @stores `sa-extras` in `localStorage`: in its part `interview` the facts and questions that the visitor typed, and which questions the last run asked, once "Keep my facts and questions on this device" is ticked, until it is unticked.
+ * @stores `vocabularyStats` in `localStorage`: the words learned, reviewed, mastered and saved, the streak and the last day of study, once the visitor answers a card or saves a word, until the progress is reset or the entry deleted in the browser.
+ * @stores `wordStatus` in `localStorage`: the progress with each word, as above.
+ * @stores `sa-extras` in `localStorage`: in its part `studyDays` the days with a finished session, as above.
+ * @stores `sa-practice` in `IndexedDB`: the words that the visitor added to the daily review, the answers, when each word is due, and the settings, once the visitor answers a word of the review, adds one or changes a setting, until "Delete my review" is pressed.
  * @example
  * <sa-tools-catalogue>
  *   <p>Seven free tools for studying abroad: <a href="https://OUR-SITE/tools">open them</a>.</p>

@@ -14,13 +14,13 @@ import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
  * @fires {{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty } | { country: 'us' | 'uk' | 'au' | 'ca' | 'de'; questions: number }} sa-started - An interview begins; a whole one has no difficulty.
  * @fires {{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty; questions: number; recorded: number } | { country: 'us' | 'uk' | 'au' | 'ca' | 'de'; questions: number; recorded: number }} sa-completed - Its last question is left; of a whole one the report is open.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
- * @detail sa-started.questions - How many questions a whole interview has, her own included.
+ * @detail sa-started.questions - How many questions a whole interview has, the visitor's own included.
  * @detail sa-completed.questions - How many questions there were.
  * @detail sa-completed.recorded - How many answers were recorded, not simulated; of a whole interview those to follow-ups, too.
  * @csspart section, tab, panel, field, label, input
  * @csspart form - The setup of an interview
  * @csspart button
- * @stores `sa-extras` in `localStorage`: in its part `interview` the facts and questions that the visitor typed, and which questions the last run asked, once she ticks "Keep my facts and questions on this device", until she unticks it.
+ * @stores `sa-extras` in `localStorage`: in its part `interview` the facts and questions that the visitor typed, and which questions the last run asked, once "Keep my facts and questions on this device" is ticked, until it is unticked.
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @example
  * <sa-visa-interview-simulator country="us" difficulty="easy">

@@ -16,7 +16,7 @@ import { VisaRequirements } from './visa-requirements.view.tsx';
  * @csspart panel - What belongs to the chosen topic
  * @csspart button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
- * @stores `sa-extras` in `localStorage`: in its part `visaTicks` which documents are ticked, by country, once the visitor ticks one, until she deletes it in her browser.
+ * @stores `sa-extras` in `localStorage`: in its part `visaTicks` which documents are ticked, by country, once the visitor ticks one, until it is deleted in the browser.
  * @example
  * <sa-visa-requirements>
  *   <p>What a student visa takes: <a href="https://OUR-SITE/tools#visa-requirements">look it up</a>.</p>

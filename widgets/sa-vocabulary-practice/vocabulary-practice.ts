@@ -21,10 +21,10 @@ import { VocabularyPractice } from './vocabulary-practice.view.tsx';
  * @csspart form - A search or the settings
  * @csspart field, label, input, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
- * @stores `vocabularyStats` in `localStorage`: the words learned, reviewed, mastered and saved, the streak and the last day of study, once the visitor answers a card or saves a word, until she resets her progress or deletes it in her browser.
- * @stores `wordStatus` in `localStorage`: how far she is with each word, as above.
- * @stores `sa-extras` in `localStorage`: in its part `studyDays` the days on which she finished a session, as above.
- * @stores `sa-practice` in `IndexedDB`: the daily review's words of her own, her answers, when each word is due, and the review's settings, once she answers a word of the review, adds one or changes a setting, until she presses "Delete my review".
+ * @stores `vocabularyStats` in `localStorage`: the words learned, reviewed, mastered and saved, the streak and the last day of study, once the visitor answers a card or saves a word, until the progress is reset or the entry deleted in the browser.
+ * @stores `wordStatus` in `localStorage`: the progress with each word, as above.
+ * @stores `sa-extras` in `localStorage`: in its part `studyDays` the days with a finished session, as above.
+ * @stores `sa-practice` in `IndexedDB`: the words that the visitor added to the daily review, the answers, when each word is due, and the settings, once the visitor answers a word of the review, adds one or changes a setting, until "Delete my review" is pressed.
  * @example
  * <sa-vocabulary-practice level="TOEFL" count="5">
  *   <p>Twenty academic words to practise: <a href="https://OUR-SITE/tools#vocabulary-practice">begin</a>.</p>
