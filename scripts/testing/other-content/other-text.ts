@@ -13,7 +13,7 @@ const KEPT_WORDS = new Set(
     // Search words lead to them.
     'application awards cost country english funds statement test timeline university visa ' +
     // What a site must say in these words.
-    'our own figure demo trademark no connection ' +
+    'our own figure demo trademark no connection success rate not yet confirmed ' +
     'bachelors bachelor masters master phd diploma paragraph invented simulated sample note ' +
     'united states kingdom canada australia australian germany new zealand singapore france netherlands switzerland ' +
     'ireland india indian european'

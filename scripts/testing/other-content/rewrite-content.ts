@@ -18,7 +18,7 @@ const CODES = new Set(
   (
     'asks bookings code colour component country countries currency embedHref from href icon image kind level ' +
     'levels load loadTest memberCountries open partOfSpeech path per phase phone programLevels nationality ' +
-    'slug source time to tool besides topic city fields url website whatsapp whatsappHref'
+    'slug source time to tool besides topic city cities fields query url website whatsapp whatsappHref'
   ).split(' '),
 );
 

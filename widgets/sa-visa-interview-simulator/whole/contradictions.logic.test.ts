@@ -29,8 +29,8 @@ const hasGap = markOf('us-background', 'gap:yes');
 const noRelatives = markOf('us-relatives', 'relatives:no');
 const hasRelatives = markOf('us-relatives', 'relatives:yes');
 const tied = markOf('us-ties');
-const window = interviewOf('uk').window?.text;
-const issued = interviewOf('us').window?.text;
+const { window } = interviewOf('uk');
+const { window: issue } = interviewOf('us');
 
 interface Told {
   country?: WholeCountry;
@@ -128,17 +128,17 @@ describe('a rule', () => {
     [
       'start-visa',
       { country: 'uk', facts: { season: 'fall', year: '2027' } },
-      `Your facts say that the course begins in September 2027. ${window} You cannot apply before March 2027.`,
+      `Your facts say that the course begins in September 2027. ${window?.text} ${window?.tooEarly} March 2027.`,
     ],
     [
       'start-visa',
       { country: 'us', facts: { season: 'fall', year: '2028' } },
-      `Your facts say that the course begins in September 2028. ${issued} It cannot be issued before September 2027.`,
+      `Your facts say that the course begins in September 2028. ${issue?.text} ${issue?.tooEarly} September 2027.`,
     ],
     [
       'start-visa',
       { country: 'uk', today: '2027-01-11', facts: { season: 'winter', year: '2027' } },
-      `Your facts say that the course begins in January 2027. ${window}`,
+      `Your facts say that the course begins in January 2027. ${window?.text}`,
     ],
     [
       'marked-payers',
