@@ -29,14 +29,15 @@ export function Simulator({ setup, media, choose }: SimulatorProps) {
 
   const start = (chosen: InterviewSetup, isVideoWanted: boolean) => {
     if (questionCounts[chosen.country][chosen.difficulty] === 0) return;
-    focusInterview('if-lost');
+    // Questions that come late take the focus from nobody.
+    focusInterview(loaded ? 'always' : 'if-lost');
     setWantsVideo(isVideoWanted);
     setBegun(chosen);
     updatePlan({ country: chosen.country });
     retry();
   };
   const leave = () => {
-    focusSetup('if-lost');
+    focusSetup();
     setBegun(null);
   };
   return begun && loaded ? (

@@ -33,6 +33,11 @@ const PRESSES: Readonly<Record<string, ElementState>> = {
     name: 'a country',
     steps: [{ press: countryNames[0]?.name ?? '' }, { says: 'I apply on' }],
   },
+  'sa-visa-interview-simulator': {
+    name: 'an interview',
+    attributes: { media: 'simulated' },
+    steps: [{ press: 'Start Interview' }, { says: 'Question 1 of 3' }],
+  },
 };
 
 const TOOLS = [
