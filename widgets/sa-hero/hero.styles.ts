@@ -92,7 +92,7 @@ export const tiles = css`
   & > li { padding: 12px; font-size: 14px; line-height: 1.4; overflow-wrap: break-word; color: var(--_muted); background: var(--_surface); }
   & strong { display: block; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; color: var(--_ink); }
   & strong[data-open] { font-size: 14px; }
-  @container (min-width: 300px) { grid-template-columns: repeat(3, 1fr); }
+  @container (min-width: 320px) { grid-template-columns: repeat(3, 1fr); }
   @container (min-width: 560px) {
     & > li { padding: 20px; font-size: 16px; }
     & strong { font-size: 36px; line-height: 1.2; }

@@ -17,8 +17,8 @@ export const country = css`
   padding: 10px 12px;
   @container (min-width: 480px) { padding: 14px; }
   /* No narrower than the longest word of a name: below that it stands under the flag. */
-  & > div { flex: 1; min-width: min-content; }
-  & h3 { font-size: 16px; line-height: 1.4; overflow-wrap: normal; }
+  & > div { flex: 1 1 min-content; min-width: 0; }
+  & h3 { font-size: 16px; line-height: 1.4; overflow-wrap: break-word; }
   & p { font-size: 14px; line-height: 1.4; color: var(--_muted); }
 `;
 

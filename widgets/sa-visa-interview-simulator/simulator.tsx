@@ -29,8 +29,7 @@ export function Simulator({ setup, media, choose }: SimulatorProps) {
 
   const start = (chosen: InterviewSetup, isVideoWanted: boolean) => {
     if (questionCounts[chosen.country][chosen.difficulty] === 0) return;
-    // Questions that come late take the focus from nobody.
-    focusInterview(loaded ? 'always' : 'if-lost');
+    focusInterview();
     setWantsVideo(isVideoWanted);
     setBegun(chosen);
     updatePlan({ country: chosen.country });

@@ -555,7 +555,7 @@ export function describeContract(documented: ManifestElement): void {
  */
 function splitHanded({ stores }: ManifestElement): [handed: string[], stored: string[]] {
   const isHanded = (entry: string) => entry.includes(': read and removed');
-  const isOffered = (entry: string) => entry.includes(': where our answer offers');
+  const isOffered = (entry: string) => entry.includes(': if our answer offers');
   const own = stores.filter((entry) => !isHanded(entry) && !isOffered(entry));
   return [keysOf(stores.filter(isHanded)), keysOf(own)];
 }
