@@ -54,7 +54,9 @@ export async function readRetention(db: D1Database): Promise<RetainedKind[]> {
     .prepare('SELECT kind, days FROM retention')
     .all<{ kind: SubmissionKind; days: number }>();
   const days = new Map(results.map((row) => [row.kind, row.days]));
-  return listKinds().map(({ kind }) => ({ kind, days: days.get(kind) ?? KEPT_DAYS }));
+  // A member could once set more.
+  const daysOf = (kind: SubmissionKind) => Math.min(days.get(kind) ?? KEPT_DAYS, KEPT_DAYS);
+  return listKinds().map(({ kind }) => ({ kind, days: daysOf(kind) }));
 }
 
 /**

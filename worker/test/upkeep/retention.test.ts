@@ -68,6 +68,13 @@ describe('retention', () => {
     expect(await expire()).toBe('deleted 3');
   });
 
+  it('takes the days of the privacy page where a member had set more before there was a limit', async () => {
+    await env.DB.prepare("INSERT INTO retention (kind, days) VALUES ('contact', 3650)").run();
+    await insertSeen('contact', { created_at: daysAgo(KEPT_DAYS, 1) });
+    expect((await readRetention(env.DB))[1]).toEqual({ kind: 'contact', days: KEPT_DAYS });
+    expect(await expire()).toBe('deleted 1');
+  });
+
   // Each row: what the lead is like, and whether a night with 100 days for its kind deletes it.
   it.each<[boolean, string, SubmissionKind, Record<string, unknown>]>([
     [true, 'came 100 days and a moment ago', 'contact', { created_at: daysAgo(100, 1) }],
