@@ -370,6 +370,25 @@ describe('<sa-vocabulary-practice> Daily review', () => {
         expect(tool.words()).toEqual([]);
       });
 
+      it('are those that the box has when it has been read, and none it had before', async () => {
+        const tool = await openWords();
+        await tool.type({ 'own-list': 'alpha – one' });
+        const checked = tool.press('Check the list');
+        await tool.type({ 'own-list': 'beta – two' });
+        await checked;
+        expect(tool.labels()).not.toContain('Add 1 word');
+        expect(tool.box()).toBe('beta – two');
+      });
+
+      it('stay in the box where a file has been read only after they were typed', async () => {
+        const tool = await openWords();
+        const opened = tool.openFile('alpha – one');
+        await tool.type({ 'own-list': 'beta – two' });
+        await opened;
+        expect(tool.box()).toBe('beta – two');
+        expect(tool.status()).toContain('There is a list in the box.');
+      });
+
       it('are in the columns that the visitor chooses', async () => {
         const tool = await openWords();
         await tool.paste('B1\tकम होना\tabate\nB2\tस्पष्ट\tcandid');

@@ -27,6 +27,8 @@ import { choices, listTable } from './word-list.styles.ts';
 /** Larger than 2,000 long entries: such a file is no list of words. */
 const MAX_FILE_BYTES = 4_000_000;
 
+const BOX_FULL = 'There is a list in the box. Add it or empty the box, then open the file.';
+
 /** With a library for tables; most visitors bring no list. */
 const loadReader = () => import('./word-list-reader.logic.ts');
 
@@ -89,7 +91,10 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
       value,
     }),
     async onValid(value) {
-      const table = (await loadReader()).readWordList(value);
+      const { readWordList } = await loadReader();
+      // A changed list is to be checked anew, as after the preview.
+      if (findBox()?.value !== value) return false;
+      const table = readWordList(value);
       focusPreview();
       setMessage('');
       setPreview({ table, columns: table.columns });
@@ -97,9 +102,10 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
     },
     onError: fail,
   });
+  const findBox = () => form.formProps.ref.current?.querySelector('textarea');
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    const box = form.formProps.ref.current?.querySelector('textarea');
+    const box = findBox();
     if (!file || !box) return;
     const bytes = file.size > MAX_FILE_BYTES ? null : await file.arrayBuffer().catch(() => null);
     // Otherwise choosing the same file again would change nothing.
@@ -115,6 +121,7 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
           'This is not a text file. In Anki: Export, “Notes in Plain Text”. In Excel: Save as “CSV UTF-8”.',
         );
       } else if (!decoded.text.trim()) tell('This file is empty.');
+      else if (box.value.trim()) setMessage(BOX_FULL);
       else {
         box.value = decoded.text;
         edit(decoded.text, decoded.isGuess);
@@ -149,13 +156,7 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
           type="button"
           className={secondary}
           part="button"
-          onClick={() =>
-            hasText
-              ? setMessage(
-                  'There is a list in the box. Add it or empty the box, then open the file.',
-                )
-              : input.current?.click()
-          }
+          onClick={() => (hasText ? setMessage(BOX_FULL) : input.current?.click())}
         >
           Open a file
         </button>
