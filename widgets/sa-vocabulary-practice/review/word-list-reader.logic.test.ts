@@ -111,6 +111,14 @@ describe('the guess of columns', () => {
     });
   });
 
+  it('takes no letters for columns where the separator that names them is gone from the rows', () => {
+    const head = '#separator:tab\n#columns:Word\tMeaning';
+    expect(readWordList(`${head}\nabate – to lessen\ncandid – frank`).names).toEqual([
+      'Word',
+      'Meaning',
+    ]);
+  });
+
   it('keeps the lines above the rows', () => {
     expect(readWordList('sep=;\nword;meaning\nabate;to lessen')).toMatchObject({
       head: 'sep=;\nword;meaning',
@@ -144,6 +152,18 @@ describe('a pasted list', () => {
       'b | two',
       'c | three',
       'd | four',
+    ]);
+  });
+
+  it('has no word in the rule of a Markdown table', () => {
+    const text = '| word | meaning |\n| --- | :-- |\n| abate | to lessen |\n| candid | frank |';
+    expect(shown(text)).toEqual(['abate | to lessen', 'candid | frank']);
+    expect(left(text)).toEqual([{ line: 2, text: '| --- | :-- |', reason: 'no word' }]);
+  });
+
+  it('leaves an entity that has no sign of its own, whatever its name', () => {
+    expect(shown('#html:true\na – &lt;b&constructor;&__proto__;')).toEqual([
+      'a | <b&constructor;&__proto__;',
     ]);
   });
 

@@ -103,7 +103,7 @@ export function readWordList(source: string): WordTable {
   const toText = (cell: string) => clean(cell, isHtml);
   const [first, ...rest] = all;
   const firstCells = first?.raw.map(toText) ?? [];
-  const fieldNames = values.get('columns')?.split(separator);
+  const fieldNames = values.get('columns')?.split(given ?? (separator || '\t'));
   const headings = readHeadings(fieldNames ?? firstCells);
   const names = fieldNames ?? (headings ? firstCells : []);
   const isNamedByRow = !!first && !!headings && !fieldNames;
@@ -343,14 +343,14 @@ function clean(cell: string, isHtml: boolean): string {
     .trim();
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+const ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+]);
 
 /** HTML as text: what Anki writes, without its markup, sounds, pictures and cloze marks. */
 function stripHtml(html: string): string {
@@ -362,7 +362,7 @@ function stripHtml(html: string): string {
     .replace(/\{\{c\d+::(.*?)(?:::.*?)?\}\}/g, '$1')
     .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (entity, hex, decimal, name) => {
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-      if (name) return ENTITIES[name.toLowerCase()] ?? entity;
+      if (name) return ENTITIES.get(name.toLowerCase()) ?? entity;
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
     });
 }

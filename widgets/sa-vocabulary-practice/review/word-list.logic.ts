@@ -90,7 +90,7 @@ export function chooseColumn(
 
 /** The reason why a word cannot be added; undefined if it can. */
 function findFault(entry: NewWord): string | undefined {
-  if (!entry.word) return 'no word';
+  if (!/[\p{L}\p{N}]/u.test(entry.word)) return 'no word';
   if (!entry.meaning) return 'no meaning';
   const long = (['word', 'meaning', 'example'] as const).find(
     (kind) => entry[kind].length > LIMITS[kind],
