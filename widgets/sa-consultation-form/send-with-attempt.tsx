@@ -91,7 +91,7 @@ export async function resumeChoice(
 ): Promise<void> {
   const choice = readKeptChoice(readItem('sessionStorage', CHOICE_KEY), +new Date());
   if (!choice) return forget();
-  if (shownBy?.isConnected) return;
+  if (shownBy !== host && shownBy?.isConnected) return;
   shownBy = host;
   const code = await loadTimes();
   const [{ askBooking }] = code;
