@@ -600,6 +600,7 @@ describe('<sa-consultation-form> that is reloaded once a time is booked', () => 
   it.each([
     ['nobody answers', null],
     ['we are asked too often', refusal('rate-limited', 429)],
+    ['a gateway refuses instead of us', new Response('<html>', { status: 403 })],
   ])('waits where %s, and offers no other time meanwhile', async (_, answer) => {
     const { api } = await book();
     refuse(api, answer);

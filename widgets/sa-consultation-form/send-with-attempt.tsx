@@ -94,13 +94,13 @@ export async function resumeChoice(
   if (shownBy !== host && shownBy?.isConnected) return;
   shownBy = host;
   const code = await loadTimes();
-  const [{ askBooking }] = code;
+  const [{ askBooking, problemOf }] = code;
   let known: Booking | undefined;
   try {
     known = await askBooking(choice.token, apiBase, 'GET');
   } catch (error) {
-    // Without an answer, the panel says so, with a way to try again.
-    if (isRefusal(error)) return forget();
+    // Without an answer of ours, the panel says so, with a way to try again.
+    if (!/unknown|rate-limited/.test(problemOf(error))) return forget();
   }
   const made = known?.appointment;
   if (made ? !isUpcoming(made) : known?.changesLeft === 0) return forget();
@@ -133,11 +133,6 @@ export async function resumeChoice(
 
 const isUpcoming = ({ state, endsAt }: NonNullable<Booking['appointment']>) =>
   state === 'booked' && +new Date(endsAt) > +new Date();
-
-const isRefusal = (error: unknown) => {
-  const { status = 0 } = error as { status?: number };
-  return status >= 400 && status < 500 && status !== 429;
-};
 
 /** The tab keeps a booked appointment until that is over, and nothing where no time is wanted any more. */
 function follow(host: HTMLElement, before: KeptChoice, booking: Booking | null): KeptChoice {
