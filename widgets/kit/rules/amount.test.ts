@@ -21,6 +21,7 @@ describe('parseAmount', () => {
     ['रु. 50 हज़ार', 'USD', 50_000, 'INR'],
     ['40,000 dollars', 'INR', 40_000, 'USD'],
     ['25 lakh rupees', 'USD', 2_500_000, 'INR'],
+    ['Rs. 25,00,000/-', 'USD', 2_500_000, 'INR'],
     ['100 crore', 'USD', 1_000_000_000, 'INR'],
   ])('reads "%s" beside %s as %d %s', (text, chosen, value, currency) => {
     expect(parseAmount(text, chosen)).toEqual({ value, currency });
@@ -31,6 +32,7 @@ describe('parseAmount', () => {
     ['25 lakh a year', 2_500_000, 'year'],
     ['₹25L/yr', 2_500_000, 'year'],
     ['25 LPA', 2_500_000, 'year'],
+    ['25 lakh /- per annum', 2_500_000, 'year'],
     ['२५ लाख सालाना', 2_500_000, 'year'],
     ['60 lakh in total', 6_000_000, 'total'],
     ['60 lakh for all years', 6_000_000, 'total'],

@@ -70,10 +70,10 @@ export function parseAmount(text: string, currency: string): Amount | undefined 
 
 const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 
-/** Lower case, Devanagari digits as ours, without spaces, commas and the dot below a letter. */
+/** Lower case, Devanagari digits as ours, without spaces, commas, dots below letters and `/-` behind rupees. */
 const tidy = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\s,\u093c]/g, '')
+    .replace(/[\s,\u093c]|\/-/g, '')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
