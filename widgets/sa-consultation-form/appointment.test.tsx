@@ -616,6 +616,17 @@ describe('<sa-consultation-form> that is reloaded once a time is booked', () => 
     expect(kept()).toContain(TOKEN);
   });
 
+  it('leaves the focus in a field of the form when the network comes back', async () => {
+    const { api } = await book();
+    refuse(api, null);
+    const page = await reload();
+    page.field('name').focus();
+    dispatchEvent(new Event('online'));
+    await page.settle();
+    expect(page.headings()).toEqual(['Your appointment is booked']);
+    expect(page.root.activeElement).toBe(page.field('name'));
+  });
+
   it('copies the link to keep, and says where to find it if the browser does not let us', async () => {
     const { press, said, all } = await book();
     const writeText = vi.fn(async (_: string) => {});

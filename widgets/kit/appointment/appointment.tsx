@@ -74,6 +74,8 @@ export function Appointment(props: AppointmentProps) {
   /** Undefined until the visitor has acted: then the focus says what is new, too. */
   const [note, setNote] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  /** While the network, and no press, has asked. */
+  const isUnasked = useRef(false);
   const now = useNow();
   /** An answer with times may be half a minute old. */
   const gone = useRef<string[]>([]);
@@ -84,9 +86,9 @@ export function Appointment(props: AppointmentProps) {
   const ask = (method: 'GET' | 'PUT' | 'DELETE', body?: { startsAt: string }) =>
     askBooking(token, apiBase, method, body);
 
-  /** After an act of the visitor; the focus goes where it leads. */
+  /** After an act of the visitor; the focus goes where it leads. After none, it stays in whatever field has it. */
   function show(next: View, text = '') {
-    focusHeading(next.is === view.is ? 'if-lost' : 'always');
+    focusHeading(isUnasked.current || next.is === view.is ? 'if-lost' : 'always');
     setView(next);
     setNote(text);
   }
@@ -181,7 +183,11 @@ export function Appointment(props: AppointmentProps) {
 
   // A lost network comes back; and another tab, or the office, may change what this one shows.
   useEffect(() => {
-    const recheck = () => view.is === 'told' && view.again?.();
+    const recheck = async () => {
+      isUnasked.current = true;
+      if (view.is === 'told') await view.again?.();
+      isUnasked.current = false;
+    };
     const refresh = async () => {
       if (document.hidden || view.is !== 'panel') return;
       const found = await ask('GET').catch(() => booking);
