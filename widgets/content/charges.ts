@@ -55,7 +55,7 @@ export const charges: readonly Charge[] = [
 /** Signs of a fraudulent agent. */
 export const warnings: readonly string[] = [
   'They promise a visa or a place. Nobody outside the embassy or the university can.',
-  'They ask for tuition in cash, or on an account that is not the university’s.',
+  'They ask for tuition in cash, or into an account that is not the university’s.',
   'They offer bank statements, marks or letters that are not yours.',
   'They tell you to leave out an earlier refusal.',
   'They keep the password of your visa application, or have you sign empty forms.',
@@ -72,14 +72,14 @@ export const licences: readonly SourcedText[] = [
     source: 'https://college-ic.ca/protecting-the-public/find-an-immigration-consultant',
   },
   {
-    text: 'Australia: migration agents there must be registered (MARA). That law does not reach education agents who work outside Australia, so ask whether yours is registered all the same.',
+    text: 'Australia: migration agents there must be registered (MARA). That law does not cover education agents who work outside Australia, so ask whether yours is registered anyway.',
     asOf: '2026-11-28',
     isUndated: true,
     source:
       'https://support.pieronline.org/hc/en-us/articles/115001205987-Can-I-provide-migration-advice-including-helping-students-apply-for-a-visa',
   },
   {
-    text: 'A QEAC number shows that a counsellor has passed a course on Australia. It is no licence, and endorses nobody.',
+    text: 'A QEAC number shows that a counsellor has passed a course on Australia. It is not a licence, and it does not recommend anyone.',
     asOf: '2026-11-28',
     isUndated: true,
     source: 'http://www.pieronline.org/qeac/default.aspx?page=aboutQeac',
