@@ -632,7 +632,7 @@ describe('<sa-application-timeline>', () => {
       expect(texts('#agenda')).toEqual(['This week: book the IELTS; five things are overdue.']);
       expect(texts('section section h5')).toEqual(['Overdue', 'Next, in December 2026']);
       expect(texts('section section li')[0]).toMatch(
-        /^Book the IELTS \(since July 2026\) A passport, the fee and a free day\. Find a test date/,
+        /^Book the IELTS \(since July 2026\)\. A passport, the fee and a free day\. Find a test date/,
       );
       expect(root.querySelector('section section li a')?.getAttribute('href')).toBe(
         'https://ielts.org/',

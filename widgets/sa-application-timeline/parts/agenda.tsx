@@ -50,7 +50,7 @@ function Item({ item, isDated }: { item: AgendaItem; isDated: boolean }) {
   return (
     <li>
       <b>{deed.charAt(0).toUpperCase() + deed.slice(1)}</b>
-      {isDated && ` (since ${event.formattedDate})`} <span>{takes}</span>{' '}
+      {isDated && ` (since ${event.formattedDate})`}. <span>{takes}</span>{' '}
       {link && 'path' in link && <SiteLink path={link.path}>{link.label}</SiteLink>}
       {link && 'href' in link && <OutsideLink href={link.href} text={link.label} />}
     </li>
