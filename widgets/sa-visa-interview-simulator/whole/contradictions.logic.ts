@@ -192,7 +192,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'unmarked-payers',
-    compares: 'who pays with what you ticked about money',
+    compares: 'everyone who pays with everyone you ticked',
     find({ facts, questions, answers }) {
       const listed = readPayers(facts.payers);
       const asked = answers.flatMap(({ questionId, marks }) => {
