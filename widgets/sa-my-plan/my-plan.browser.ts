@@ -93,7 +93,7 @@ describe(`<${TAG}> in a browser`, () => {
     const picture = await createImageBitmap(await (await window.fetch(`${saved?.href}`)).blob());
     assert.deepEqual([picture.width, picture.height], [2160, 2700]);
     assert.match(`${copied}`, /\/tools#plan&country=nz&city=/);
-    await page.says('Picture saved. Paste the link below it');
+    await page.says('Picture saved. Send the link with it');
     assert.deepEqual(linesOutside(drawn[0] as string), []);
   });
 

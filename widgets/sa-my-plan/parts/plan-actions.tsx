@@ -101,7 +101,7 @@ function Action({ label, run }: { label: string; run(): void }) {
 }
 
 /** What became of the picture and the link, in words. */
-const SAVED = 'Picture saved. Paste the link below it, so that your parents can open the plan. ';
+const SAVED = 'Picture saved. Send the link with it, so that your parents can open the plan. ';
 const COPIED = 'Link copied. It holds your choices, but no results, GPA or nationality.';
 const NOT_DRAWN =
   'The picture could not be made on this page. Print the page, or copy the link instead.';
