@@ -172,6 +172,19 @@ describe('<sa-consultation-form> with times', () => {
     expect(form.text()).not.toContain(sentence);
   });
 
+  it('keeps the times where the browser is idle only after they came', async () => {
+    const waiting: (() => void)[] = [];
+    idleAtOnce();
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
+    const api = cannedAppointments();
+    const form = await send();
+    api.calls.length = 0;
+    for (const run of waiting) run();
+    await form.settle();
+    expect(form.heading()).toBe('Choose a time');
+    expect(api.calls).toEqual([]);
+  });
+
   it('says it where nothing is free, and that we call', async () => {
     cannedAppointments([]);
     expect((await send()).text()).toContain('There are no free times in the next few days');

@@ -58,8 +58,9 @@ export const sendWithAttempt =
     }
   };
 
-/** Of forms on one page, one shows the choice. */
-let shownBy: HTMLElement | undefined;
+/** Of forms on one page, one shows the choice. One that is put back into the page has a new `<form>`. */
+let shownIn: Element | null | undefined;
+const formOf = (host: HTMLElement) => host.shadowRoot?.querySelector('form');
 
 function offerTimes(
   host: HTMLElement,
@@ -67,7 +68,7 @@ function offerTimes(
   show: Show,
   code: Awaited<ReturnType<typeof loadTimes>>,
 ): void {
-  shownBy = host;
+  shownIn = formOf(host);
   keep(choice, +new Date() + DAY_MS);
   const { choosing, booked } = consultationTimes;
   let kept = choice;
@@ -91,8 +92,8 @@ export async function resumeChoice(
 ): Promise<void> {
   const choice = readKeptChoice(readItem('sessionStorage', CHOICE_KEY), +new Date());
   if (!choice) return forget();
-  if (shownBy !== host && shownBy?.isConnected) return;
-  shownBy = host;
+  if (shownIn?.isConnected) return;
+  shownIn = formOf(host);
   const code = await loadTimes();
   const [{ askBooking, problemOf }] = code;
   let known: Booking | undefined;
