@@ -117,7 +117,7 @@ describe('<sa-embed-builder>', () => {
     email.focus();
     email.value = 'asha@example.com';
     (form.shadowRoot.querySelector('[type=submit]') as HTMLElement).click();
-    await until(frame.window, () => root.textContent?.includes('nothing has been sent'));
+    await until(frame.window, () => root.textContent?.includes('Nothing has been sent'));
     await until(frame.window, () => email.value === '');
     const { performance } = preview.defaultView as Window;
     const requests = performance.getEntriesByType('resource');
