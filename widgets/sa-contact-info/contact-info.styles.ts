@@ -17,7 +17,7 @@ export const facts = css`
 
 export const networks = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(132px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(148px, 100%), 1fr));
   gap: 8px;
   padding: 0;
   list-style: none;

@@ -3,7 +3,7 @@ import { css } from '../kit/element/styles.ts';
 /** Two short fields beside each other on a phone; elsewhere the form has its own columns. */
 export const pair = css`
   display: contents;
-  @container (min-width: 320px) and (max-width: 559px) {
+  @container (min-width: 340px) and (max-width: 559px) {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: repeat(4, auto);

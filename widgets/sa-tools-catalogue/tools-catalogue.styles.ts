@@ -48,6 +48,7 @@ export const categoryGroup = css`
   & h2 { ${heading} }
   & > div > p { grid-column: 1 / -1; font-size: 14px; color: var(--_muted); }
   @container (max-width: 479px) { & h2 { font-size: 19px; } }
+  @container (max-width: 319px) { & > div > svg { display: none; } & > div { grid-template-columns: minmax(0, 1fr) auto; } }
   @container (max-width: 239px) { & > div > button { grid-column: 1 / -1; } }
   @container (min-width: 768px) { & > div > p { grid-area: 2 / 2; } }
 `;
@@ -75,7 +76,7 @@ export const toolCard = css`
   & > p { grid-column: 1 / -1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 14px; color: var(--_muted); }
   & > button { padding-inline: 12px; }
   & > button::after { content: ''; position: absolute; inset: 0; border-radius: var(--_card-radius); }
-  @container (max-width: 319px) { grid-template-columns: minmax(0, 1fr) auto; & > svg { display: none; } }
+  @container (max-width: 339px) { grid-template-columns: minmax(0, 1fr) auto; & > svg { display: none; } }
   @container (max-width: 279px) {
     grid-template-columns: minmax(0, 1fr);
     & > p { white-space: normal; }

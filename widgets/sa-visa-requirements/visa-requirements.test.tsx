@@ -727,6 +727,15 @@ describe('what families ask in <sa-visa-requirements>', () => {
     expect(scrolledTo()).toHaveLength(1);
   });
 
+  it('leads to what to do after a refusal from its head', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const checker = await openAnswers('us');
+    await checker.press('Visa refused?');
+    expect(openOnes(checker)).toEqual([LABELS[1]]);
+    expect(checker.root.activeElement?.textContent).toBe(LABELS[1]);
+    expect(scroll).toHaveBeenCalledOnce();
+  });
+
   it('scrolls to nothing that an attribute or an earlier country opens', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const checker = await open('sync-url country="us" answer="work"');

@@ -8,7 +8,7 @@ export const budgetFields = css`
   & fieldset > div { display: grid; gap: 16px; }
   & legend { padding: 0; margin-bottom: 8px; font-weight: 600; }
   & [id='budget-per'] { font-weight: 600; }
-  @container (min-width: 320px) {
+  @container (min-width: 340px) {
     &, & fieldset > div { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     & > fieldset, & > [role='radiogroup'], & > div:first-child { grid-column: 1 / -1; }
   }

@@ -33,6 +33,8 @@ export const asked = css`
   overflow-wrap: anywhere;
   & > svg { display: none; padding: 12px; color: var(--_primary); background: var(--_wash); border: 1px solid var(--_line); border-radius: 50%; }
   & > div { display: grid; gap: 8px; max-width: 64ch; }
+  /* The number of the question and Stop, above it, stay in view. */
+  & h3 { scroll-margin-top: 88px; }
   @container (min-width: 640px) { grid-template-columns: auto 1fr; & > svg { display: block; } }
 `;
 

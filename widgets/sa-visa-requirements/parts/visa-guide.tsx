@@ -48,6 +48,16 @@ export function VisaGuide(props: VisaGuideProps) {
   useLayoutEffect(() => {
     if (takesFocus && heading.current) showAnswer(heading.current);
   }, [takesFocus]);
+  const openRefusal = () => {
+    const root = heading.current?.getRootNode() as ShadowRoot;
+    const fold = root.querySelector<HTMLDetailsElement>('#answer-refusal');
+    tabs.show({ answer: 'refusal' });
+    // Without it, the answers open when they have loaded.
+    if (!fold) return;
+    fold.open = true;
+    fold.scrollIntoView();
+    fold.querySelector('summary')?.focus({ preventScroll: true });
+  };
 
   return (
     <article className={guide} aria-labelledby="country-name">
@@ -66,6 +76,11 @@ export function VisaGuide(props: VisaGuideProps) {
           <button type="button" className={secondary} part="button" onClick={() => print()}>
             <Icon icon={Printer} />
             Print the guide
+          </button>
+        )}
+        {visa && (
+          <button type="button" className={secondary} part="button" onClick={openRefusal}>
+            Visa refused?
           </button>
         )}
       </header>
