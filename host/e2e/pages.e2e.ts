@@ -35,6 +35,28 @@ async function focusStop(page: Page) {
   });
 }
 
+/** Words of four letters or more that stand on two lines, in the page and in every element. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const textsIn = (root: ParentNode): Text[] =>
+      [...root.querySelectorAll('*')].flatMap((node) => [
+        ...(node.shadowRoot ? textsIn(node.shadowRoot) : []),
+        ...[...node.childNodes].filter((child): child is Text => child instanceof Text),
+      ]);
+    return textsIn(document).flatMap((text) => {
+      const parent = text.parentElement as Element;
+      const isShown = parent.checkVisibility() && getComputedStyle(parent).clipPath === 'none';
+      if (!isShown || parent.closest('code, pre, style, script')) return [];
+      return [...text.data.matchAll(/\p{L}{4,}/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        return new Set(tops).size > 1 ? [word] : [];
+      });
+    });
+  });
+
 describe('the pages', () => {
   let browser: Browser;
 
@@ -42,6 +64,15 @@ describe('the pages', () => {
     browser = await launch();
   });
   afterAll(() => browser.close());
+
+  it.each([320, 360])('break no word of a page %i px wide', async (width) => {
+    const [page] = await openPage(browser, { viewport: { width, height: 740 } });
+    for (const path of ['/', '/about', '/tools', '/tools#cost-calculator', '/contact']) {
+      await page.goto(siteOrigin + path);
+      await scrollThrough(page);
+      expect([path, await brokenWords(page)]).toEqual([path, []]);
+    }
+  });
 
   it.each([
     [
