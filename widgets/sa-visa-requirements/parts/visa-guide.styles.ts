@@ -29,13 +29,13 @@ export const guideHead = css`
   }
   & h3 svg { flex: none; width: 36px; height: 24px; border-radius: calc(var(--_radius) / 3); }
   & p { color: var(--_muted); }
-  & button { margin-top: 12px; }
+  & > div { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px; }
   @container (min-width: 640px) {
     grid-template-columns: 1fr auto;
     & > * { grid-column: 1; }
-    & button { grid-area: 1 / 2 / span 3 / auto; align-self: center; margin: 0; }
+    & > div { grid-area: 1 / 2 / span 3 / auto; align-self: center; margin: 0; }
   }
-  @media print { & button { display: none; } }
+  @media print { & > div { display: none; } }
 `;
 
 export const disclaimer = css`

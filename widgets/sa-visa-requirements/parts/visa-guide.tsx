@@ -73,15 +73,15 @@ export function VisaGuide(props: VisaGuideProps) {
           </p>
         )}
         {visa && (
-          <button type="button" className={secondary} part="button" onClick={() => print()}>
-            <Icon icon={Printer} />
-            Print the guide
-          </button>
-        )}
-        {visa && (
-          <button type="button" className={secondary} part="button" onClick={openRefusal}>
-            Visa refused?
-          </button>
+          <div>
+            <button type="button" className={secondary} part="button" onClick={() => print()}>
+              <Icon icon={Printer} />
+              Print the guide
+            </button>
+            <button type="button" className={secondary} part="button" onClick={openRefusal}>
+              Visa refused?
+            </button>
+          </div>
         )}
       </header>
       <Disclaimer />
