@@ -34,7 +34,7 @@ function inCalculator(code: CountryCode, day: string): string | undefined {
   return [...new Set(sums)].join(' to ') || undefined;
 }
 
-/** What the calculator says that the visa for a city asks to show. */
+/** The sum that the calculator names for the visa of a city. */
 function saidOf(code: CountryCode, city: string, day: string): string | undefined {
   const plan = { country: code, city, program: 'masters', years: 1 } as const;
   const home = { accommodation: 'shared', lifestyle: 'budget' } as const;

@@ -10,7 +10,7 @@ interface ChargesContent {
   licences: typeof licences;
 }
 
-/** What we charge and who pays us: plain HTML of the build, as no visitor downloads it as code. */
+/** Renders charges and earnings as plain HTML in the build, so that no visitor downloads them as code. */
 export function renderCharges({ charges, warnings, licences }: ChargesContent): string {
   const answers = charges.map(
     ({ question, answer, prices }) =>

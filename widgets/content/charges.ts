@@ -1,4 +1,4 @@
-/** What the consultancy charges and earns, for the page "About us". The build alone reads it. */
+/** Charges and earnings of the consultancy, for the page "About us". The build alone reads them. */
 import type { FaqEntry } from './faq.ts';
 import { ownOffer, type Provenance, type SourcedText } from './provenance.ts';
 
@@ -63,7 +63,7 @@ export const warnings: readonly string[] = [
   'The university does not name them when you ask it who represents it.',
 ];
 
-/** Who is licensed to advise on a visa. */
+/** The people who are licensed to advise on a visa. */
 export const licences: readonly SourcedText[] = [
   {
     text: 'Canada: an adviser who takes money for help with a permit needs a licence, in India as well. Look up the name (RCIC or RISIA) in the public register of the College of Immigration and Citizenship Consultants, and pay only if it says “Entitled to practise: Yes”.',

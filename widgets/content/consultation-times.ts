@@ -1,6 +1,6 @@
 import { BRINGING, READING } from './consultation-confirmation.ts';
 
-/** What happens next after a request for a consultation, where times are offered. */
+/** The next steps after a request for a consultation, where times are offered. */
 export const consultationTimes = {
   choosing: [
     READING,

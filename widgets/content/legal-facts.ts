@@ -6,7 +6,7 @@ export const legalEntity: Provenance & { text: string } = {
   ...illustrative,
 };
 
-/** Who answers complaints within a month. The privacy page names the person. */
+/** The person who answers complaints within a month. The privacy page gives the name. */
 export const grievanceOfficer: Provenance & { text: string } = {
   text: 'Nandini Kulkarni (sample name)',
   ...illustrative,

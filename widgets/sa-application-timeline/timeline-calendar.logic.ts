@@ -20,7 +20,7 @@ const REMINDER_DAYS = { critical: [30, 7], other: [7] };
 
 interface CalendarOptions {
   today: CalendarDay;
-  /** What is done needs no reminder, nor does what is past. */
+  /** A step that is done or past needs no reminder. */
   isDone(step: StepId): boolean;
 }
 

@@ -24,7 +24,7 @@ const KEY = 'sa-appointment';
 const kept = () => sessionStorage.getItem(KEY);
 
 type Canned = ReturnType<typeof cannedAppointments>;
-/** What the next question about the booking is answered by; null is no answer. */
+/** The answer to the next question about the booking; null is no answer. */
 const refuse = ({ state }: Canned, answer: Response | null) => {
   state.next.GET = answer;
 };

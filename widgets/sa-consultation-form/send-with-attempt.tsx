@@ -58,7 +58,7 @@ export const sendWithAttempt =
     }
   };
 
-/** Of forms on one page, one shows the choice. One that is put back into the page has a new `<form>`. */
+/** One form of a page shows the choice. One that is put back into the page has a new `<form>`. */
 let shownIn: Element | null | undefined;
 const formOf = (host: HTMLElement) => host.shadowRoot?.querySelector('form');
 

@@ -94,10 +94,10 @@ export function formatLink(
   return joinQuery([...kept, ...splitQuery(query)]) + formatHash(place);
 }
 
-/** What a link may choose in its tool: attributes that name a country or a side. */
+/** The choices that a link may make in its tool: attributes that name a country or a side. */
 const LINKED = ['country', 'tab', 'side'] as const;
 
-/** What a link chooses in its tool, as attributes. */
+/** The choices of a link in its tool, as attributes. */
 export function readLinkedChoices({ place, query }: CatalogueLink, prefixes: Prefixes) {
   const chosen = new URLSearchParams(query);
   const prefix = place.kind === 'tool' ? prefixes[place.id] : '?';

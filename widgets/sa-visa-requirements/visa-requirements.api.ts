@@ -22,7 +22,7 @@ const fields = {
     },
     'documents',
   ),
-  /** What is open below the tabs. */
+  /** The answer that is open below the tabs. */
   answer: option<VisaAnswer, ''>(['work', 'refusal', 'refunds'], ''),
 };
 

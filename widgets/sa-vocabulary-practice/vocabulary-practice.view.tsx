@@ -45,7 +45,7 @@ export function VocabularyPractice(props: PracticeAttributes) {
   );
 }
 
-/** Of the twenty words: the review says its own. */
+/** The description of the twenty words; the review has its own. */
 const INTRO =
   'Twenty academic words, a few minutes a day. Turn a card, be honest with yourself, and come back tomorrow.';
 

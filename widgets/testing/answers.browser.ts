@@ -9,7 +9,7 @@ const states = await statesByTag();
 const HEADER_PX = 64;
 const WINDOW = { width: 360, height: 740 };
 
-/** What a visitor presses in each tool for an answer, where its states do not. */
+/** Presses that ask each tool for an answer, where its states have none. */
 const PRESSES: Readonly<Record<string, ElementState>> = {
   'sa-cost-calculator': {
     name: 'a calculation',

@@ -11,7 +11,7 @@ export interface IndianAward extends Provenance {
   conditions: readonly string[];
   /** Null where each university sets its own days. */
   window: ApplicationWindow | null;
-  /** What we could not read on a page of the provider, each with who says it. */
+  /** Facts that no page of the provider gave us, each with its source. */
   unconfirmed?: readonly SourcedText[];
   website: string;
 }

@@ -40,7 +40,7 @@ export interface MoneyToShow extends VisaFigure {
   cities?: readonly string[];
   /** Where it applies, if not everywhere: `in London`. */
   place?: string;
-  /** Who asks for it, if not the country: `Quebec`. */
+  /** The region that asks for it, if not the country: `Quebec`. */
   asker?: string;
 }
 
@@ -151,14 +151,14 @@ export interface RefusalStep extends Provenance {
   fee?: string;
 }
 
-/** What becomes of a payment after a refusal. */
+/** The fate of a payment after a refusal. */
 export interface Refund extends Provenance {
   payment: string;
   comesBack: 'yes' | 'partly' | 'no' | 'depends';
   text: string;
 }
 
-/** What a family asks and none of the five tabs answers. */
+/** Questions of a family that none of the five tabs answers. */
 export interface VisaAnswers {
   work: VisaWork;
   /** In the order in which a family needs them. */

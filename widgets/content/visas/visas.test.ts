@@ -10,7 +10,7 @@ import { loadGuides, visas as registry, visaOffices } from './visas.ts';
 
 const visas = [unitedStates, unitedKingdom, canada, australia, germany, newZealand];
 const TOPICS = ['documents', 'finances', 'healthInsurance', 'timeline', 'tips'];
-/** What families pay before the visa is decided, as guides and refunds name it. */
+/** Payments before the visa is decided, as guides and refunds name them. */
 const PAYMENTS = [
   /SEVIS fee/,
   /visa (fee|charge)/i,

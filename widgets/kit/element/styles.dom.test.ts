@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 interface Written {
   /** The template, inside the rule that it stands for. */
   css: string;
-  /** What goober made of it. */
+  /** The rule as goober compiled it. */
   rules: string;
 }
 

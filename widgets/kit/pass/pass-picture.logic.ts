@@ -16,7 +16,7 @@ const HEAD = 290;
 const ROW = 166;
 const FOOT = HEAD + STEPS * ROW;
 const [INK, MUTED, LINE, STAMP] = ['#0f172a', '#475569', '#cbd5e1', '#15803d'];
-/** Of a line, for each pixel of its letters. */
+/** The height of a line, for each pixel of its letters. */
 const LEADING = 1.2;
 
 export interface PassPicture {

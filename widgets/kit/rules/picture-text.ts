@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** Of all text in pictures, so that it is as wide as it was measured. */
+/** The font of all text in pictures, so that it is as wide as it was measured. */
 export const PICTURE_FONT = "system-ui, 'Segoe UI', Roboto, Arial, sans-serif";
 
 export interface TextLook {

@@ -118,7 +118,7 @@ export function sayRange({ totalUsd }: Estimate, say: (totalUsd: number) => stri
   return [...new Set(ends)].join(' to ');
 }
 
-/** What a year costs by both readings: in rupees where a rate is known. */
+/** The cost of a year by both readings: in rupees where a rate is known. */
 function sayYear(estimate: Estimate, own: DatedRate | undefined): string {
   const rate = own ?? estimate.rate;
   const year = sayRange(estimate, (totalUsd) => {

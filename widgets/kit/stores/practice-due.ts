@@ -8,7 +8,7 @@ export const DUE_ENTRY = 'due';
 /** When each word comes again, for others than the review: on the visitor's clock, written as UTC. */
 export type PracticeDue = readonly number[];
 
-/** What the review has left; null where there is no review, and then opening makes none. */
+/** The words that the review has left; null where there is no review, and then opening makes none. */
 export const readPracticeDue = (): Promise<PracticeDue | null> =>
   new Promise((resolve) => {
     const asked = indexedDB.open(PRACTICE);

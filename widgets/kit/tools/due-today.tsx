@@ -16,7 +16,7 @@ interface DueTodayProps {
   hasPlan?: boolean;
 }
 
-/** What is due today on our own site, each with the way to it; nothing where nothing is. */
+/** Lists the tasks due today on our own site, each with a link; renders nothing if none is. */
 export function DueToday({ hasPlan }: DueTodayProps) {
   const today = localDay(useNow());
   const [words, setWords] = useState(0);

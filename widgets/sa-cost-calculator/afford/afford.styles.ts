@@ -142,7 +142,7 @@ export const budgetLine = css`
   @media (forced-colors: active) { stroke: Highlight; }
 `;
 
-/** What is about dots, where every card is closed. */
+/** Hides all that is about dots, where every card is closed. */
 export const allClosed = css`
   @container (max-width: 559px) { display: none; }
 `;

@@ -21,7 +21,7 @@ import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import type { Rate } from '../rates/rates.logic.ts';
 import { type BudgetQuestion, YEARS } from './affordability.logic.ts';
 
-/** What a budget may be for, by how long she studies. */
+/** The periods a budget may be for, by the length of the course. */
 export const listPeriods = (years: string): readonly Option<BudgetQuestion['per']>[] => [
   { value: 'year', label: 'each year' },
   { value: 'total', label: `all of it, for ${count(Number(years), 'year')}` },
@@ -99,7 +99,7 @@ export interface ReadBudget {
   currency: BudgetCurrency;
   /** What is wrong with the budget, or undefined. */
   issue?: string;
-  /** What was probably meant by a number without its unit: `₹25 lakh` by 25. It counts as no budget. */
+  /** The amount probably meant by a number without its unit: `₹25 lakh` by 25. The number counts as no budget. */
   guess?: string;
   /** The budget as it was understood, in both currencies; empty without one. */
   inWords: string;

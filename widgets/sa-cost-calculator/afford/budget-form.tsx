@@ -15,7 +15,7 @@ interface BudgetFormProps {
   values: BudgetFormValues;
   issue: string | undefined;
   inWords: string;
-  /** What was probably meant, if that is a question. */
+  /** The amount probably meant, if that is a question. */
   guess: string | undefined;
   /** The answer in short, which leads there. */
   answer: ReactNode;

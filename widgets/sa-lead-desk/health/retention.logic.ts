@@ -3,7 +3,7 @@ import type { Health } from '../../../worker/contract/leads.ts';
 
 const MIN_DAYS = 30;
 
-/** What is wrong with a number of days; '' if nothing is. */
+/** Says why a number of days is refused; '' if it is not. */
 export function checkDays(text: string): string {
   const days = Number(text);
   const isRight = /^\d+$/.test(text) && days >= MIN_DAYS && days <= KEPT_DAYS;

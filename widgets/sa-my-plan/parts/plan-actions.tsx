@@ -100,7 +100,7 @@ function Action({ label, run }: { label: string; run(): void }) {
   );
 }
 
-/** What became of the picture and the link, in words. */
+/** The result of saving the picture or copying the link, in words. */
 const SAVED = 'Picture saved. Send the link with it, so that your parents can open the plan. ';
 const COPIED = 'Link copied. It holds your choices, but no results, GPA or nationality.';
 const NOT_DRAWN =

@@ -11,7 +11,7 @@ import { sayRange } from '../../kit/stores/plan-words.logic.ts';
 
 export interface PlanPicture extends Pick<PassPicture, 'issuer' | 'colours'> {
   plan: Plan;
-  /** Of the page that opens the plan. The picture names its site: nobody types the choices. */
+  /** The address that opens the plan. The picture names its site: nobody types the choices. */
   link: string;
   today: string;
 }

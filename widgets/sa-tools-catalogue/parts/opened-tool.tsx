@@ -11,7 +11,7 @@ import { useOpenState } from './use-open-state.ts';
 
 interface OpenedToolProps extends PlanAttribute {
   tool: OpenedToolInfo;
-  /** What the link to the tool chooses in it. */
+  /** The choices of the link to the tool. */
   linked: object;
   syncUrl: boolean;
   leave(): void;

@@ -70,7 +70,7 @@ export function drawQuestions(
   return questions.filter((question) => taken.has(question));
 }
 
-/** What to expect of so many questions: answers where each has a follow-up that it can have, and minutes for them. */
+/** The most answers that so many questions can ask for, follow-ups included, and the minutes they take. */
 export function expectRun(questions: readonly WholeQuestion[], length: number) {
   const share = questions.filter(({ followUps }) => followUps.length > 0).length / questions.length;
   const answers = Math.round(length * (1 + share));

@@ -17,7 +17,7 @@ interface AnswersProps {
   show(part: Partial<VisaSelection>): void;
 }
 
-/** What a family asks whichever tab is open: folded on screen, open on paper. */
+/** Questions of a family whichever tab is open: folded on screen, open on paper. */
 export function Answers({ visa, selection, show }: AnswersProps) {
   const { answer } = selection;
   const host = useHost();
@@ -27,7 +27,7 @@ export function Answers({ visa, selection, show }: AnswersProps) {
     const fold = list.current?.querySelector<HTMLDetailsElement>(`#answer-${answer}`);
     if (!fold || fold.open) return;
     fold.open = true;
-    // By a link: a visitor who has begun here, or the reader of another page, stays where she is.
+    // By a link: a visitor who has begun here, or the reader of another page, is not moved.
     const isLinked = readQuery(visaTable, location.search).answer === answer;
     const { activeElement } = host.getRootNode() as Document;
     if (isLinked && activeElement !== host) fold.scrollIntoView();

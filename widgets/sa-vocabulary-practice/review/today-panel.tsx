@@ -245,7 +245,7 @@ function ClockRemark({
   );
 }
 
-/** What became of storing, where it is not as the visitor would expect; empty where it is. */
+/** Says how storing failed, if it did; otherwise empty. */
 export function describeKeeping({ keeping, unreadable }: ReviewState): string {
   const damaged = unreadable
     ? `${count(unreadable, 'stored item')} could not be read and was left as it is. `

@@ -31,7 +31,7 @@ export function describeGoal(goal: Goal, content: TodaysContent): string {
   return `${count(items, isScored(goal.section) ? 'question' : 'task')}, ${count(minutes, 'minute')}`;
 }
 
-/** Of what takes minutes, one comes at a time: `one of 10 topics, 7 minutes`. */
+/** Tasks that take minutes come one at a time: `one of 10 topics, 7 minutes`. */
 function describeDrill(goal: Extract<Goal, { testId: null }>, content: TodaysContent): string {
   const { writing, speaking } = content.drills;
   switch (goal.task) {
