@@ -5,7 +5,6 @@ import { count } from '../rules/plural.ts';
 import { sayDueStep } from '../stores/due-step.logic.ts';
 import { readExtra } from '../stores/extras.ts';
 import { readPlan } from '../stores/plan-choices.logic.ts';
-
 import { countDueBy, readPracticeDue } from '../stores/practice-due.ts';
 import { secondary } from '../ui/button.styles.ts';
 import { useNow } from '../ui/use-now.ts';
