@@ -45,9 +45,6 @@ const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
   'npx wrangler secret put TOKEN_KEYS': ACCOUNT,
   'npx wrangler secret put ERASURE_KEYS': ACCOUNT,
   'npx wrangler d1 time-travel info DB': ACCOUNT,
-  'npx wrangler d1 execute DB --remote --file worker/migrations/0008_lead_triggers.sql': ACCOUNT,
-  'npx wrangler d1 execute DB --remote --command "INSERT INTO d1_migrations (name) VALUES (\'0008_lead_triggers.sql\')"':
-    ACCOUNT,
   'npx wrangler d1 time-travel restore DB --timestamp=2026-11-22T10:00:00Z': ACCOUNT,
   'npm run restore-drill -- --remote': ACCOUNT,
   'npm run restore-drill -- --remote --into NEW-DATABASE-ID': ACCOUNT,
@@ -58,7 +55,7 @@ const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
   'openssl rand -hex 32': { replace: [/$/, ''], output: /^[0-9a-f]{64}\n$/ },
   'npx wrangler d1 migrations apply DB --remote': {
     replace: ['--remote', '--local --persist-to {state}'],
-    output: /0003_lead_desk\.sql/,
+    output: /0001_schema\.sql/,
   },
   'npx wrangler d1 execute DB --remote --command "SELECT * FROM contact_messages WHERE dedupe_key LIKE \'3f9a12bc%\'"':
     { replace: ['--remote', '--local --persist-to {state}'], output: /"success": true/ },

@@ -1,0 +1,578 @@
+-- The whole schema. STRICT and the CHECKs are the last line behind worker/contract: they hold whatever
+-- writes here. Instants are ISO 8601 in UTC.
+
+-- Part of the data model only: no route reads or writes it.
+CREATE TABLE users (
+  id INTEGER PRIMARY KEY,
+  username TEXT NOT NULL UNIQUE CHECK (length(username) >= 1),
+  password TEXT NOT NULL CHECK (length(password) >= 1)
+) STRICT;
+
+-- The specification's three tables keep what visitors sent. dedupe_key, source and page_url say where
+-- a submission came from; no visitor types them. repeats: how often the same one came again, last_at:
+-- when it did last. attempt: random text of the press that made it.
+CREATE TABLE consultations (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL CHECK (length(name) BETWEEN 2 AND 100),
+  email TEXT NOT NULL CHECK (email LIKE '_%@_%._%' AND length(email) <= 254),
+  phone TEXT NOT NULL CHECK (length(phone) BETWEEN 10 AND 40),
+  consultation_type TEXT NOT NULL CHECK (consultation_type IN ('video', 'chat', 'in-person')),
+  created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
+  status TEXT NOT NULL DEFAULT 'pending' CHECK (length(status) BETWEEN 1 AND 40),
+  dedupe_key TEXT NOT NULL UNIQUE CHECK (length(dedupe_key) = 64),
+  source TEXT NOT NULL CHECK (length(source) BETWEEN 1 AND 300),
+  page_url TEXT CHECK (length(page_url) BETWEEN 1 AND 500),
+  flag TEXT CHECK (flag IN ('honeypot', 'rate', 'blank', 'spoofed')),
+  repeats INTEGER NOT NULL DEFAULT 0 CHECK (repeats >= 0),
+  last_at TEXT,
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+  assigned_to TEXT CHECK (length(assigned_to) BETWEEN 1 AND 254),
+  note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 5000),
+  partner_id TEXT CHECK (length(partner_id) BETWEEN 1 AND 40),
+  spam_at TEXT,
+  folder TEXT GENERATED ALWAYS AS (
+  CASE WHEN spam_at IS NOT NULL THEN 'spam' WHEN flag IS NOT NULL THEN 'flagged' ELSE 'inbox' END
+) VIRTUAL,
+  partner_claim TEXT CHECK (length(partner_claim) BETWEEN 1 AND 40),
+  campaign TEXT CHECK (length(campaign) BETWEEN 1 AND 100),
+  plan TEXT CHECK (length(plan) BETWEEN 1 AND 1500),
+  attempt TEXT CHECK (length(attempt) BETWEEN 1 AND 64)
+) STRICT;
+CREATE INDEX consultations_by_email ON consultations (email);
+
+CREATE TABLE contact_messages (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL CHECK (length(name) BETWEEN 2 AND 100),
+  email TEXT NOT NULL CHECK (email LIKE '_%@_%._%' AND length(email) <= 254),
+  phone TEXT NOT NULL CHECK (length(phone) BETWEEN 10 AND 40),
+  subject TEXT NOT NULL CHECK (subject IN ('admission', 'visa', 'scholarship', 'general')),
+  message TEXT NOT NULL CHECK (length(message) BETWEEN 10 AND 3000),
+  created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
+  responded INTEGER NOT NULL DEFAULT 0 CHECK (responded IN (0, 1)),
+  dedupe_key TEXT NOT NULL UNIQUE CHECK (length(dedupe_key) = 64),
+  source TEXT NOT NULL CHECK (length(source) BETWEEN 1 AND 300),
+  page_url TEXT CHECK (length(page_url) BETWEEN 1 AND 500),
+  flag TEXT CHECK (flag IN ('honeypot', 'rate', 'blank', 'spoofed')),
+  repeats INTEGER NOT NULL DEFAULT 0 CHECK (repeats >= 0),
+  last_at TEXT,
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+  assigned_to TEXT CHECK (length(assigned_to) BETWEEN 1 AND 254),
+  note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 5000),
+  partner_id TEXT CHECK (length(partner_id) BETWEEN 1 AND 40),
+  spam_at TEXT,
+  status TEXT GENERATED ALWAYS AS (iif(responded, 'done', 'pending')) VIRTUAL,
+  folder TEXT GENERATED ALWAYS AS (
+  CASE WHEN spam_at IS NOT NULL THEN 'spam' WHEN flag IS NOT NULL THEN 'flagged' ELSE 'inbox' END
+) VIRTUAL,
+  partner_claim TEXT CHECK (length(partner_claim) BETWEEN 1 AND 40),
+  campaign TEXT CHECK (length(campaign) BETWEEN 1 AND 100)
+) STRICT;
+CREATE INDEX contact_messages_by_email ON contact_messages (email);
+
+CREATE TABLE newsletter_subscriptions (
+  id INTEGER PRIMARY KEY,
+  email TEXT NOT NULL UNIQUE CHECK (email LIKE '_%@_%._%' AND length(email) <= 254),
+  created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
+  dedupe_key TEXT NOT NULL UNIQUE CHECK (length(dedupe_key) = 64),
+  source TEXT NOT NULL CHECK (length(source) BETWEEN 1 AND 300),
+  page_url TEXT CHECK (length(page_url) BETWEEN 1 AND 500),
+  flag TEXT CHECK (flag IN ('honeypot', 'rate', 'blank', 'spoofed')),
+  repeats INTEGER NOT NULL DEFAULT 0 CHECK (repeats >= 0),
+  last_at TEXT,
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+  assigned_to TEXT CHECK (length(assigned_to) BETWEEN 1 AND 254),
+  note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 5000),
+  partner_id TEXT CHECK (length(partner_id) BETWEEN 1 AND 40),
+  spam_at TEXT,
+  state TEXT NOT NULL DEFAULT 'confirmed' CHECK (state IN ('pending', 'confirmed', 'unsubscribed')),
+  consent_version TEXT,
+  requested_at TEXT,
+  confirmed_at TEXT,
+  status TEXT GENERATED ALWAYS AS (state) VIRTUAL,
+  folder TEXT GENERATED ALWAYS AS (
+  CASE WHEN spam_at IS NOT NULL THEN 'spam' WHEN flag IS NOT NULL THEN 'flagged' ELSE 'inbox' END
+) VIRTUAL,
+  partner_claim TEXT CHECK (length(partner_claim) BETWEEN 1 AND 40),
+  campaign TEXT CHECK (length(campaign) BETWEEN 1 AND 100)
+) STRICT;
+
+-- One envelope for every lead: what becomes of it, whatever its kind. row_id: of the table of its
+-- kind. flag: why it is kept apart; NULL for most. partner_claim: the partner that a page names, where
+-- its origin does not prove it. plan: word for word as the form showed it.
+CREATE TABLE leads (
+  id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL CHECK (length(kind) BETWEEN 1 AND 40),
+  row_id INTEGER NOT NULL,
+  email TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  last_at TEXT,
+  status TEXT NOT NULL,
+  flag TEXT CHECK (length(flag) BETWEEN 1 AND 40),
+  spam_at TEXT,
+  folder TEXT GENERATED ALWAYS AS (
+    CASE WHEN spam_at IS NOT NULL THEN 'spam' WHEN flag IS NOT NULL THEN 'flagged' ELSE 'inbox' END
+  ) VIRTUAL,
+  partner_id TEXT CHECK (length(partner_id) BETWEEN 1 AND 40),
+  partner_claim TEXT CHECK (length(partner_claim) BETWEEN 1 AND 40),
+  campaign TEXT CHECK (length(campaign) BETWEEN 1 AND 100),
+  plan TEXT CHECK (length(plan) BETWEEN 1 AND 1500),
+  assigned_to TEXT CHECK (length(assigned_to) BETWEEN 1 AND 254),
+  note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 5000),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+  UNIQUE (kind, row_id)
+) STRICT;
+CREATE INDEX leads_by_folder ON leads (folder, created_at, kind, row_id);
+CREATE INDEX leads_by_kind ON leads (folder, kind, created_at, row_id);
+CREATE INDEX leads_by_status ON leads (folder, status, created_at, kind, row_id);
+CREATE INDEX leads_by_partner ON leads (folder, partner_id, created_at, kind,
+  row_id) WHERE partner_id IS NOT NULL;
+CREATE INDEX leads_by_assignee ON leads (folder, assigned_to, created_at, kind,
+  row_id) WHERE assigned_to IS NOT NULL;
+CREATE INDEX leads_by_email ON leads (email);
+CREATE INDEX leads_by_campaign ON leads (folder, campaign, created_at, kind,
+  row_id) WHERE campaign IS NOT NULL;
+
+-- History of a lead; a lead without a row is unread. actor: a member's e-mail address, or 'visitor' or
+-- 'system'. detail: JSON.
+CREATE TABLE lead_events (
+  id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL CHECK (length(kind) BETWEEN 1 AND 40),
+  lead_id INTEGER NOT NULL,
+  actor TEXT NOT NULL CHECK (length(actor) BETWEEN 1 AND 254),
+  action TEXT NOT NULL CHECK (length(action) BETWEEN 1 AND 40),
+  detail TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX lead_events_by_lead ON lead_events (kind, lead_id, id);
+
+-- Messages that are still to be sent, and those that were. payload: JSON. A sender claims a row by
+-- claimed_until; dead_at: given up, until somebody tries again. kind, lead_id: the lead that a message
+-- is about. recipient: the member's address that it is for, '' while nobody is named.
+CREATE TABLE outbox (
+  id INTEGER PRIMARY KEY,
+  topic TEXT NOT NULL CHECK (length(topic) BETWEEN 1 AND 40),
+  dedupe_key TEXT NOT NULL CHECK (length(dedupe_key) BETWEEN 1 AND 200),
+  payload TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  due_at TEXT NOT NULL,
+  claimed_until TEXT,
+  attempts INTEGER NOT NULL DEFAULT 0 CHECK (attempts >= 0),
+  sent_at TEXT,
+  dead_at TEXT,
+  last_error TEXT,
+  kind TEXT GENERATED ALWAYS AS (iif(json_valid(payload), payload ->> 'kind', NULL)) VIRTUAL,
+  lead_id INTEGER GENERATED ALWAYS AS (iif(json_valid(payload), payload ->> 'id', NULL)) VIRTUAL,
+  recipient TEXT GENERATED ALWAYS AS (iif(json_valid(payload), payload ->> 'to', NULL)) VIRTUAL,
+  UNIQUE (topic, dedupe_key)
+) STRICT;
+CREATE INDEX outbox_due ON outbox (due_at) WHERE sent_at IS NULL AND dead_at IS NULL;
+CREATE INDEX outbox_by_lead ON outbox (kind, lead_id);
+CREATE INDEX outbox_dead ON outbox (dead_at) WHERE dead_at IS NOT NULL;
+CREATE INDEX outbox_sent ON outbox (sent_at) WHERE sent_at IS NOT NULL;
+CREATE INDEX outbox_by_recipient ON outbox (topic, recipient, due_at) WHERE recipient IS NOT NULL;
+CREATE INDEX outbox_mail_waiting ON outbox (created_at) WHERE sent_at IS NULL AND dead_at IS NULL AND topic NOT IN ('webhook', 'reminder');
+CREATE INDEX outbox_reminders ON outbox (due_at) WHERE sent_at IS NULL AND dead_at IS NULL AND topic = 'reminder';
+
+-- webhook_secret: the key of X-Sa-Signature, 64 hexadecimal digits.
+CREATE TABLE partners (
+  id TEXT PRIMARY KEY CHECK (length(id) BETWEEN 1 AND 40 AND id NOT GLOB '*[^a-z0-9-]*'),
+  name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
+  active INTEGER NOT NULL DEFAULT 1 CHECK (active IN (0, 1)),
+  webhook_url TEXT CHECK (length(webhook_url) BETWEEN 1 AND 500),
+  webhook_secret TEXT CHECK (length(webhook_secret) = 64),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE partner_origins (
+  origin TEXT PRIMARY KEY CHECK (length(origin) BETWEEN 1 AND 300),
+  partner_id TEXT NOT NULL REFERENCES partners (id)
+) STRICT;
+CREATE INDEX partner_origins_by_partner ON partner_origins (partner_id);
+
+-- A member's judgement of a website that is no partner's: its leads count like our own, or are refused.
+CREATE TABLE origin_rulings (
+  origin TEXT PRIMARY KEY CHECK (length(origin) BETWEEN 1 AND 300),
+  state TEXT NOT NULL CHECK (state IN ('trusted', 'blocked')),
+  actor TEXT NOT NULL CHECK (length(actor) BETWEEN 1 AND 254),
+  created_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Origins that are nobody's, by day (UTC).
+CREATE TABLE origin_refusals (
+  origin TEXT NOT NULL CHECK (length(origin) BETWEEN 1 AND 300),
+  day TEXT NOT NULL,
+  total INTEGER NOT NULL,
+  PRIMARY KEY (day, origin)
+) STRICT, WITHOUT ROWID;
+
+-- Whom Access has let in, and when it last did.
+CREATE TABLE members (
+  email TEXT PRIMARY KEY CHECK (length(email) BETWEEN 1 AND 254),
+  name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 254),
+  seen_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Who changed a partner, an origin, a rule; what was erased or exported. subject: what it is about.
+-- detail: JSON.
+CREATE TABLE desk_events (
+  id INTEGER PRIMARY KEY,
+  actor TEXT NOT NULL CHECK (length(actor) BETWEEN 1 AND 254),
+  action TEXT NOT NULL CHECK (length(action) BETWEEN 1 AND 40),
+  subject TEXT CHECK (length(subject) BETWEEN 1 AND 300),
+  detail TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX desk_events_by_time ON desk_events (created_at);
+
+-- Rules of every appointment: one row once somebody has changed them. offline_percent: the share of
+-- a day's times that visitors cannot book.
+CREATE TABLE booking_rules (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  minutes INTEGER NOT NULL CHECK (minutes IN (15, 20, 30, 45, 60)),
+  buffer_minutes INTEGER NOT NULL CHECK (buffer_minutes BETWEEN 0 AND 60),
+  notice_hours INTEGER NOT NULL CHECK (notice_hours BETWEEN 0 AND 168),
+  horizon_days INTEGER NOT NULL CHECK (horizon_days BETWEEN 1 AND 60),
+  offline_percent INTEGER NOT NULL CHECK (offline_percent BETWEEN 0 AND 90),
+  shows_names INTEGER NOT NULL CHECK (shows_names IN (0, 1)),
+  version INTEGER NOT NULL CHECK (version >= 1)
+) STRICT;
+
+-- A member's week: JSON [{"weekday":1,"from":600,"to":1050,"ways":["video"]}], 1 is Monday, in minutes of
+-- the day.
+CREATE TABLE office_hours (
+  member TEXT PRIMARY KEY CHECK (length(member) BETWEEN 1 AND 254),
+  week TEXT NOT NULL CHECK (json_valid(week)),
+  version INTEGER NOT NULL CHECK (version >= 1)
+) STRICT, WITHOUT ROWID;
+
+-- Days of the office, both included. member: NULL for a holiday of all.
+CREATE TABLE days_off (
+  id INTEGER PRIMARY KEY,
+  member TEXT CHECK (length(member) BETWEEN 1 AND 254),
+  from_day TEXT NOT NULL CHECK (from_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+  to_day TEXT NOT NULL CHECK (to_day >= from_day),
+  label TEXT NOT NULL CHECK (length(label) BETWEEN 1 AND 100)
+) STRICT;
+CREATE INDEX days_off_by_end ON days_off (to_day);
+
+-- Where a member's video calls take place. Without one, whoever has booked is called.
+CREATE TABLE meeting_links (
+  member TEXT PRIMARY KEY CHECK (length(member) BETWEEN 1 AND 254),
+  url TEXT NOT NULL CHECK (url GLOB 'https://*' AND length(url) <= 500)
+) STRICT, WITHOUT ROWID;
+
+-- The address of a member's calendar for others to subscribe to: SHA-256 of its secret.
+CREATE TABLE calendar_feeds (
+  member TEXT PRIMARY KEY CHECK (length(member) BETWEEN 1 AND 254),
+  secret_hash TEXT NOT NULL UNIQUE CHECK (length(secret_hash) = 64),
+  created_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- sequence: of the calendar entry. is_online: a visitor has booked it. network, mailbox, phone: hashes
+-- of where it was booked and for whom, for limits; NULL for one that a member booked. clicked_at: the
+-- link of a mail was opened. change_key: of whatever changed it last, so that what follows from a change
+-- is written with it or not at all.
+CREATE TABLE appointments (
+  id INTEGER PRIMARY KEY,
+  consultation_id INTEGER NOT NULL,
+  member TEXT NOT NULL CHECK (length(member) BETWEEN 1 AND 254),
+  starts_at TEXT NOT NULL,
+  ends_at TEXT NOT NULL CHECK (ends_at > starts_at),
+  way TEXT NOT NULL CHECK (length(way) BETWEEN 1 AND 40),
+  state TEXT NOT NULL DEFAULT 'booked' CHECK (state IN ('booked', 'cancelled', 'done', 'missed')),
+  sequence INTEGER NOT NULL DEFAULT 0 CHECK (sequence >= 0),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+  is_online INTEGER NOT NULL CHECK (is_online IN (0, 1)),
+  network TEXT CHECK (length(network) = 64),
+  mailbox TEXT NOT NULL CHECK (length(mailbox) = 64),
+  phone TEXT NOT NULL CHECK (length(phone) = 64),
+  clicked_at TEXT,
+  change_key TEXT NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX appointments_live ON appointments (consultation_id) WHERE state = 'booked';
+CREATE INDEX appointments_by_consultation ON appointments (consultation_id, id);
+CREATE INDEX appointments_by_time ON appointments (starts_at);
+CREATE INDEX appointments_by_member ON appointments (member, starts_at) WHERE state = 'booked';
+CREATE INDEX appointments_by_mailbox ON appointments (mailbox);
+CREATE INDEX appointments_by_phone ON appointments (phone) WHERE state = 'booked';
+CREATE INDEX appointments_by_network ON appointments (network, created_at) WHERE network IS NOT NULL;
+CREATE INDEX appointments_by_change ON appointments (change_key);
+
+-- For how many days a kind of lead is kept; no row: for ever.
+CREATE TABLE retention (
+  kind TEXT PRIMARY KEY CHECK (length(kind) BETWEEN 1 AND 40),
+  days INTEGER NOT NULL CHECK (days BETWEEN 30 AND 3650)
+) STRICT;
+
+-- Who was erased, as a keyed hash of the address, so that a restored backup can be cleaned again.
+CREATE TABLE erasures (
+  id INTEGER PRIMARY KEY,
+  email_hmac TEXT NOT NULL CHECK (length(email_hmac) = 64),
+  key_id TEXT NOT NULL,
+  actor TEXT NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+
+-- Requests to the API, and mails that went out, by hour (UTC, 2026-11-22T10); '' stands for no partner.
+CREATE TABLE counters (
+  hour TEXT NOT NULL,
+  route TEXT NOT NULL,
+  outcome TEXT NOT NULL,
+  partner_id TEXT NOT NULL,
+  total INTEGER NOT NULL,
+  PRIMARY KEY (hour, route, outcome, partner_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX counters_by_hour ON counters (hour, outcome, total);
+
+-- The last run of each task of the cron triggers. misses: failed runs in a row.
+CREATE TABLE upkeep_runs (
+  task TEXT PRIMARY KEY,
+  ran_at TEXT NOT NULL,
+  outcome TEXT NOT NULL,
+  misses INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+-- Tasks of a night that are not done, in their order. state: JSON, what the step before has left, NULL
+-- before the first. claimed_until: a step runs. attempts: of this step.
+CREATE TABLE upkeep_steps (
+  position INTEGER PRIMARY KEY,
+  task TEXT NOT NULL UNIQUE,
+  started_at TEXT,
+  state TEXT,
+  claimed_until TEXT,
+  attempts INTEGER NOT NULL DEFAULT 0 CHECK (attempts >= 0)
+) STRICT;
+
+-- The canary of storage: a row is inserted, read and deleted.
+CREATE TABLE canary (
+  id INTEGER PRIMARY KEY,
+  token TEXT NOT NULL
+) STRICT;
+
+-- How many leads there are, for the counts beside the filters. '' stands for none.
+CREATE TABLE lead_counts (
+  kind TEXT NOT NULL,
+  folder TEXT NOT NULL,
+  status TEXT NOT NULL,
+  flag TEXT NOT NULL,
+  partner_id TEXT NOT NULL,
+  assigned_to TEXT NOT NULL,
+  total INTEGER NOT NULL,
+  PRIMARY KEY (folder, kind, status, flag, partner_id, assigned_to)
+) STRICT, WITHOUT ROWID;
+
+-- How many leads came on each day of the office, for the charts.
+CREATE TABLE lead_days (
+  day TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  folder TEXT NOT NULL,
+  partner_id TEXT NOT NULL,
+  total INTEGER NOT NULL,
+  PRIMARY KEY (day, kind, folder, partner_id)
+) STRICT, WITHOUT ROWID;
+
+-- rowid = leads.id. phone is the number as it was typed, then without its separators.
+CREATE VIRTUAL TABLE lead_search USING fts5 (
+  name, email, phone, message, content='', tokenize='trigram remove_diacritics 1'
+);
+
+CREATE TRIGGER consultations_mirrored AFTER UPDATE ON consultations
+WHEN (old.status, old.last_at, old.flag, old.spam_at, old.partner_id, old.partner_claim, old.campaign,
+  old.assigned_to, old.note, old.version, old.plan)
+  IS NOT (new.status, new.last_at, new.flag, new.spam_at, new.partner_id, new.partner_claim,
+    new.campaign, new.assigned_to, new.note, new.version, new.plan) BEGIN
+  UPDATE leads SET
+    status = iif(old.status IS new.status, status, new.status), last_at = new.last_at,
+    flag = iif(iif(flag IS NULL OR flag IN ('honeypot', 'rate', 'blank', 'spoofed'), flag,
+      'rate') IS new.flag, flag, new.flag),
+    spam_at = new.spam_at, partner_id = new.partner_id, partner_claim = new.partner_claim,
+      campaign = new.campaign, assigned_to = new.assigned_to, note = new.note, version = new.version,
+      plan = new.plan
+  WHERE (kind, row_id) = ('consultation', new.id)
+    AND (status, last_at, iif(flag IS NULL OR flag IN ('honeypot', 'rate', 'blank', 'spoofed'), flag,
+      'rate'), spam_at, partner_id, partner_claim, campaign, assigned_to, note, version, plan)
+      IS NOT (iif(old.status IS new.status, status, new.status), new.last_at, new.flag, new.spam_at,
+        new.partner_id, new.partner_claim, new.campaign, new.assigned_to, new.note, new.version,
+        new.plan);
+END;
+
+CREATE TRIGGER contact_messages_mirrored AFTER UPDATE ON contact_messages
+WHEN (iif(old.responded, 'done', 'pending'), old.last_at, old.flag, old.spam_at, old.partner_id,
+  old.partner_claim, old.campaign, old.assigned_to, old.note, old.version)
+  IS NOT (iif(new.responded, 'done', 'pending'), new.last_at, new.flag, new.spam_at, new.partner_id,
+    new.partner_claim, new.campaign, new.assigned_to, new.note, new.version) BEGIN
+  UPDATE leads SET
+    status = iif(iif(old.responded, 'done', 'pending') IS iif(new.responded, 'done', 'pending'), status,
+      iif(new.responded, 'done', 'pending')), last_at = new.last_at,
+    flag = iif(iif(flag IS NULL OR flag IN ('honeypot', 'rate', 'blank', 'spoofed'), flag,
+      'rate') IS new.flag, flag, new.flag),
+    spam_at = new.spam_at, partner_id = new.partner_id, partner_claim = new.partner_claim,
+      campaign = new.campaign, assigned_to = new.assigned_to, note = new.note, version = new.version
+  WHERE (kind, row_id) = ('contact', new.id)
+    AND (status, last_at, iif(flag IS NULL OR flag IN ('honeypot', 'rate', 'blank', 'spoofed'), flag,
+      'rate'), spam_at, partner_id, partner_claim, campaign, assigned_to, note, version)
+      IS NOT (iif(iif(old.responded, 'done', 'pending') IS iif(new.responded, 'done', 'pending'),
+        status, iif(new.responded, 'done', 'pending')), new.last_at, new.flag, new.spam_at,
+        new.partner_id, new.partner_claim, new.campaign, new.assigned_to, new.note, new.version);
+END;
+
+CREATE TRIGGER newsletter_subscriptions_mirrored AFTER UPDATE ON newsletter_subscriptions
+WHEN (old.state, old.last_at, old.flag, old.spam_at, old.partner_id, old.partner_claim, old.campaign,
+  old.assigned_to, old.note, old.version)
+  IS NOT (new.state, new.last_at, new.flag, new.spam_at, new.partner_id, new.partner_claim,
+    new.campaign, new.assigned_to, new.note, new.version) BEGIN
+  UPDATE leads SET
+    status = iif(old.state IS new.state, status, new.state), last_at = new.last_at,
+    flag = iif(iif(flag IS NULL OR flag IN ('honeypot', 'rate', 'blank', 'spoofed'), flag,
+      'rate') IS new.flag, flag, new.flag),
+    spam_at = new.spam_at, partner_id = new.partner_id, partner_claim = new.partner_claim,
+      campaign = new.campaign, assigned_to = new.assigned_to, note = new.note, version = new.version
+  WHERE (kind, row_id) = ('newsletter', new.id)
+    AND (status, last_at, iif(flag IS NULL OR flag IN ('honeypot', 'rate', 'blank', 'spoofed'), flag,
+      'rate'), spam_at, partner_id, partner_claim, campaign, assigned_to, note, version)
+      IS NOT (iif(old.state IS new.state, status, new.state), new.last_at, new.flag, new.spam_at,
+        new.partner_id, new.partner_claim, new.campaign, new.assigned_to, new.note, new.version);
+END;
+
+CREATE TRIGGER leads_added AFTER INSERT ON leads BEGIN
+  INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, total) VALUES (new.kind,
+    new.folder, new.status, coalesce(new.flag, ''), coalesce(new.partner_id, ''),
+    coalesce(new.assigned_to, ''), 1)
+    ON CONFLICT DO UPDATE SET total = total + 1;
+  INSERT INTO lead_days (day, kind, folder, partner_id, total) VALUES (date(new.created_at,
+    '+330 minutes'), new.kind, new.folder, coalesce(new.partner_id, ''), 1)
+    ON CONFLICT DO UPDATE SET total = total + 1;
+END;
+
+CREATE TRIGGER leads_removed AFTER DELETE ON leads BEGIN
+  UPDATE lead_counts SET total = total - 1
+    WHERE (kind, folder, status, flag, partner_id, assigned_to) = (old.kind, old.folder, old.status,
+      coalesce(old.flag, ''), coalesce(old.partner_id, ''), coalesce(old.assigned_to, ''));
+  UPDATE lead_days SET total = total - 1 WHERE (day, kind, folder, partner_id) = (date(old.created_at,
+    '+330 minutes'), old.kind, old.folder, coalesce(old.partner_id, ''));
+END;
+
+CREATE TRIGGER leads_changed AFTER UPDATE ON leads
+WHEN (old.folder, old.status, old.flag, old.partner_id, old.assigned_to)
+  IS NOT (new.folder, new.status, new.flag, new.partner_id, new.assigned_to) BEGIN
+  UPDATE lead_counts SET total = total - 1
+    WHERE (kind, folder, status, flag, partner_id, assigned_to) = (old.kind, old.folder, old.status,
+      coalesce(old.flag, ''), coalesce(old.partner_id, ''), coalesce(old.assigned_to, ''));
+  UPDATE lead_days SET total = total - 1 WHERE (day, kind, folder, partner_id) = (date(old.created_at,
+    '+330 minutes'), old.kind, old.folder, coalesce(old.partner_id, ''));
+  INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, total) VALUES (new.kind,
+    new.folder, new.status, coalesce(new.flag, ''), coalesce(new.partner_id, ''),
+    coalesce(new.assigned_to, ''), 1)
+    ON CONFLICT DO UPDATE SET total = total + 1;
+  INSERT INTO lead_days (day, kind, folder, partner_id, total) VALUES (date(new.created_at,
+    '+330 minutes'), new.kind, new.folder, coalesce(new.partner_id, ''), 1)
+    ON CONFLICT DO UPDATE SET total = total + 1;
+END;
+
+CREATE TRIGGER leads_mirrored_to_consultations AFTER UPDATE ON leads
+WHEN new.kind = 'consultation' AND (old.status, old.flag, old.spam_at, old.partner_id,
+  old.partner_claim, old.campaign, old.assigned_to, old.note, old.version, old.plan)
+  IS NOT (new.status, new.flag, new.spam_at, new.partner_id, new.partner_claim, new.campaign,
+    new.assigned_to, new.note, new.version, new.plan) BEGIN
+  UPDATE consultations SET
+    status = new.status, flag = iif(new.flag IS NULL OR new.flag IN ('honeypot', 'rate', 'blank',
+      'spoofed'), new.flag, 'rate'),
+    spam_at = new.spam_at, partner_id = new.partner_id, partner_claim = new.partner_claim,
+      campaign = new.campaign, assigned_to = new.assigned_to, note = new.note, version = new.version,
+      plan = new.plan
+  WHERE id = new.row_id;
+END;
+
+CREATE TRIGGER leads_mirrored_to_contact_messages AFTER UPDATE ON leads
+WHEN new.kind = 'contact' AND (old.status, old.flag, old.spam_at, old.partner_id, old.partner_claim,
+  old.campaign, old.assigned_to, old.note, old.version)
+  IS NOT (new.status, new.flag, new.spam_at, new.partner_id, new.partner_claim, new.campaign,
+    new.assigned_to, new.note, new.version) BEGIN
+  UPDATE contact_messages SET
+    responded = new.status = 'done', flag = iif(new.flag IS NULL OR new.flag IN ('honeypot', 'rate',
+      'blank', 'spoofed'), new.flag, 'rate'),
+    spam_at = new.spam_at, partner_id = new.partner_id, partner_claim = new.partner_claim,
+      campaign = new.campaign, assigned_to = new.assigned_to, note = new.note, version = new.version
+  WHERE id = new.row_id;
+END;
+
+CREATE TRIGGER leads_mirrored_to_newsletter_subscriptions AFTER UPDATE ON leads
+WHEN new.kind = 'newsletter' AND (old.status, old.flag, old.spam_at, old.partner_id, old.partner_claim,
+  old.campaign, old.assigned_to, old.note, old.version)
+  IS NOT (new.status, new.flag, new.spam_at, new.partner_id, new.partner_claim, new.campaign,
+    new.assigned_to, new.note, new.version) BEGIN
+  UPDATE newsletter_subscriptions SET
+    state = new.status, flag = iif(new.flag IS NULL OR new.flag IN ('honeypot', 'rate', 'blank',
+      'spoofed'), new.flag, 'rate'),
+    spam_at = new.spam_at, partner_id = new.partner_id, partner_claim = new.partner_claim,
+      campaign = new.campaign, assigned_to = new.assigned_to, note = new.note, version = new.version
+  WHERE id = new.row_id;
+END;
+
+CREATE TRIGGER consultations_enveloped AFTER INSERT ON consultations BEGIN
+  INSERT INTO leads (kind, row_id, email, created_at, last_at, status, flag, spam_at, partner_id,
+    partner_claim, campaign, plan, assigned_to, note, version) VALUES ('consultation', new.id,
+    new.email, new.created_at, new.last_at, new.status, new.flag, new.spam_at, new.partner_id,
+    new.partner_claim, new.campaign, new.plan, new.assigned_to, new.note, new.version)
+    ON CONFLICT DO NOTHING;
+  INSERT INTO lead_search (rowid, name, email, phone, message)
+    SELECT id, new.name, new.email,
+      new.phone || ' ' || replace(replace(replace(replace(replace(new.phone, ' ', ''), '-', ''), '(',
+      ''), ')', ''), '.', ''), '' FROM leads WHERE (kind, row_id) = ('consultation', new.id);
+END;
+
+CREATE TRIGGER consultations_emptied AFTER DELETE ON consultations BEGIN
+  INSERT INTO lead_search (lead_search, rowid, name, email, phone, message)
+    SELECT 'delete', id, old.name, old.email,
+      old.phone || ' ' || replace(replace(replace(replace(replace(old.phone, ' ', ''), '-', ''), '(',
+      ''), ')', ''), '.', ''), '' FROM leads WHERE (kind, row_id) = ('consultation', old.id);
+  DELETE FROM leads WHERE (kind, row_id) = ('consultation', old.id);
+END;
+
+CREATE TRIGGER contact_messages_enveloped AFTER INSERT ON contact_messages BEGIN
+  INSERT INTO leads (kind, row_id, email, created_at, last_at, status, flag, spam_at, partner_id,
+    partner_claim, campaign, plan, assigned_to, note, version) VALUES ('contact', new.id, new.email,
+    new.created_at, new.last_at, iif(new.responded, 'done', 'pending'), new.flag, new.spam_at,
+    new.partner_id, new.partner_claim, new.campaign, NULL, new.assigned_to, new.note, new.version)
+    ON CONFLICT DO NOTHING;
+  INSERT INTO lead_search (rowid, name, email, phone, message)
+    SELECT id, new.name, new.email,
+      new.phone || ' ' || replace(replace(replace(replace(replace(new.phone, ' ', ''), '-', ''), '(',
+      ''), ')', ''), '.', ''), new.message FROM leads WHERE (kind, row_id) = ('contact', new.id);
+END;
+
+CREATE TRIGGER contact_messages_emptied AFTER DELETE ON contact_messages BEGIN
+  INSERT INTO lead_search (lead_search, rowid, name, email, phone, message)
+    SELECT 'delete', id, old.name, old.email,
+      old.phone || ' ' || replace(replace(replace(replace(replace(old.phone, ' ', ''), '-', ''), '(',
+      ''), ')', ''), '.', ''), old.message FROM leads WHERE (kind, row_id) = ('contact', old.id);
+  DELETE FROM leads WHERE (kind, row_id) = ('contact', old.id);
+END;
+
+CREATE TRIGGER newsletter_subscriptions_enveloped AFTER INSERT ON newsletter_subscriptions BEGIN
+  INSERT INTO leads (kind, row_id, email, created_at, last_at, status, flag, spam_at, partner_id,
+    partner_claim, campaign, plan, assigned_to, note, version) VALUES ('newsletter', new.id, new.email,
+    new.created_at, new.last_at, new.state, new.flag, new.spam_at, new.partner_id, new.partner_claim,
+    new.campaign, NULL, new.assigned_to, new.note, new.version)
+    ON CONFLICT DO NOTHING;
+  INSERT INTO lead_search (rowid, name, email, phone, message)
+    SELECT id, '', new.email, '', '' FROM leads WHERE (kind, row_id) = ('newsletter', new.id);
+END;
+
+CREATE TRIGGER newsletter_subscriptions_emptied AFTER DELETE ON newsletter_subscriptions BEGIN
+  INSERT INTO lead_search (lead_search, rowid, name, email, phone, message)
+    SELECT 'delete', id, '', old.email, '', '' FROM leads WHERE (kind, row_id) = ('newsletter', old.id);
+  DELETE FROM leads WHERE (kind, row_id) = ('newsletter', old.id);
+END;
+
+CREATE TRIGGER outbox_mailed AFTER UPDATE OF sent_at ON outbox
+WHEN old.sent_at IS NULL AND new.sent_at IS NOT NULL AND new.last_error IS NULL AND new.topic <> 'webhook' BEGIN
+  INSERT INTO counters (hour, route, outcome, partner_id, total) VALUES (substr(new.sent_at, 1, 13), 'mail', 'sent', '', 1)
+    ON CONFLICT DO UPDATE SET total = total + 1;
+END;
+
+CREATE TRIGGER consultations_unbooked AFTER DELETE ON consultations BEGIN
+  DELETE FROM appointments WHERE consultation_id = old.id;
+END;
