@@ -1,0 +1,23 @@
+const DIGIT = /\p{Nd}/u;
+
+/** Digits that a number has in India without its country and its zeros. */
+const LOCAL_DIGITS = 10;
+
+/** A text with the decimal digits of every script, as `९` and `９`, written as ASCII ones. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
+    // Unicode has the digits of each script in one run from zero to nine; some runs follow each other.
+    const code = digit.codePointAt(0) ?? 0;
+    let before = 0;
+    while (DIGIT.test(String.fromCodePoint(code - before - 1))) before++;
+    return String(before % 10);
+  });
+}
+
+/**
+ * The digits by which a telephone number is compared: the last ten, in ASCII, so that `+91 98111 22001`,
+ * `0091-98111-22001`, `098111 22001` and `९८१११ २२००१` are one number. Empty if there is no digit.
+ */
+export function phoneDigits(text: string): string {
+  return toAsciiDigits(text).replace(/\D/g, '').replace(/^0+/, '').slice(-LOCAL_DIGITS);
+}
