@@ -41,14 +41,13 @@ import {
   replyWays,
 } from './leads.ts';
 import { consultationTypes, contactSubjects, PARTNER_ID } from './options.ts';
+import { PHONE_QUERY } from './phone-digits.ts';
 import { email, phone, text } from './rules.ts';
 import { isPublicWebhookUrl } from './webhook-url.ts';
 
 const kind = enums(['consultation', 'contact', 'newsletter'] as const);
 const id = max(min(integer(), 1), Number.MAX_SAFE_INTEGER);
 const partnerId = pattern(string(), PARTNER_ID);
-/** At least six digits, and what people write between them. */
-const PHONE_SEARCH = /^(?=(\D*\d){6})[\d\s()+./-]{6,40}$/;
 const cursor = pattern(string(), /^[\w.:-]{1,200}$/);
 const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/);
 const status = enums([
@@ -196,8 +195,7 @@ export const deskCalls = {
     request: phoneCall,
   }),
   findPerson: object({ email: email() }),
-  /** Whose number it may be, however it was written. */
-  findByPhone: object({ phone: pattern(string(), PHONE_SEARCH) }),
+  findByPhone: object({ phone: pattern(string(), PHONE_QUERY) }),
   erasePerson: object({ email: email(), confirmation: email() }),
   listPartners: object({}),
   addPartner: object({ id: partnerId, name: text({ min: 1, max: 100 }) }),

@@ -21,3 +21,6 @@ export function toAsciiDigits(text: string): string {
 export function phoneDigits(text: string): string {
   return toAsciiDigits(text).replace(/\D/g, '').replace(/^0+/, '').slice(-LOCAL_DIGITS);
 }
+
+/** A number, or six digits of one, with all that people write between digits. */
+export const PHONE_QUERY = /^(?=(\P{Nd}*\p{Nd}){6})[^\p{L}@]{6,40}$/u;

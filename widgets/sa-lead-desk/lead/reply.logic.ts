@@ -1,25 +1,25 @@
+import { toAsciiDigits } from '../../../worker/contract/phone-digits.ts';
 import { brand } from '../../content/brand.ts';
 
-/** Digits of a number with its country, as WhatsApp has them (E.164). */
-const INTERNATIONAL = /^[1-9]\d{7,14}$/;
-const INDIAN_MOBILE = /^[6-9]\d{9}$/;
+/** A number with its country, as WhatsApp has it (E.164). */
+const INTERNATIONAL = /^\+([1-9]\d{7,14})$/;
+const INDIAN_MOBILE = /^0?(?:91)?([6-9]\d{9})$/;
 const INDIA = '91';
+/** Blanks, invisible characters, dashes of every kind, and the other signs people write between digits. */
+const BETWEEN_DIGITS = /[\s\p{DI}\p{Pd}\u2212()./]/gu;
 
 /**
  * The digits of a number on WhatsApp; null where it cannot be one. A number without a country is
  * one in India: ten digits, with a zero before them or without.
  */
 export function findWhatsAppDigits(phone: string | null): string | null {
-  const text = phone?.normalize('NFKC').trim() ?? '';
-  if (!/^[\d\s()+./-]+$/.test(text)) return null;
-  const digits = text.replace(/\D/g, '');
-  const withoutPrefix = text.startsWith('+') ? digits : digits.replace(/^00/, '');
-  if (withoutPrefix !== digits || text.startsWith('+')) {
-    return INTERNATIONAL.test(withoutPrefix) ? withoutPrefix : null;
-  }
-  const local = digits.replace(/^0/, '');
-  if (INDIAN_MOBILE.test(local)) return INDIA + local;
-  return local.startsWith(INDIA) && INDIAN_MOBILE.test(local.slice(2)) ? local : null;
+  const text = toAsciiDigits(phone ?? '')
+    .normalize('NFKC')
+    .replace(BETWEEN_DIGITS, '');
+  const [, international] = INTERNATIONAL.exec(text.replace(/^00/, '+')) ?? [];
+  if (international) return international;
+  const [, local] = INDIAN_MOBILE.exec(text) ?? [];
+  return local ? INDIA + local : null;
 }
 
 /** A link to answer by mail. Its subject holds the reference and nothing that a visitor wrote. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { checkSubmission } from '../../../worker/contract/check-submission.ts';
 import type { Erased, Person, PhoneMatches } from '../../../worker/contract/leads.ts';
+import { PHONE_QUERY } from '../../../worker/contract/phone-digits.ts';
 import { normaliseEmail } from '../../../worker/contract/rules.ts';
 import { submissions } from '../../../worker/contract/submissions.ts';
 import { count } from '../../kit/rules/plural.ts';
@@ -75,12 +76,9 @@ export function PeoplePage() {
 
 const isAddress = (text: string) => text.includes('@');
 
-/** As the contract has it: six digits, and what people write between them. */
-const PHONE = /^(?=(\D*\d){6})[\d\s()+./-]{6,40}$/;
-
 function checkPerson(text: string): string {
   if (!isAddress(text)) {
-    return PHONE.test(text) ? '' : 'Enter an email address, or at least 6 digits of a number';
+    return PHONE_QUERY.test(text) ? '' : 'Enter an email address, or at least 6 digits of a number';
   }
   const { issues } = checkSubmission({ email: text }, submissions.newsletter.schema);
   return issues.length ? 'Please enter a valid email' : '';

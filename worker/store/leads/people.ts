@@ -1,4 +1,5 @@
 import type { Person, PhoneMatches } from '../../contract/leads.ts';
+import { phoneDigits } from '../../contract/phone-digits.ts';
 import type { DeskHandler } from '../../desk-handler.ts';
 import type { Env } from '../../settings.ts';
 import {
@@ -77,19 +78,16 @@ const MESSAGES = `
   SELECT topic, created_at AS createdAt, sent_at AS sentAt FROM outbox
   WHERE (kind, lead_id) IN (SELECT kind, row_id FROM leads WHERE email = ?) ORDER BY id`;
 
-/** A number without its country and its zeros is the same in every way of writing it. */
-const LOCAL_DIGITS = 10;
 const MAX_PEOPLE = 50;
 
-/** Who has left a number, whoever has sent most first. */
+/** Lists the people who left a number, those with most leads first. */
 export const findByPhone: DeskHandler<'findByPhone'> = async ({ phone }, { env: { DB } }) => {
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '').slice(-LOCAL_DIGITS);
   const { results } = await DB.prepare(`
     SELECT lead.email, max(${sent(({ shows }) => shows.name)}) AS name, count(*) AS leads
     FROM leads AS lead ${joinSent()}
     WHERE lead.id IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ?)
     GROUP BY lead.email ORDER BY leads DESC, lead.email LIMIT ${MAX_PEOPLE}`)
-    .bind(`phone : "${digits}"`)
+    .bind(`phone : "${phoneDigits(phone)}"`)
     .all<PhoneMatches['people'][number]>();
   return { value: { people: results } };
 };

@@ -259,10 +259,17 @@ describe('a visitor', () => {
     );
     const same = await of('bela@example.com', '098000 00001');
     expect((await book(same, starts[2] ?? '')).status).toBe(200);
-    const third = await of('chand@example.com', '9800000001');
+    const third = await of('chand@example.com', '+91\u00a0९८०००\u2013००००१');
     expect(await describeAnswer(await book(third, '2026-12-03T04:30:00.000Z'))).toBe(
       '409 no-more-changes',
     );
+  });
+
+  it('is another person than the others who write their number in the same script', async () => {
+    for (const [index, phone] of ['९८००० ००००१', '९८००० ००००२', '९८००० ००००३'].entries()) {
+      const { token } = await postConsultation({ email: `asha${index}@example.com`, phone });
+      expect((await book(token ?? '', `2026-12-0${index + 2}T05:30:00.000Z`)).status).toBe(200);
+    }
   });
 
   it('shares five a day with her network', async () => {

@@ -104,6 +104,8 @@ describe('a number', () => {
     '0091 98765-43210',
     '098765.43210',
     '(98765) 43210',
+    '९८७६५ ४३२१०',
+    '98765\u00a043\u2011210',
     '765432',
   ])('is found however it is written: %s', async (phone) => {
     await storeLead('contact', { email, name: 'Asha Rao', phone: '+91 (98765) 43-210' });
