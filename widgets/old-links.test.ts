@@ -107,10 +107,6 @@ describe('an old link', () => {
 
   it.each([
     [
-      '#plan&country=ca&level=masters&season=fall&startYear=2028&years=2',
-      { country: 'ca', programLevel: 'masters', season: 'fall', year: '2028', duration: '2' },
-    ],
-    [
       '#plan&country=us&city=New%20York&accommodationBasis=yearly&testType=PTE%20Academic',
       {
         country: 'us',
@@ -123,7 +119,7 @@ describe('an old link', () => {
       '#plan&country=ca&program-level=phd&year=2028&duration=4&test-type=IELTS',
       { country: 'ca', programLevel: 'phd', year: '2028', duration: '4', testType: 'IELTS' },
     ],
-  ])('that carries a plan, former or today’s, is read: %s', (hash, choices) => {
+  ])('that carries a plan is read: %s', (hash, choices) => {
     expect(readPlanLink(hash)).toEqual({ choices, tool: '' });
   });
 });

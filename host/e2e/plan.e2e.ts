@@ -11,7 +11,7 @@ import {
   siteOrigin,
 } from './support.ts';
 
-const LINK = '#plan&country=ca&level=masters&season=fall&startYear=2028';
+const LINK = '#plan&country=ca&program-level=masters&season=fall&year=2028';
 
 const catalogue = (page: Page) => page.locator('sa-tools-catalogue');
 const plan = (page: Page) => catalogue(page).locator('sa-my-plan');

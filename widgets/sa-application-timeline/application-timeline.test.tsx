@@ -494,14 +494,6 @@ describe('<sa-application-timeline>', () => {
       expect(ticked()).toEqual(['GRE test']);
     });
 
-    it('reads the ticks of an earlier version, which named no plan, without missing a deadline', async () => {
-      localStorage.setItem('sa-extras', '{"timelineTicks":["deadline","documents"]}');
-      const { generate, all } = await open();
-      await generate(usMasters);
-      const boxes = all('ol input') as HTMLInputElement[];
-      expect(boxes.flatMap(({ checked }, index) => (checked ? [index] : []))).toEqual([3]);
-    });
-
     it('says a tick in words beside its check mark, and passed days once', async () => {
       const { generate, steps, tickStep } = await open();
       await generate(usMasters);

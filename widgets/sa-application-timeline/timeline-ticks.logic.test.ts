@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelinePlan } from './timeline-plan.ts';
 import type { StepId } from './timeline-steps.logic.ts';
-import { isSurelyTicked, isTicked, readTicks, setTick } from './timeline-ticks.logic.ts';
+import { isTicked, readTicks, setTick } from './timeline-ticks.logic.ts';
 
 const canada: TimelinePlan = {
   country: 'ca',
@@ -34,28 +34,13 @@ describe('ticks', () => {
 
   it.each(SHARED)('of %s are shared by all plans, and untouched by a change of one', (step) => {
     const ticks = setTick([], canada, step, true);
-    for (const plan of others) expect(isSurelyTicked(ticks, plan, step)).toBe(true);
+    for (const plan of others) expect(isTicked(ticks, plan, step)).toBe(true);
     expect(setTick(ticks, others[0] ?? canada, step, false)).toEqual([]);
   });
 
   it('of a language test count for that test alone', () => {
     const ticks = setTick([], canada, 'language-test', true);
     expect(isTicked(ticks, { ...canada, languageTest: 'TOEFL' }, 'language-test')).toBe(false);
-  });
-
-  it.each(OWN)('of an earlier version for %s, which name no plan, count in none', (step) => {
-    for (const plan of [canada, ...others]) expect(isTicked([step], plan, step)).toBe(false);
-  });
-
-  it.each(SHARED)('of an earlier version for %s count, but silence no alarm', (step) => {
-    expect(isTicked([step], canada, step)).toBe(true);
-    expect(isSurelyTicked([step], canada, step)).toBe(false);
-  });
-
-  it('of an earlier version are kept beside new ones, and go when taken away', () => {
-    const ticks = setTick(['deadline', 'gre'], canada, 'visa', true);
-    expect(ticks).toEqual(['deadline', 'gre', 'ca-masters-fall-2027:visa']);
-    expect(setTick(ticks, canada, 'gre', false)).toEqual(['deadline', 'ca-masters-fall-2027:visa']);
   });
 
   it.each([undefined, null, 'deadline', { deadline: true }, [1, {}, null]])(

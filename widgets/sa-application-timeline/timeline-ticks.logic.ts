@@ -8,9 +8,6 @@ import type { StepId } from './timeline-steps.logic.ts';
  */
 const SHARED: readonly StepId[] = ['language-test', 'gre', 'gmat', 'documents', 'letters'];
 
-/** Versions up to 0.1.0 stored a step's id alone, whatever the plan. */
-const isFormer = (tick: string) => !tick.includes(':');
-
 /** The stored ticks in a value of any shape. */
 export function readTicks(stored: unknown): string[] {
   return (readList(stored) ?? []).filter((tick) => typeof tick === 'string');
@@ -22,17 +19,8 @@ export function nameTick(plan: TimelinePlan, step: StepId): string {
   return step === 'language-test' ? `any:${step}:${plan.languageTest}` : `any:${step}`;
 }
 
-/** Whether a step of a plan is ticked. Of a tick without a plan only what plans share is believed. */
+/** Whether a step of a plan is ticked. */
 export function isTicked(ticks: readonly string[], plan: TimelinePlan, step: StepId): boolean {
-  return isSurelyTicked(ticks, plan, step) || (SHARED.includes(step) && ticks.includes(step));
-}
-
-/** The same by ticks that name their plan or their test: enough to silence an alarm. */
-export function isSurelyTicked(
-  ticks: readonly string[],
-  plan: TimelinePlan,
-  step: StepId,
-): boolean {
   return ticks.includes(nameTick(plan, step));
 }
 
@@ -44,6 +32,6 @@ export function setTick(
   isDone: boolean,
 ): string[] {
   const name = nameTick(plan, step);
-  const others = ticks.filter((tick) => tick !== name && !(isFormer(tick) && tick === step));
+  const others = ticks.filter((tick) => tick !== name);
   return isDone ? [...others, name] : others;
 }

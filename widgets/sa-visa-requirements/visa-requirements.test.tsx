@@ -851,15 +851,6 @@ describe('the checklist of <sa-visa-requirements>', () => {
     });
   });
 
-  it('takes over what an earlier version has kept, and cleans up at the next tick', async () => {
-    localStorage.setItem('sa-visa-checklist', '{"nz":["Evidence of funds for living costs"]}');
-    const { press, boxes, text } = await openGuide('nz');
-    expect(text()).toContain('1 of 8 ready');
-    await press(boxes()[0]);
-    expect(text()).toContain('2 of 8 ready');
-    expect(Object.keys(localStorage)).toEqual([KEY]);
-  });
-
   it.each(['{', '[]', '{"visaTicks":7}', '{"visaTicks":{"nz":7}}'])(
     'opens with nothing ticked on %s',
     async (stored) => {

@@ -28,7 +28,6 @@ describe('<sa-vocabulary-practice> with bad input', () => {
     ['wordStatus', '[]'],
     ['sa-extras', '{"studyDays":{"days":"all"}}'],
     ['sa-extras', '{"studyDays":'],
-    ['sa-vocabulary-days', '{"days":"all"}'],
   ])('works with empty progress when %s holds %s', async (key, text) => {
     localStorage.setItem(`${storage.prefix}${key}`, text);
     const tool = await storage.open();

@@ -41,53 +41,21 @@ describe('the extras', () => {
     expect(stored()).toEqual({ studyDays: ['2026-11-22'] });
   });
 
-  describe('of an earlier version', () => {
-    beforeEach(() => {
-      localStorage.setItem('sa-visa-checklist', '{"uk":["CAS"]}');
-      localStorage.setItem('sa-vocabulary-days', '["2026-11-22"]');
-    });
-
-    it('are read where they were, without a word written', () => {
-      expect(readExtra('', 'visaTicks')).toEqual({ uk: ['CAS'] });
-      expect(readExtra('', 'studyDays')).toEqual(['2026-11-22']);
-      expect(Object.keys(localStorage)).toEqual(['sa-visa-checklist', 'sa-vocabulary-days']);
-    });
-
-    it('move into the entry at the first change, and their keys go', () => {
-      writeExtra('', 'timelineTicks', []);
-      expect(stored()).toEqual({
-        visaTicks: { uk: ['CAS'] },
-        studyDays: ['2026-11-22'],
-        timelineTicks: [],
-      });
-      expect(Object.keys(localStorage)).toEqual(['sa-extras']);
-    });
-
-    it('give way to what the entry has', () => {
-      localStorage.setItem('sa-extras', '{"visaTicks":{"de":["Visa"]}}');
-      expect(readExtra('', 'visaTicks')).toEqual({ de: ['Visa'] });
-    });
-
-    it('stay where the browser stores nothing new', () => {
-      const { getItem, removeItem } = localStorage;
-      const setItem = () => {
+  it('last as long as the page where the browser stores nothing', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: localStorage.getItem.bind(localStorage),
+      removeItem: localStorage.removeItem.bind(localStorage),
+      setItem() {
         throw new DOMException('', 'QuotaExceededError');
-      };
-      vi.stubGlobal('localStorage', {
-        getItem: getItem.bind(localStorage),
-        removeItem: removeItem.bind(localStorage),
-        setItem,
-      });
-      writeExtra('', 'visaTicks', { uk: [] });
-      expect(localStorage.getItem('sa-visa-checklist')).toBe('{"uk":["CAS"]}');
-      expect(readExtra('', 'visaTicks')).toEqual({ uk: [] });
-      expect(readExtra('', 'studyDays')).toEqual(['2026-11-22']);
-      expect(areExtrasKept('')).toBe(false);
-      vi.unstubAllGlobals();
-      writeExtra('', 'timelineTicks', []);
-      expect(areExtrasKept('')).toBe(true);
-      expect(stored()).toMatchObject({ visaTicks: { uk: [] } });
+      },
     });
+    writeExtra('', 'visaTicks', { uk: [] });
+    expect(readExtra('', 'visaTicks')).toEqual({ uk: [] });
+    expect(areExtrasKept('')).toBe(false);
+    vi.unstubAllGlobals();
+    writeExtra('', 'timelineTicks', []);
+    expect(areExtrasKept('')).toBe(true);
+    expect(stored()).toEqual({ visaTicks: { uk: [] }, timelineTicks: [] });
   });
 
   it('tell of changes here and in other tabs, until they are no longer watched', () => {

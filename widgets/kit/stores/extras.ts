@@ -13,12 +13,6 @@ export type ExtraName =
   | 'interview'
   | 'plan';
 
-/** Where versions up to 0.1.0 kept a part: read until the entry is next written, then removed. */
-const FORMER_KEYS: Partial<Record<ExtraName, string>> = {
-  visaTicks: 'sa-visa-checklist',
-  studyDays: 'sa-vocabulary-days',
-};
-
 /** Entries that the browser refused to store, by key: they last as long as the page. */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -40,11 +34,8 @@ export function writeExtra(prefix: string, name: ExtraName, value: unknown): voi
   if (text === '{}') {
     memory.delete(key);
     removeItem('localStorage', key);
-    dropFormer(prefix);
-  } else if (writeItem('localStorage', key, text)) {
-    memory.delete(key);
-    dropFormer(prefix);
-  } else memory.set(key, text);
+  } else if (writeItem('localStorage', key, text)) memory.delete(key);
+  else memory.set(key, text);
   for (const notify of listeners) notify();
 }
 
@@ -64,17 +55,5 @@ export function watchExtras(prefix: string, notify: () => void): () => void {
 function readExtras(prefix: string): Record<string, unknown> {
   const key = prefix + KEY;
   const extras = parseJson(memory.get(key) ?? readItem('localStorage', key));
-  return { ...readFormer(prefix), ...(isJsonObject(extras) && extras) };
-}
-
-function readFormer(prefix: string): Record<string, unknown> {
-  const parts = Object.entries(FORMER_KEYS).map(([name, key]) => [
-    name,
-    parseJson(readItem('localStorage', prefix + key)),
-  ]);
-  return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
-}
-
-function dropFormer(prefix: string): void {
-  for (const key of Object.values(FORMER_KEYS)) removeItem('localStorage', prefix + key);
+  return isJsonObject(extras) ? extras : {};
 }

@@ -45,19 +45,6 @@ describe('readChoices', () => {
   });
 });
 
-describe('what versions up to 0.1.0 kept', () => {
-  it.each([
-    [
-      { level: 'masters', startYear: '2027', years: '2' },
-      { programLevel: 'masters', year: '2027', duration: '2' },
-    ],
-    [{ level: 'PhD' }, { programLevel: 'phd' }],
-    [{ level: 'phd', programLevel: 'masters' }, { programLevel: 'masters' }],
-  ])('reads %j', (kept, choices) => {
-    expect(readChoices(kept)).toEqual(choices);
-  });
-});
-
 describe('readPlan', () => {
   const results = {
     estimate: {
@@ -139,17 +126,6 @@ describe('readPlan', () => {
       others,
     );
   });
-
-  it.each([
-    [{}, { monthly: 82_000 }],
-    [{ accommodationBasis: 'yearly' }, { yearly: 82_000 }],
-  ])(
-    'reads the one total of earlier versions as that of the reading in %j',
-    (choices, totalUsd) => {
-      const kept = { choices, results: { estimate: { totalUsd: 82_000, yearlyUsd: 41_000 } } };
-      expect(readPlan(kept)?.results).toEqual({ estimate: { totalUsd, years: 2 } });
-    },
-  );
 
   it('reads any JSON without an error, as a plan that it would write again', () => {
     fc.assert(

@@ -28,13 +28,6 @@ const SPELLINGS: Readonly<Record<keyof PlanChoices, RegExp>> = {
   testType: NAME,
 };
 
-/** What versions up to 0.1.0 called a choice, in links and in what is kept. */
-const FORMER_NAMES: Partial<Record<keyof PlanChoices, string>> = {
-  programLevel: 'level',
-  year: 'startYear',
-  duration: 'years',
-};
-
 /** About the visitor, not about her plan: in no link. */
 const PRIVATE: readonly (keyof PlanChoices)[] = ['gpa', 'nationality'];
 
@@ -42,9 +35,7 @@ const PRIVATE: readonly (keyof PlanChoices)[] = ['gpa', 'nationality'];
 export function readChoices(value: unknown): Choices {
   if (!isJsonObject(value)) return {};
   const entries = Object.entries(SPELLINGS).flatMap(([name, spelling]) => {
-    const names = [name, FORMER_NAMES[name as keyof PlanChoices] ?? name];
-    const spelled = names.find((each) => Object.hasOwn(value, each));
-    const written = spelled && value[spelled];
+    const written = Object.hasOwn(value, name) && value[name];
     if (typeof written !== 'string') return [];
     const text = name === 'programLevel' ? written.toLowerCase() : written;
     return spelling.test(text) ? [[name, text]] : [];
@@ -56,14 +47,6 @@ export function readChoices(value: unknown): Choices {
 export function withoutPrivate(choices: Choices): Choices {
   const entries = Object.entries(choices).filter(([name]) => !PRIVATE.includes(name as never));
   return Object.fromEntries(entries);
-}
-
-/** An estimate as versions up to 0.1.0 kept it: one total, of the reading that the choices name. */
-function renewEstimate(estimate: unknown, { accommodationBasis }: Choices): unknown {
-  const { totalUsd, yearlyUsd } = estimate as { totalUsd: unknown; yearlyUsd: unknown };
-  if (!isAmount(totalUsd) || !isAmount(yearlyUsd)) return estimate;
-  const basis = accommodationBasis === 'yearly' ? 'yearly' : 'monthly';
-  return { totalUsd: { [basis]: totalUsd }, years: Math.round(totalUsd / yearlyUsd) };
 }
 
 const isAmount = (value: unknown): value is number =>
@@ -99,12 +82,11 @@ const RESULTS: { readonly [Name in keyof PlanResults]: (value: never) => boolean
   rate: isRate,
 };
 
-function readResults(value: unknown, choices: Choices): Results {
+function readResults(value: unknown): Results {
   if (!isJsonObject(value)) return {};
   const entries = Object.entries(RESULTS).flatMap(([name, isSound]) => {
     const kept = Object.hasOwn(value, name) ? value[name] : undefined;
-    const result =
-      kept && name === 'estimate' ? renewEstimate(kept, choices) : (readList(kept) ?? kept);
+    const result = readList(kept) ?? kept;
     return typeof result === 'object' && result && isSound(result as never) ? [[name, result]] : [];
   });
   return Object.fromEntries(entries);
@@ -113,8 +95,7 @@ function readResults(value: unknown, choices: Choices): Results {
 /** The plan in a stored value of any shape; null for one that holds nothing of it. */
 export function readPlan(value: unknown): Plan | null {
   if (!isJsonObject(value)) return null;
-  const choices = readChoices(value.choices);
-  const plan = { choices, results: readResults(value.results, choices) };
+  const plan = { choices: readChoices(value.choices), results: readResults(value.results) };
   return isEmptyPlan(plan) ? null : plan;
 }
 

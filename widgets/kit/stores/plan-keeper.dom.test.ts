@@ -158,7 +158,7 @@ describe('the keeper of the plan', () => {
     };
 
     it('shows what it says, unkept, and takes it out of the address', () => {
-      const keeper = follow('#plan&country=ca&level=masters');
+      const keeper = follow('#plan&country=ca&program-level=masters');
       expect(choices()).toEqual({ country: 'ca', programLevel: 'masters' });
       expect(keeper.getState()).toMatchObject({ isKept: false, hidesKept: false });
       expect(location.search + location.hash).toBe('?x=1');

@@ -80,7 +80,6 @@ describe('describeResults', () => {
       { bestScores: 'best so far: Reading 24 of 30; Listening 3.5 to 4.5 of 6' },
     ],
     [{ shortlist: [] }, { shortlist: 'No award in our list: ask us' }],
-    // As versions up to 0.1.0 kept it, with one reading and no rate.
     [{ estimate: { totalUsd: { monthly: 82_000 }, years: 2 } }, { estimate: '$41,000 a year' }],
     [{ estimate: { totalUsd: { yearly: 82_000 }, years: 2 } }, { estimate: '$41,000 a year' }],
     [{ shortlist: ['Vanier'] }, { shortlist: '1 award worth a look' }],

@@ -32,11 +32,11 @@ export interface PlanResults {
   estimate: {
     /**
      * The costs of all years in US dollars, by how rent is counted: × 12, as the specified formula
-     * does, or once a year. Versions up to 0.1.0 kept one of them.
+     * does, or once a year.
      */
     totalUsd: { monthly?: number; yearly?: number };
     years: number;
-    /** The published rate, to say the amounts in rupees as well. Not kept by versions up to 0.1.0. */
+    /** The published rate, to say the amounts in rupees as well. */
     rate?: DatedRate;
   };
   /** Names of the scholarships that fit. */

@@ -25,7 +25,7 @@ export function ResultActions({ timeline, ticks }: { timeline: Timeline; ticks: 
     const now = new Date();
     const entries = toCalendarEntries(timeline, {
       today: localDay(now),
-      isDone: ticks.isSurelyDone,
+      isDone: ticks.isDone,
     });
     const text = writeTimelineFile(entries, { now, productId });
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), nameCalendarFile(timeline));

@@ -1,12 +1,10 @@
 import { useExtra } from '../../kit/tools/use-extra.ts';
 import type { TimelinePlan } from '../timeline-plan.ts';
 import type { StepId } from '../timeline-steps.logic.ts';
-import { isSurelyTicked, isTicked, readTicks, setTick } from '../timeline-ticks.logic.ts';
+import { isTicked, readTicks, setTick } from '../timeline-ticks.logic.ts';
 
 export interface Ticks {
   isDone(step: StepId): boolean;
-  /** Done beyond doubt: it needs no alarm. */
-  isSurelyDone(step: StepId): boolean;
   /** Ticks a step, or takes the tick away. */
   setDone(step: StepId, isDone: boolean): void;
   /** False if the browser does not let us store them. */
@@ -18,7 +16,6 @@ export function useTicks(storagePrefix: string, plan: TimelinePlan): Ticks {
   const { value, isKept, change } = useExtra(storagePrefix, 'timelineTicks', readTicks);
   return {
     isDone: (step) => isTicked(value, plan, step),
-    isSurelyDone: (step) => isSurelyTicked(value, plan, step),
     setDone: (step, isDone) =>
       change((stored) => {
         const changed = setTick(stored, plan, step, isDone);

@@ -66,15 +66,6 @@ describe('the vocabulary store', () => {
     expect(openTab().getState().studyDays).toEqual(['2026-11-20']);
   });
 
-  it('takes over the days that an earlier version has kept', () => {
-    localStorage.setItem('sa-vocabulary-days', '["2026-11-19"]');
-    const tab = openTab();
-    expect(tab.getState().studyDays).toEqual(['2026-11-19']);
-    tab.change((state) => ({ ...state, studyDays: [...state.studyDays, '2026-11-20'] }));
-    expect(read('sa-extras')).toEqual({ studyDays: ['2026-11-19', '2026-11-20'] });
-    expect(localStorage.getItem('sa-vocabulary-days')).toBeNull();
-  });
-
   it('puts storage-prefix before every key', () => {
     const tab = openTab('partner-');
     tab.change((state) => ({ ...state, progress: progressOf({}), studyDays: ['2026-11-20'] }));
