@@ -22,10 +22,6 @@ const OWN: StepId[] = ['research', 'deadline', 'results', 'visa', 'pre-departure
 const SHARED: StepId[] = ['language-test', 'gre', 'gmat', 'documents', 'letters'];
 
 describe('ticks', () => {
-  it('are read from a list that was stored as text, too', () => {
-    expect(readTicks('["any:gre"]')).toEqual(readTicks(['any:gre']));
-  });
-
   it.each(OWN)('of %s belong to one country, level, season and year', (step) => {
     const ticks = setTick([], canada, step, true);
     expect(isTicked(ticks, canada, step)).toBe(true);

@@ -10,7 +10,7 @@ const SHARED: readonly StepId[] = ['language-test', 'gre', 'gmat', 'documents', 
 
 /** The stored ticks in a value of any shape. */
 export function readTicks(stored: unknown): string[] {
-  return (readList(stored) ?? []).filter((tick) => typeof tick === 'string');
+  return readList(stored).filter((tick) => typeof tick === 'string');
 }
 
 /** `us-masters-fall-2027:deadline`; `any:language-test:IELTS` for what plans share. */

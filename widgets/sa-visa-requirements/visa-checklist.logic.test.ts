@@ -41,10 +41,6 @@ describe('toggleTick', () => {
 });
 
 describe('readTicks', () => {
-  it('reads lists that were stored as text', () => {
-    expect(readTicks({ us: '["Passport"]' })).toEqual(new Map([['us', ['Passport']]]));
-  });
-
   it.each([undefined, null, [], ['us'], 7, 'us', true])('reads %j as no ticks', (stored) => {
     expect(readTicks(stored)).toEqual(new Map());
   });

@@ -13,7 +13,7 @@ export function readTicks(value: unknown): ChecklistTicks {
   if (!isJsonObject(value)) return noTicks;
   const entries = Object.entries(value).map(([country, documents]) => [
     country,
-    (readList(documents) ?? []).filter((text) => typeof text === 'string'),
+    readList(documents).filter((text) => typeof text === 'string'),
   ]);
   return new Map(entries as [string, string[]][]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatJson, isJsonObject, parseJson, readList } from './json.ts';
+import { formatJson, isJsonObject, parseJson } from './json.ts';
 
 describe('parseJson', () => {
   it.each([
@@ -38,22 +38,6 @@ describe('formatJson', () => {
       expect(formatJson(value)).toBe(expected);
       expect(formatJson([1, [2]])).toBe('[1,[2]]');
     });
-  });
-});
-
-describe('readList', () => {
-  it.each([
-    [[1], [1]],
-    ['[1, "a"]', [1, 'a']],
-    ['[]', []],
-    ['[1', undefined],
-    ['1', undefined],
-    ['', undefined],
-    [{ length: 1 }, undefined],
-    [undefined, undefined],
-    [null, undefined],
-  ])('of %j is %j', (value, list) => {
-    expect(readList(value)).toEqual(list);
   });
 });
 

@@ -22,8 +22,5 @@ export function isJsonObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The list in a value, which earlier versions stored as a text on such a page; undefined if there is none. */
-export function readList(value: unknown): unknown[] | undefined {
-  const list = typeof value === 'string' ? parseJson(value) : value;
-  return Array.isArray(list) ? list : undefined;
-}
+/** The list in a value of any shape; empty if it is none. */
+export const readList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

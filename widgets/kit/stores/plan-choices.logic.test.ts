@@ -68,12 +68,6 @@ describe('readPlan', () => {
   const names = (count: number) => Array.from({ length: count }, (_, index) => `Name ${index}`);
   const scores = (count: number) => Object.fromEntries(names(count).map((name) => [name, 24]));
 
-  it('reads a list that was stored as text', () => {
-    expect(readPlan({ results: { shortlist: '["Vanier"]' } })?.results.shortlist).toEqual([
-      'Vanier',
-    ]);
-  });
-
   it.each([
     ['estimate', { totalUsd: { monthly: 0, yearly: 999_999_999 }, years: 9 }],
     ['shortlist', names(100)],

@@ -1,5 +1,5 @@
 import { isDay } from '../rules/day-arithmetic.ts';
-import { isJsonObject, readList } from '../rules/json.ts';
+import { isJsonObject } from '../rules/json.ts';
 import type { DatedRate, Plan, PlanChoices, PlanResults } from './plan.ts';
 
 type Choices = Partial<PlanChoices>;
@@ -85,8 +85,7 @@ const RESULTS: { readonly [Name in keyof PlanResults]: (value: never) => boolean
 function readResults(value: unknown): Results {
   if (!isJsonObject(value)) return {};
   const entries = Object.entries(RESULTS).flatMap(([name, isSound]) => {
-    const kept = Object.hasOwn(value, name) ? value[name] : undefined;
-    const result = readList(kept) ?? kept;
+    const result = Object.hasOwn(value, name) ? value[name] : undefined;
     return typeof result === 'object' && result && isSound(result as never) ? [[name, result]] : [];
   });
   return Object.fromEntries(entries);

@@ -7,10 +7,6 @@ describe('readKept', () => {
     expect(readKept(stored)).toBeNull();
   });
 
-  it('reads a list that was stored as text', () => {
-    expect(readKept({ lastIds: '["us-what"]' })?.lastIds).toEqual(['us-what']);
-  });
-
   it('keeps what it knows of a damaged entry', () => {
     const stored = { facts: { loan: '5 lakh', fees: {} }, own: ['x'], lastIds: ['us-what', 7] };
     expect(readKept(stored)).toEqual({

@@ -19,7 +19,7 @@ const MAX_IDS = 200;
 export function readKept(stored: unknown): Kept | null {
   if (!isJsonObject(stored)) return null;
   const { facts, own, lastIds } = stored;
-  const ids = readList(lastIds) ?? [];
+  const ids = readList(lastIds);
   return {
     facts: readFacts(facts),
     own: typeof own === 'string' ? own.slice(0, MAX_OWN_TEXT) : '',

@@ -23,13 +23,6 @@ describe('storageKeys', () => {
   });
 });
 
-it('reads lists that a page made an earlier version store as text', () => {
-  expect(parseStats({ learned: '[1, 2]', reviewing: '[]', mastered: '3', saved: '[4' })).toEqual({
-    ...EMPTY_PROGRESS.vocabularyStats,
-    learned: [1, 2],
-  });
-});
-
 describe('formatProgress', () => {
   it('writes exactly the six fields of vocabularyStats and a map of statuses', () => {
     const finished = completeSession(markReview(markKnown(EMPTY_PROGRESS, 1), 2), '2026-11-20');

@@ -85,7 +85,7 @@ function readStatuses(statuses: unknown): WordStatuses {
 }
 
 function readIds(ids: unknown): number[] {
-  return [...new Set(readList(ids)?.filter(isCount))].filter((id) => id > 0);
+  return [...new Set(readList(ids).filter(isCount))].filter((id) => id > 0);
 }
 
 const isCount = (value: unknown): value is number =>

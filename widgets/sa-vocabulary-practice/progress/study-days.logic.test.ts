@@ -6,7 +6,6 @@ describe('readStudyDays', () => {
   it.each([
     ['nothing stored', undefined, []],
     ['a text', '["2026-11-20"', []],
-    ['a list as text', '["2026-11-20", "2026-11-19"]', ['2026-11-19', '2026-11-20']],
     ['an object', { 0: '2026-11-20' }, []],
     ['days that are none', ['2026-11-20', '2026-02-30', 5, null, 'x'], ['2026-11-20']],
     [

@@ -6,7 +6,7 @@ const MAX_DAYS = 731;
 
 /** The days on which a session was finished, from a stored value of any shape: each once, oldest first. */
 export function readStudyDays(days: unknown): string[] {
-  return mergeStudyDays((readList(days) ?? []).filter(isDay), []);
+  return mergeStudyDays(readList(days).filter(isDay), []);
 }
 
 /** Study days of two tabs, or of a tab and a file; at most the newest two years of them. */

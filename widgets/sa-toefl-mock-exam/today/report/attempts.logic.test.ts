@@ -30,10 +30,6 @@ describe('readAttempts', () => {
     expect(readAttempts([{ ...attempt, ...counts }])).toEqual([{ ...attempt, ...counts }]);
   });
 
-  it('reads a list that was stored as text', () => {
-    expect(readAttempts(JSON.stringify([attempt]))).toEqual([attempt]);
-  });
-
   it('keeps what can be read beside what cannot', () => {
     expect(readAttempts([null, attempt, { ...attempt, of: '10' }])).toEqual([attempt]);
   });

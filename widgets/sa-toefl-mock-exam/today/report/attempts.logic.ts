@@ -18,7 +18,7 @@ export const MAX_ATTEMPTS = 50;
 
 /** The attempts in a stored value of any shape, in their order; what is no attempt is left out. */
 export function readAttempts(stored: unknown): Attempt[] {
-  return (readList(stored) ?? []).filter(isAttempt).slice(-MAX_ATTEMPTS);
+  return readList(stored).filter(isAttempt).slice(-MAX_ATTEMPTS);
 }
 
 function isAttempt(value: unknown): value is Attempt {

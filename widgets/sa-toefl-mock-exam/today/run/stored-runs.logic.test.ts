@@ -35,12 +35,6 @@ describe('restoreRuns', () => {
     },
   );
 
-  it('reads lists that were stored as text', () => {
-    const written = text.replace(/\[.*?\]/g, (list) => JSON.stringify(list));
-    expect(written).toContain('"c":"[1,0]"');
-    expect(restoreRuns(written, ids).byGoal['drill/cut']).toEqual(run);
-  });
-
   it('leaves out goals that there are not, and opens none of them', () => {
     expect(restoreRuns(text, ['today-1/reading'])).toEqual(NO_RUNS);
   });

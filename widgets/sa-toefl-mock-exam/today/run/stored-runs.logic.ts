@@ -64,9 +64,9 @@ const readAnswer = (value: unknown): Answer | undefined =>
   readIndexes(value) ?? readText(value) ?? readCount(value);
 
 function readIndexes(value: unknown): readonly number[] | undefined {
-  const list = readList(value) as number[] | undefined;
-  return list?.every((index) => readCount(index) !== undefined) ? list : undefined;
+  const isList = Array.isArray(value) && value.every((index) => readCount(index) !== undefined);
+  return isList ? value : undefined;
 }
 
 const readIds = (value: unknown): readonly string[] =>
-  ((readList(value) ?? []) as string[]).filter((id) => readText(id) !== undefined);
+  (readList(value) as string[]).filter((id) => readText(id) !== undefined);
