@@ -28,7 +28,7 @@ export interface LocalWorkerOptions {
 }
 
 export interface LocalDeskOptions extends Omit<LocalWorkerOptions, 'main'> {
-  /** Whether the desk offers to fill itself: only with worker/dev.ts as the Worker. */
+  /** Whether the desk offers to fill itself: only with worker/dev/index.ts as the Worker. */
   hasSamples?: boolean;
 }
 

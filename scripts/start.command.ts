@@ -26,7 +26,7 @@ beforeAll(async () => {
   siteOrigin = `http://127.0.0.1:${port}`;
   deskOrigin = `http://127.0.0.1:${deskPort}`;
   await migrate(state);
-  const site = serveWorker({ port, state, assets, main: 'worker/dev.ts' }, 'pipe');
+  const site = serveWorker({ port, state, assets, main: 'worker/dev/index.ts' }, 'pipe');
   servers.push(site);
   await waitUntilReady(siteOrigin, site);
   const desk = serveDesk({ port: deskPort, state, assets, hasSamples: true }, 'pipe');

@@ -25,7 +25,7 @@ const build = (...args: string[]) =>
 if ((await build()) !== 0) process.exit(1);
 await migrate();
 await publishLocally('dist');
-const site = serveWorker({ port: SITE_PORT, main: 'worker/dev.ts' }, 'inherit');
+const site = serveWorker({ port: SITE_PORT, main: 'worker/dev/index.ts' }, 'inherit');
 const desk = serveDesk({ port: DESK_PORT, hasSamples: true }, 'inherit');
 
 // Neither is of use alone, and an orphan would keep its port.

@@ -1,29 +1,29 @@
-import { answer } from './answer.ts';
+import { answer } from './core/answer.ts';
 import { answerAppointments } from './appointments/answer-appointments.ts';
 import { answerCalendar } from './appointments/answer-calendar.ts';
 import { answerSlots } from './appointments/answer-slots.ts';
-import { consumeOutbox } from './consume-outbox.ts';
+import { consumeOutbox } from './upkeep/consume-outbox.ts';
 import { APPOINTMENTS_PATH, CALENDAR_PATH, SLOTS_PATH } from './contract/appointment.ts';
 import { FRAME_PATH } from './contract/attribution.ts';
 import { CSP_REPORTS_PATH, HEALTH_PATH, ORIGIN_PATH } from './contract/protocol.ts';
 import { answerFrame } from './frame/answer-frame.ts';
-import { HttpError } from './http/problem.ts';
-import { buryLate, consumeLate } from './late/consume-late.ts';
+import { HttpError } from './core/problem.ts';
+import { buryLate, consumeLate } from './intake/consume-late.ts';
 import { newsletterRoutes } from './newsletter/answer-newsletter.ts';
 import { answerMiss } from './published/answer-miss.ts';
-import { acceptSubmission } from './routes/accept-submission.ts';
-import { apiRoute } from './routes/api-route.ts';
-import type { Route } from './routes/context.ts';
-import { acceptCspReports } from './routes/csp-reports.ts';
-import { answerHealth } from './routes/health.ts';
-import { answerOrigin } from './routes/origin.ts';
-import { sendRoutes } from './send/accept-form.ts';
-import type { Env, OutboxMessage } from './settings.ts';
-import { listKinds } from './store/kinds.ts';
-import type { TakenSubmission } from './taken-submission.ts';
+import { acceptSubmission } from './intake/accept-submission.ts';
+import { apiRoute } from './core/api-route.ts';
+import type { Route } from './core/context.ts';
+import { acceptCspReports } from './core/csp-reports.ts';
+import { answerHealth } from './upkeep/answer-health.ts';
+import { answerOrigin } from './partners/answer-origin.ts';
+import { sendRoutes } from './intake/accept-form.ts';
+import type { Env, OutboxMessage } from './core/settings.ts';
+import { listKinds } from './leads/kinds.ts';
+import type { TakenSubmission } from './intake/taken-submission.ts';
 import { runUpkeep } from './upkeep/run-upkeep.ts';
 
-export { LeadDesk } from './lead-desk.ts';
+export { LeadDesk } from './desk/lead-desk.ts';
 
 /** By exact path. */
 const routes = new Map<string, Route>([

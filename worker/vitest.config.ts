@@ -24,8 +24,8 @@ export default defineConfig({
   ],
   test: {
     name: 'worker',
-    include: ['test/**/*.test.ts'],
-    setupFiles: ['test/setup.ts'],
+    include: ['**/*.test.ts'],
+    setupFiles: ['dev/setup.ts'],
     // None ends for being slow: whoever runs the suite watches that it goes on.
     testTimeout: 0,
     hookTimeout: 0,

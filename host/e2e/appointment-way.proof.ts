@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { freePort, queryLocalD1 } from '../../scripts/local-worker.ts';
 import { HOUR_MS, MINUTE_MS } from '../../worker/contract/durations.ts';
-import { listMails, type Product } from '../../worker/test/support/product.ts';
+import { listMails, type Product } from '../../worker/dev/product.ts';
 import {
   backUp,
   callDesk,

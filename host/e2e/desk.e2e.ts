@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { freePort } from '../../scripts/local-worker.ts';
 import { TEST_NOW } from '../../scripts/testing/now.ts';
 import { MINUTE_MS } from '../../worker/contract/durations.ts';
-import { moveClock, startProduct } from '../../worker/test/support/product.ts';
+import { moveClock, startProduct } from '../../worker/dev/product.ts';
 import {
   backUp,
   drillRestore,

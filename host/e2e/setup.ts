@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/local-worker.ts';
 import { publishDraft } from '../../scripts/release/publish-release.ts';
 import { TEST_NOW } from '../../scripts/testing/now.ts';
 import { buildForTests } from '../../scripts/testing/test-build.ts';
-import { type Product, startProduct } from '../../worker/test/support/product.ts';
+import { type Product, startProduct } from '../../worker/dev/product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -17,7 +17,7 @@ import { expect, inject, vi } from 'vitest';
 import { queryLocalD1 } from '../../scripts/local-worker.ts';
 import { PATIENCE_MS } from '../../scripts/testing/patience.ts';
 import type {} from '../../widgets/testing/activity.ts';
-import { listMails } from '../../worker/test/support/product.ts';
+import { listMails } from '../../worker/dev/product.ts';
 
 export const siteOrigin = inject('siteOrigin');
 export const deskOrigin = inject('deskOrigin');

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { DAY_MS } from '../../worker/contract/durations.ts';
 import type { Spent } from '../../worker/soak/spent.ts';
-import { inParallel, type Runtime, startRuntime } from '../../worker/test/support/runtime.ts';
+import { inParallel, type Runtime, startRuntime } from '../../worker/dev/runtime.ts';
 import { DEVELOPMENT_KEYS } from '../local-worker.ts';
 
 const { values: options } = parseArgs({

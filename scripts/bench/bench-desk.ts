@@ -15,7 +15,7 @@ import type { DeskCall } from '../../worker/contract/desk.ts';
 import { DAY_MS } from '../../worker/contract/durations.ts';
 import type { LeadPage } from '../../worker/contract/leads.ts';
 import type { Spent, SpentStep } from '../../worker/soak/spent.ts';
-import { type Runtime, startRuntime } from '../../worker/test/support/runtime.ts';
+import { type Runtime, startRuntime } from '../../worker/dev/runtime.ts';
 import { DEVELOPMENT_KEYS } from '../local-worker.ts';
 import { FILLED_UNTIL, fillDesk } from './fill-desk.ts';
 import { quantile } from './quantiles.ts';

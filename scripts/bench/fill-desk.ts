@@ -2,10 +2,10 @@ import { cpSync, existsSync, globSync, mkdirSync, renameSync, rmSync } from 'nod
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DAY_MS } from '../../worker/contract/durations.ts';
-import { makeSamples } from '../../worker/samples/make-samples.ts';
-import { samplePartners } from '../../worker/samples/sample-texts.ts';
-import { seededRandom } from '../../worker/samples/seeded-random.ts';
-import { writeSampleInserts } from '../../worker/store/insert-samples.ts';
+import { writeSampleInserts } from '../../worker/dev/insert-samples.ts';
+import { makeSamples } from '../../worker/dev/make-samples.ts';
+import { samplePartners } from '../../worker/dev/sample-texts.ts';
+import { seededRandom } from '../../worker/dev/seeded-random.ts';
 import { hashFiles } from '../hash-files.ts';
 import { migrate } from '../local-worker.ts';
 
@@ -13,12 +13,7 @@ const CACHE = '.cache/desks';
 const DAYS = 3 * 365;
 const PER_BATCH = 2000;
 /** What the leads are made from: with another, they are made anew. */
-const SOURCES = [
-  'worker/migrations/*.sql',
-  'worker/samples/*.ts',
-  'worker/store/insert-samples.ts',
-  'scripts/bench/fill-desk.ts',
-];
+const SOURCES = ['worker/migrations/*.sql', 'worker/dev/*.ts', 'scripts/bench/fill-desk.ts'];
 
 /** The instant up to which the leads came: the same rows at every run. */
 export const FILLED_UNTIL = new Date('2026-11-22T12:00:00.000Z');

@@ -21,7 +21,7 @@ const ROWS: Row[] = [
     end: '.view.tsx',
     refused: [
       load('../sa-hero/hero.ts'),
-      load('../../worker/store/store-once.ts'),
+      load('../../worker/core/store-once.ts'),
       load('../../host/e2e/support.ts'),
       load('../../scripts/run.ts'),
       load('goober'),
@@ -112,7 +112,7 @@ const ROWS: Row[] = [
   },
   {
     zone: 'worker/',
-    folder: 'worker/http',
+    folder: 'worker/core',
     end: '.ts',
     refused: [
       load('../../widgets/content/faq.ts'),
@@ -120,21 +120,16 @@ const ROWS: Row[] = [
       load('react'),
       "export const read = (db: D1Database) => db.prepare('SELECT 1').first();",
     ],
-    allowed: [
-      load('../store/store-once.ts'),
-      load('../routes/context.ts'),
-      load('../contract/rules.ts'),
-      load('superstruct'),
-    ],
+    allowed: [load('./store-once.ts'), load('../contract/rules.ts'), load('superstruct')],
   },
   {
-    zone: 'worker/store/',
-    folder: 'worker/store/leads',
-    end: '.ts',
-    refused: [load('../../routes/context.ts'), load('../../../scripts/run.ts')],
+    zone: 'worker/**/*.sql.ts',
+    folder: 'worker/leads',
+    end: '.sql.ts',
+    refused: [load('../../scripts/run.ts')],
     allowed: [
-      load('../kinds.ts'),
-      load('../../contract/leads.ts'),
+      load('./kinds.ts'),
+      load('../contract/leads.ts'),
       "export const read = (db: D1Database) => db.prepare('SELECT 1').first();",
     ],
   },

@@ -51,7 +51,7 @@ const files = [
     ['widgets/sa-faq/faq.states.ts', false],
     ['widgets/sa-faq/faq.browser.ts', false],
     ['widgets/testing/frame.ts', false],
-    ['worker/store/any.ts', false],
+    ['worker/leads/any.ts', false],
     ['host/site-builder/any.ts', false],
   ].map(([path, isRefused]) => ({
     path: path as string,

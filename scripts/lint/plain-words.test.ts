@@ -19,7 +19,7 @@ const ALLOWED = [
 const files = [
   ...REFUSED.map((text, at) => ({ path: `widgets/sa-faq/refused-${at}.tsx`, text })),
   ...ALLOWED.map((text, at) => ({ path: `widgets/sa-faq/allowed-${at}.tsx`, text })),
-  { path: 'worker/messages/refused.ts', text: REFUSED[0] ?? '' },
+  { path: 'worker/notify/refused.ts', text: REFUSED[0] ?? '' },
   { path: 'widgets/sa-faq/allowed.test.tsx', text: REFUSED[0] ?? '' },
   { path: 'widgets/content/allowed.ts', text: REFUSED[0] ?? '' },
 ];

@@ -9,7 +9,7 @@
  * may never be (docs/operate.md, Under load).
  */
 import { parseArgs } from 'node:util';
-import { seededRandom } from '../../worker/samples/seeded-random.ts';
+import { seededRandom } from '../../worker/dev/seeded-random.ts';
 import { countBookings } from './soak/bookings.ts';
 import { measureCpu } from './soak/cpu.ts';
 import { countFaults } from './soak/faults.ts';

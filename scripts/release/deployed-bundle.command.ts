@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { samplePartners } from '../../worker/samples/sample-texts.ts';
+import { samplePartners } from '../../worker/dev/sample-texts.ts';
 import { shell } from '../run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sa-bundle-'));
@@ -30,6 +30,6 @@ it('what is deployed has no sample leads', () => {
 });
 
 it('the Worker of npm start has them, so that the signs are the right ones', () => {
-  const local = bundle('local', 'worker/dev.ts');
+  const local = bundle('local', 'worker/dev/index.ts');
   for (const sign of ['LeadDesk', ...signs]) expect(local).toContain(sign);
 });

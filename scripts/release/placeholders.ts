@@ -1,4 +1,4 @@
-import { splitList } from '../../worker/split-list.ts';
+import { splitList } from '../../worker/core/split-list.ts';
 import { findMissingKeys } from './unfinished.ts';
 
 /** What a deployment is told by its operator. */

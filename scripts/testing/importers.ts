@@ -11,7 +11,7 @@ export function listImporters(files: readonly string[]): Map<string, string[]> {
     const near = imported.filter((name) => name.startsWith('.'));
     const targets = near.map((name) => normalize(join(dirname(file), name)));
     // The plugin starts the Worker that these tests ask.
-    if (/^worker\/test\/.*\.test\.ts$/.test(file)) targets.push('worker/index.ts');
+    if (/^worker\/.*\.test\.ts$/.test(file)) targets.push('worker/index.ts');
     for (const target of targets) all.set(target, [...(all.get(target) ?? []), file]);
   }
   return all;

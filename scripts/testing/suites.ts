@@ -39,7 +39,7 @@ const BROWSER_HELPERS = [
   'host/engines/{engine,launch-engine,puppeteer,webkit,wtr-launcher}.ts',
 ];
 /** What starts Workers, on a clock that tests set. */
-const WORKER_HELPERS = 'worker/test/support/{clock-*,miniflare,moved-clock,product,runtime}.ts';
+const WORKER_HELPERS = 'worker/dev/{clock-*,miniflare,moved-clock,product,runtime}.ts';
 const E2E_HELPERS = [
   'host/e2e/!(*.e2e|*.proof).ts',
   'widgets/testing/{activity,clock}.ts',
@@ -116,7 +116,7 @@ const clocks = Object.entries(clockMoments(TEST_NOW)).map(
       '{widgets,host,scripts,worker}/**/*.test.{ts,tsx}',
       'host/e2e/*.e2e.ts',
       ...E2E_HELPERS,
-      'worker/{samples,test}/**/*.ts',
+      'worker/dev/*.ts',
       'scripts/lint/*.ts',
       'widgets/**/testing/**/!(*.browser).{ts,tsx}',
     ],
@@ -169,7 +169,7 @@ export const suites: Suite[] = [
       'docs/operate.md',
       'scripts/operate/soak/*.ts',
       'scripts/bench/quantiles.ts',
-      'worker/{samples,soak}/*.ts',
+      'worker/{dev,soak}/*.ts',
       WORKER_HELPERS,
     ],
     product: ['worker', 'desk', 'build', 'release', 'operate'],
@@ -224,7 +224,7 @@ export const suites: Suite[] = [
     own: [
       '{widgets,worker}/**/*.test.{ts,tsx}',
       'widgets/**/testing/**/!(*.browser).{ts,tsx}',
-      'worker/{samples,test}/**/*.ts',
+      'worker/dev/*.ts',
       'scripts/testing/{mutate,mutation-sites,mutation.config,now}.ts',
     ],
     product: ['elements', 'desk', 'worker'],
@@ -237,7 +237,7 @@ export const suites: Suite[] = [
       'scripts/operate/soak.ts',
       'scripts/operate/soak/*.ts',
       'scripts/bench/quantiles.ts',
-      'worker/samples/seeded-random.ts',
+      'worker/dev/seeded-random.ts',
       'worker/soak/*.ts',
       WORKER_HELPERS,
     ],

@@ -5,15 +5,15 @@ import {
   type BookingProblem,
 } from '../contract/appointment.ts';
 import { isWholeMinute } from '../contract/instant.ts';
-import { findClientNetwork } from '../http/client-network.ts';
-import { answerPreflight } from '../http/headers.ts';
-import { parseJsonObject, readBody } from '../http/json-body.ts';
-import { HttpError } from '../http/problem.ts';
-import { requireContentType, requireMethod, requireOrigin } from '../http/request-guards.ts';
+import { findClientNetwork } from '../core/client-network.ts';
+import { answerPreflight } from '../core/headers.ts';
+import { parseJsonObject, readBody } from '../core/json-body.ts';
+import { HttpError } from '../core/problem.ts';
+import { requireContentType, requireMethod, requireOrigin } from '../core/request-guards.ts';
 import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
-import { apiRoute } from '../routes/api-route.ts';
-import type { Answer, Asked } from '../routes/context.ts';
-import { type Env, readSettings } from '../settings.ts';
+import { apiRoute } from '../core/api-route.ts';
+import type { Answer, Asked } from '../core/context.ts';
+import { type Env, readSettings } from '../core/settings.ts';
 import {
   type Booked,
   bookTime,
@@ -25,9 +25,9 @@ import {
   isWelcome,
   noteClick,
   toBooking,
-} from '../store/appointments/visitor-booking.ts';
-import { queueMessages } from '../store/outbox/queue-messages.ts';
-import { tryTwice } from '../store/store-once.ts';
+} from './visitor-booking.ts';
+import { queueMessages } from '../notify/queue-messages.ts';
+import { tryTwice } from '../core/store-once.ts';
 import { readClaim, requireGrant } from './appointment-token.ts';
 import { hashBooker } from './hash-booker.ts';
 import { forgetSlots } from './kept-slots.ts';

@@ -3,15 +3,15 @@ import { CALENDAR_PATH } from '../contract/appointment.ts';
 import { type CalendarEvent, writeCalendarFile } from '../contract/calendar-file.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
-import { withDeadline } from '../deadline.ts';
-import { findClientNetwork } from '../http/client-network.ts';
-import { HttpError } from '../http/problem.ts';
-import { requireMethod } from '../http/request-guards.ts';
+import { withDeadline } from '../core/deadline.ts';
+import { findClientNetwork } from '../core/client-network.ts';
+import { HttpError } from '../core/problem.ts';
+import { requireMethod } from '../core/request-guards.ts';
 import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
 import letterhead from '../pages/letterhead.json' with { type: 'json' };
-import type { Route } from '../routes/context.ts';
-import { type Env, readSettings } from '../settings.ts';
-import { type Feed, type FeedEntry, readFeed } from '../store/appointments/feeds.ts';
+import type { Route } from '../core/context.ts';
+import { type Env, readSettings } from '../core/settings.ts';
+import { type Feed, type FeedEntry, readFeed } from './feeds.ts';
 
 const ADDRESS = new RegExp(`^${CALENDAR_PATH}([\\w-]{43})\\.ics$`);
 /** What was is kept for a while, for who counts her hours. */

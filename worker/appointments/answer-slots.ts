@@ -1,15 +1,15 @@
 import { SLOTS_PATH, type Slots, type Way } from '../contract/appointment.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { consultationTypes } from '../contract/options.ts';
-import { findClientNetwork } from '../http/client-network.ts';
-import { answerPreflight } from '../http/headers.ts';
-import { HttpError } from '../http/problem.ts';
-import { requireMethod } from '../http/request-guards.ts';
+import { findClientNetwork } from '../core/client-network.ts';
+import { answerPreflight } from '../core/headers.ts';
+import { HttpError } from '../core/problem.ts';
+import { requireMethod } from '../core/request-guards.ts';
 import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
-import { apiRoute } from '../routes/api-route.ts';
-import { type Env, readSettings } from '../settings.ts';
-import { readOffice } from '../store/appointments/read-office.ts';
-import { tryTwice } from '../store/store-once.ts';
+import { apiRoute } from '../core/api-route.ts';
+import { type Env, readSettings } from '../core/settings.ts';
+import { readOffice } from './read-office.ts';
+import { tryTwice } from '../core/store-once.ts';
 import { keepSlots, readKeptSlots } from './kept-slots.ts';
 import { listSlots } from './slots.logic.ts';
 

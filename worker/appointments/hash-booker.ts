@@ -1,11 +1,11 @@
 import { phoneDigits } from '../contract/phone-digits.ts';
-import { findClientNetwork } from '../http/client-network.ts';
-import { signHex } from '../keys/hmac.ts';
-import { readKeys } from '../keys/keyring.ts';
-import { hashMailbox } from '../mailbox.ts';
-import type { Env } from '../settings.ts';
-import type { Booker } from '../store/appointments/change.ts';
-import { hashText } from '../store/dedupe-key.ts';
+import { findClientNetwork } from '../core/client-network.ts';
+import { signHex } from '../core/hmac.ts';
+import { readKeys } from '../core/keyring.ts';
+import { hashMailbox } from '../core/mailbox.ts';
+import type { Env } from '../core/settings.ts';
+import type { Booker } from './change.ts';
+import { hashText } from '../core/dedupe-key.ts';
 
 /** The mailbox and the number of a person, as hashes by which bookings are counted. */
 export async function hashPerson({ email, phone }: { email: string; phone: string }) {

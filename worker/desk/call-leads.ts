@@ -1,7 +1,7 @@
 import type { DeskCall, DeskFile } from '../contract/desk.ts';
 import type { Member, Outcome } from '../contract/leads.ts';
-import { HttpError } from '../http/problem.ts';
-import { classifyFault } from '../store/store-once.ts';
+import { HttpError } from '../core/problem.ts';
+import { classifyFault } from '../core/store-once.ts';
 import type { DeskEnv } from './desk-env.ts';
 
 const STATUSES = {

@@ -1,4 +1,4 @@
-import { COMMON_HEADERS } from '../http/headers.ts';
+import { COMMON_HEADERS } from '../core/headers.ts';
 
 /** As strict as that of the public pages: the kit's styles are constructed, so none is inline. */
 const POLICY = [

@@ -1,6 +1,6 @@
-import { HttpError, toProblemResponse } from '../http/problem.ts';
-import { requireMethod } from '../http/request-guards.ts';
-import { type DeskLogEntry, describeFailure, logRequest } from '../http/request-log.ts';
+import { HttpError, toProblemResponse } from '../core/problem.ts';
+import { requireMethod } from '../core/request-guards.ts';
+import { type DeskLogEntry, describeFailure, logRequest } from '../core/request-log.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { addDeskHeaders } from './desk-headers.ts';
 import { requireMember } from './require-member.ts';

@@ -1,7 +1,7 @@
 import { type Failure, type Struct, validate } from 'superstruct';
 import { type FieldIssue, type Schema, toIssue } from '../contract/check-submission.ts';
-import type { JsonObject } from '../http/json-body.ts';
-import { HttpError } from '../http/problem.ts';
+import type { JsonObject } from '../core/json-body.ts';
+import { HttpError } from '../core/problem.ts';
 
 /**
  * Checks the body of a call, where every key must be known: a change that is silently ignored would

@@ -1,6 +1,6 @@
 import type { Member, Role } from '../contract/leads.ts';
 import { normaliseEmail } from '../contract/rules.ts';
-import { HttpError } from '../http/problem.ts';
+import { HttpError } from '../core/problem.ts';
 import type { DeskEnv } from './desk-env.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { findClientNetwork } from '../http/client-network.ts';
-import type { Env } from '../settings.ts';
-import { addSighting } from '../store/partners/sightings.ts';
+import { findClientNetwork } from '../core/client-network.ts';
+import type { Env } from '../core/settings.ts';
+import { addSighting } from '../partners/sightings.ts';
 import { areWithinRate } from './rate-limits.ts';
 
 /**

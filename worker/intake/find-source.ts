@@ -1,9 +1,9 @@
 import { readAttribution } from '../contract/attribution.ts';
 import { FRAME_SOURCE, isFromFrame } from '../frame/frame-source.ts';
-import type { JsonObject } from '../http/json-body.ts';
-import { findPageUrl } from '../http/page-url.ts';
-import type { RequestOrigin } from '../http/request-guards.ts';
-import type { LeadSource } from '../taken-submission.ts';
+import type { JsonObject } from '../core/json-body.ts';
+import { findPageUrl } from '../core/page-url.ts';
+import type { RequestOrigin } from '../core/request-guards.ts';
+import type { LeadSource } from './taken-submission.ts';
 
 /**
  * Where a submission came from: its origin, and what its page says beside the visitor's fields.

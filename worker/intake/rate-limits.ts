@@ -1,7 +1,7 @@
-import { withDeadline } from '../deadline.ts';
-import { findClientNetwork } from '../http/client-network.ts';
-import { HttpError } from '../http/problem.ts';
-import type { Env, Settings } from '../settings.ts';
+import { withDeadline } from '../core/deadline.ts';
+import { findClientNetwork } from '../core/client-network.ts';
+import { HttpError } from '../core/problem.ts';
+import type { Env, Settings } from '../core/settings.ts';
 
 /** A limiter answers within milliseconds; no visitor waits longer than this for one. */
 const LIMITER_TIMEOUT_MS = 1000;

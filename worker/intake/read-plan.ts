@@ -1,8 +1,8 @@
 import { object, optional } from 'superstruct';
 import { checkSubmission } from '../contract/check-submission.ts';
 import { text } from '../contract/rules.ts';
-import type { JsonObject } from '../http/json-body.ts';
-import { HttpError } from '../http/problem.ts';
+import type { JsonObject } from '../core/json-body.ts';
+import { HttpError } from '../core/problem.ts';
 
 /** What the form of a kind that takes a plan may send beside its fields. */
 const Attachment = object({ plan: optional(text({ min: 1, max: 1500, multiline: true })) });

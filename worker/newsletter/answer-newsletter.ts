@@ -1,13 +1,13 @@
-import { withDeadline } from '../deadline.ts';
-import { findClientNetwork } from '../http/client-network.ts';
-import { readBody } from '../http/json-body.ts';
-import { HttpError } from '../http/problem.ts';
-import { requireContentType, requireMethod } from '../http/request-guards.ts';
+import { withDeadline } from '../core/deadline.ts';
+import { findClientNetwork } from '../core/client-network.ts';
+import { readBody } from '../core/json-body.ts';
+import { HttpError } from '../core/problem.ts';
+import { requireContentType, requireMethod } from '../core/request-guards.ts';
 import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
 import { drawPage, type Page } from '../pages/page.ts';
-import type { Route } from '../routes/context.ts';
-import { type Env, readSettings } from '../settings.ts';
-import { changeSubscription } from '../store/newsletter/subscriptions.ts';
+import type { Route } from '../core/context.ts';
+import { type Env, readSettings } from '../core/settings.ts';
+import { changeSubscription } from './subscriptions.ts';
 import { CONFIRM_PATH, type Purpose, UNSUBSCRIBE_PATH } from './links.ts';
 import { openSubscription, type TokenProblem } from './open-subscription.ts';
 

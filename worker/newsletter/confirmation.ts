@@ -1,5 +1,5 @@
 import type { NewsletterSummary } from '../contract/leads.ts';
-import type { Env } from '../settings.ts';
+import type { Env } from '../core/settings.ts';
 
 /** Names the wording that a reader agreed to; a new wording gets a new name. */
 export const CONSENT_VERSION = '2026-11';

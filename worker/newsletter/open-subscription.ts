@@ -1,7 +1,7 @@
-import { readKeys } from '../keys/keyring.ts';
-import { isExpired, isGranted, readToken } from '../keys/token.ts';
-import type { Env } from '../settings.ts';
-import { readSubscription, type StoredSubscription } from '../store/newsletter/subscriptions.ts';
+import { readKeys } from '../core/keyring.ts';
+import { isExpired, isGranted, readToken } from '../core/token.ts';
+import type { Env } from '../core/settings.ts';
+import { readSubscription, type StoredSubscription } from './subscriptions.ts';
 import { describeGrant, type Purpose } from './links.ts';
 
 /** Why a token opens nothing. `used`: its reader has unsubscribed since. */

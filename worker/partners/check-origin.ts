@@ -1,5 +1,5 @@
-import type { RequestOrigin } from '../http/request-guards.ts';
-import type { Env, Settings } from '../settings.ts';
+import type { RequestOrigin } from '../core/request-guards.ts';
+import type { Env, Settings } from '../core/settings.ts';
 import { findKnownOrigins, type RequestTime } from './known-origins.ts';
 
 /** Judges an origin by ALLOWED_ORIGINS, the partners and what members have decided. */

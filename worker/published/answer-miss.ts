@@ -1,6 +1,6 @@
-import { withDeadline } from '../deadline.ts';
-import type { Answer, Route } from '../routes/context.ts';
-import type { Env } from '../settings.ts';
+import { withDeadline } from '../core/deadline.ts';
+import type { Answer, Route } from '../core/context.ts';
+import type { Env } from '../core/settings.ts';
 import { describePublishedFile, type PublishedFile } from './published-file.ts';
 
 /** A bucket that takes longer than this counts as down. */

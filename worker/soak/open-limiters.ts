@@ -1,4 +1,4 @@
-import type { Env } from '../settings.ts';
+import type { Env } from '../core/settings.ts';
 
 const open: RateLimit = { limit: async () => ({ success: true }) };
 

@@ -1,10 +1,10 @@
 import { forgetSlots } from '../appointments/kept-slots.ts';
-import type { DeskHandler } from '../desk-handler.ts';
-import { hashAddress, readErasureKeys } from '../keys/hash-address.ts';
-import { eraseKept } from '../late/kept-late.ts';
-import { toLinks } from '../store/leads/lead-sql.ts';
-import { prepareMentions } from '../store/leads/people.ts';
-import { eraseAddress, keepErasure } from '../store/upkeep/erasures.ts';
+import type { DeskHandler } from '../core/desk-handler.ts';
+import { hashAddress, readErasureKeys } from '../core/hash-address.ts';
+import { eraseKept } from '../intake/kept-late.ts';
+import { toLinks } from '../leads/lead-sql.ts';
+import { prepareMentions } from '../leads/people.ts';
+import { eraseAddress, keepErasure } from './erasures.ts';
 
 /**
  * Erases everything of one address. The bucket comes first: if the database then fails, the erasure

@@ -1,13 +1,13 @@
-import { readErasureKeys } from '../keys/hash-address.ts';
-import type { Env } from '../settings.ts';
+import { readErasureKeys } from '../core/hash-address.ts';
+import type { Env } from '../core/settings.ts';
 import {
   applyErasures,
   listUnfinished,
   makeRecognition,
   readErasures,
   recordErasures,
-} from '../store/upkeep/erasures.ts';
-import type { StepEnd } from '../store/upkeep/steps.ts';
+} from './erasures.ts';
+import type { StepEnd } from './steps.ts';
 
 /** Of a step; each has a thousand addresses to hash. */
 const STEP_PAGES = 20;

@@ -1,18 +1,18 @@
 import type { Health } from '../contract/leads.ts';
-import type { DeskHandler } from '../desk-handler.ts';
-import { LATE_FOLDER } from '../late/kept-late.ts';
+import type { DeskHandler } from '../core/desk-handler.ts';
+import { LATE_FOLDER } from '../intake/kept-late.ts';
 import { readConfirmation } from '../newsletter/confirmation.ts';
-import { type Env, listStaff, NOBODY_YET } from '../settings.ts';
-import { countUnstaffed } from '../store/appointments/desk-appointment.ts';
-import { prepareDeskEvents, toDeskEvents } from '../store/desk-events.ts';
+import { type Env, listStaff, NOBODY_YET } from '../core/settings.ts';
+import { countUnstaffed } from '../appointments/desk-appointment.ts';
+import { prepareDeskEvents, toDeskEvents } from '../core/desk-events.ts';
 import {
   MAX_COUNTED,
   readDeadLetters,
   readTableSizes,
   readTotals,
-} from '../store/upkeep/health.ts';
-import { readDue } from '../store/upkeep/retention.ts';
-import { readRuns } from '../store/upkeep/runs.ts';
+} from './health.sql.ts';
+import { readDue } from './retention.ts';
+import { readRuns } from './runs.ts';
 import { type HealthFacts, judgeHealth } from './health-rules.ts';
 
 /** What the desk says about its own state. */

@@ -1,6 +1,6 @@
-import type { Env } from '../settings.ts';
-import { deleteExpired } from '../store/upkeep/retention.ts';
-import { keepRun, type Run } from '../store/upkeep/runs.ts';
+import type { Env } from '../core/settings.ts';
+import { deleteExpired } from './retention.ts';
+import { keepRun, type Run } from './runs.ts';
 import {
   type ClaimedStep,
   claimStep,
@@ -10,7 +10,7 @@ import {
   releaseStep,
   replaceSteps,
   type StepEnd,
-} from '../store/upkeep/steps.ts';
+} from './steps.ts';
 import { backUp } from './backup.ts';
 import { finishErasures } from './finish-erasures.ts';
 import { logRun, nameFailure } from './log-run.ts';

@@ -1,6 +1,6 @@
-import type { DeskHandler } from '../desk-handler.ts';
-import { reviveMessage } from '../store/outbox/outbox.ts';
-import { queueMessages } from '../store/outbox/queue-messages.ts';
+import type { DeskHandler } from '../core/desk-handler.ts';
+import { reviveMessage } from '../notify/outbox.ts';
+import { queueMessages } from '../notify/queue-messages.ts';
 import { readHealth } from './health.ts';
 
 /** Makes a dead letter due again, with all its attempts. */

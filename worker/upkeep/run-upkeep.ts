@@ -1,8 +1,8 @@
-import { fileKept } from '../late/kept-late.ts';
-import { queueDigest } from '../messages/queue-digest.ts';
-import { sweepOutbox } from '../messages/sweep-outbox.ts';
-import type { Env } from '../settings.ts';
-import { keepRun } from '../store/upkeep/runs.ts';
+import { fileKept } from '../intake/kept-late.ts';
+import { queueDigest } from '../leads/queue-digest.ts';
+import { sweepOutbox } from './sweep-outbox.ts';
+import type { Env } from '../core/settings.ts';
+import { keepRun } from './runs.ts';
 import { logRun, nameFailure } from './log-run.ts';
 import { beginNight, continueNight } from './night.ts';
 import { watchHealth } from './watch-health.ts';

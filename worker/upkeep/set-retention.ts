@@ -1,5 +1,5 @@
-import type { DeskHandler } from '../desk-handler.ts';
-import { writeRetention } from '../store/upkeep/retention.ts';
+import type { DeskHandler } from '../core/desk-handler.ts';
+import { writeRetention } from './retention.ts';
 import { readHealth } from './health.ts';
 
 /** Sets for how many days a kind is kept. */

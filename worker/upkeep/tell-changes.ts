@@ -1,8 +1,8 @@
-import { describeFailure } from '../messages/deliver.ts';
-import { hasMail, type Mail, sendMail } from '../messages/mail.ts';
-import { postJson } from '../messages/send-webhook.ts';
-import { writeIndianTime } from '../messages/staff-mail.ts';
-import type { Env } from '../settings.ts';
+import { describeFailure } from './deliver.ts';
+import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
+import { postJson } from '../partners/send-webhook.ts';
+import { writeIndianTime } from '../notify/staff-mail.ts';
+import type { Env } from '../core/settings.ts';
 import type { Change } from './health-changes.ts';
 
 /** Of the body of ALERT_WEBHOOK; a later one only adds. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../worker/samples/seeded-random.ts';
+import { seededRandom } from '../../../worker/dev/seeded-random.ts';
 import { countBookings } from './bookings.ts';
 
 describe('visitors who press at once', () => {

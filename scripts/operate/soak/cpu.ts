@@ -1,4 +1,4 @@
-import { inParallel, type Runtime, startRuntime } from '../../../worker/test/support/runtime.ts';
+import { inParallel, type Runtime, startRuntime } from '../../../worker/dev/runtime.ts';
 import { quantile } from '../../bench/quantiles.ts';
 
 const CONNECTIONS = 8;

@@ -1,4 +1,4 @@
-import { inParallel, type Runtime, startRuntime } from '../../../worker/test/support/runtime.ts';
+import { inParallel, type Runtime, startRuntime } from '../../../worker/dev/runtime.ts';
 import { DEVELOPMENT_KEYS } from '../../local-worker.ts';
 
 const CONNECTIONS = 16;

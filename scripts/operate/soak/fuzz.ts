@@ -1,10 +1,10 @@
-import type { Random } from '../../../worker/samples/seeded-random.ts';
+import type { Random } from '../../../worker/dev/seeded-random.ts';
 import {
   type Answer,
   inParallel,
   type Sent,
   startRuntime,
-} from '../../../worker/test/support/runtime.ts';
+} from '../../../worker/dev/runtime.ts';
 import { keyOfRow, type Path, paths, rowKey, tables } from './submissions.ts';
 
 const CONNECTIONS = 16;

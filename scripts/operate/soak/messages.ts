@@ -1,4 +1,4 @@
-import { inParallel, type Runtime, startRuntime } from '../../../worker/test/support/runtime.ts';
+import { inParallel, type Runtime, startRuntime } from '../../../worker/dev/runtime.ts';
 
 const CONNECTIONS = 16;
 /** A visitor presses again after a 503, but not for ever. */

@@ -1,0 +1,536 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { writeAppointmentToken } from './appointment-token.ts';
+import { setClock } from '../dev/clock.ts';
+import { committingThenThrowing, databaseThatMeets, throwing } from '../dev/databases.ts';
+import { describeAnswer, makeEnv, ruleOrigin, send } from '../dev/post.ts';
+import { consultation } from '../dev/submissions.ts';
+import { readRow } from '../dev/tables.ts';
+import {
+  ask,
+  attemptOf,
+  book,
+  HALF_PAST_TEN,
+  insertHours,
+  insertMember,
+  NOW,
+  PRIYA,
+  postConsultation,
+  query,
+  readAppointments,
+  readBooking,
+  readSlots,
+  setRules,
+  TEN,
+  TOM,
+  takeToken,
+} from '../dev/appointments.ts';
+
+beforeEach(async () => {
+  setClock(NOW);
+  await insertHours(PRIYA);
+  await setRules();
+});
+
+describe('the answer to a consultation', () => {
+  it('carries a token where hours are open for her way', async () => {
+    expect((await postConsultation()).token).toMatch(/^k2\.\d+\.\d+\.[\w-]{43}$/);
+    expect((await postConsultation({ consultationType: 'chat' })).token).toBeNull();
+  });
+
+  it('carries none where nobody has hours, and is the same otherwise', async () => {
+    await env.DB.prepare('DELETE FROM office_hours').run();
+    const { response, token } = await postConsultation();
+    expect([response.status, await response.json(), token]).toEqual([201, { ok: true }, null]);
+  });
+
+  it('carries one for a repeat of the same press only, and for ten minutes', async () => {
+    const body = { email: 'asha@example.com', phone: '+91 98765 43210' };
+    expect((await postConsultation(body)).token).not.toBeNull();
+    expect((await postConsultation(body)).token).not.toBeNull();
+    const other = { headers: { 'Sa-Attempt': attemptOf('b') } };
+    expect((await postConsultation(body, other)).token).toBeNull();
+    const none = { headers: { 'Sa-Attempt': null } };
+    expect((await postConsultation(body, none)).token).toBeNull();
+    setClock('2026-12-01T02:40:00.000Z');
+    expect((await postConsultation(body)).token).not.toBeNull();
+    setClock('2026-12-01T02:40:01.000Z');
+    expect((await postConsultation(body)).token).toBeNull();
+  });
+
+  it.each(['', 'a'.repeat(21), 'a'.repeat(23), '<img onerror=alert(1)>'])(
+    'counts the attempt %j as none',
+    async (attempt) => {
+      const body = { email: 'asha@example.com', phone: '+91 98765 43210' };
+      const headers = { 'Sa-Attempt': attempt };
+      expect((await postConsultation(body, { headers })).response.status).toBe(201);
+      setClock('2026-12-01T02:30:01.000Z');
+      expect((await postConsultation(body, { headers })).token).toBeNull();
+    },
+  );
+
+  it('carries none without keys that sign, and the request is stored all the same', async () => {
+    const { response, token } = await postConsultation({}, { env: { TOKEN_KEYS: '' } });
+    expect([response.status, token]).toEqual([201, null]);
+    expect(await readRow('consultations')).toMatchObject({ status: 'pending' });
+  });
+
+  it('carries none when it waits in the queue', async () => {
+    const LATE = { send: async () => {} } as unknown as Queue<never>;
+    const { database } = databaseThatMeets(throwing(), throwing());
+    const { response, token } = await postConsultation({}, { env: { DB: database, LATE } });
+    expect([response.status, token]).toEqual([201, null]);
+  });
+});
+
+describe('free times', () => {
+  it('are told with the office’s zone and the length, by day of the office', async () => {
+    await setRules({ horizonDays: 1 });
+    expect(await readSlots()).toEqual({
+      zone: 'Asia/Kolkata',
+      minutes: 30,
+      days: [
+        {
+          day: '2026-12-02',
+          starts: ['04:30', '05:00', '05:30', '06:00'].map((time) => `2026-12-02T${time}:00.000Z`),
+        },
+      ],
+    });
+  });
+
+  it('are kept for everybody, and fresh after a booking', async () => {
+    await readSlots();
+    await env.DB.prepare('DELETE FROM office_hours').run();
+    expect((await readSlots()).days).not.toEqual([]);
+    await insertHours(PRIYA);
+    await readSlots();
+    await book(await takeToken(), TEN);
+    expect((await readSlots()).days[0]?.starts[0]).toBe(HALF_PAST_TEN);
+  });
+
+  it.each(['', 'fax', 'Video', '<img>'])('are refused for the way %j', async (way) => {
+    const response = await send(`/api/slots?way=${way}`, { method: 'GET' });
+    expect(await describeAnswer(response)).toBe('422 invalid-fields');
+  });
+
+  it('are limited by network, and refused to a blocked website', async () => {
+    const SLOTS_LIMITER = { limit: async () => ({ success: false }) };
+    const response = await send('/api/slots?way=video', { method: 'GET', env: { SLOTS_LIMITER } });
+    expect(await describeAnswer(response)).toBe('429 rate-limited');
+    await ruleOrigin('https://bad.example', 'blocked');
+    const blocked = await send('/api/slots?way=video', {
+      method: 'GET',
+      headers: { origin: 'https://bad.example' },
+    });
+    expect(await describeAnswer(blocked)).toBe('403 origin-not-allowed');
+  });
+
+  it('are those of who is still here', async () => {
+    await insertHours(TOM);
+    await env.DB.prepare('DELETE FROM office_hours WHERE member = ?').bind(PRIYA).run();
+    expect((await readSlots()).days).toEqual([]);
+    expect(await describeAnswer(await book(await takeToken(), TEN))).toBe('409 time-gone');
+  });
+});
+
+describe('a visitor', () => {
+  it('books what she is offered, and is told of it in full', async () => {
+    const token = await takeToken();
+    const before = await readBooking(await ask('GET', token));
+    expect(before).toMatchObject({ way: 'video', appointment: null, changesLeft: 4 });
+    const booked = await readBooking(await book(token, TEN));
+    expect(booked).toEqual({
+      reference: before.reference,
+      way: 'video',
+      zone: 'Asia/Kolkata',
+      appointment: {
+        state: 'booked',
+        startsAt: TEN,
+        endsAt: HALF_PAST_TEN,
+        counsellor: 'Priya',
+        meetingUrl: null,
+        uid: expect.stringMatching(/^[0-9a-f]{4}-[0-9a-f]{4}-\d+@localhost$/),
+        sequence: 0,
+      },
+      changesLeft: 3,
+    });
+    expect(await readBooking(await ask('GET', token))).toEqual(booked);
+  });
+
+  it('is shown nobody’s name where the office shows none', async () => {
+    await setRules({ showsNames: false });
+    const { appointment } = await readBooking(await book(await takeToken(), TEN));
+    expect(appointment?.counsellor).toBeNull();
+  });
+
+  it('finds the same after pressing twice, and has changed once', async () => {
+    const token = await takeToken();
+    const first = await readBooking(await book(token, TEN));
+    expect(await readBooking(await book(token, TEN))).toEqual(first);
+    const [event] = await query(
+      "SELECT count(*) AS total FROM lead_events WHERE action = 'booked'",
+    );
+    expect(event).toEqual({ total: 1 });
+  });
+
+  it('finds it booked once after an answer was lost on the way to us', async () => {
+    const token = await takeToken();
+    const { database, calls } = databaseThatMeets((run) => run(), committingThenThrowing);
+    const response = await book(token, TEN, { env: { DB: database } });
+    expect((await readBooking(response)).appointment?.startsAt).toBe(TEN);
+    expect(calls.count).toBeGreaterThan(2);
+    const actions = await query('SELECT action FROM lead_events ORDER BY id');
+    expect(actions).toEqual([{ action: 'booked' }, { action: 'status' }]);
+  });
+
+  it('is told to try again where the database is away, and nothing is booked', async () => {
+    const token = await takeToken();
+    const { database } = databaseThatMeets((run) => run(), throwing(), throwing());
+    const response = await book(token, TEN, { env: { DB: database } });
+    expect(response.headers.get('retry-after')).toBe('10');
+    expect(await describeAnswer(response)).toBe('503 storage-failed');
+    expect(await readAppointments()).toEqual([]);
+  });
+
+  it('sets the lead to scheduled, and by cancelling back to contacted, with events', async () => {
+    const token = await takeToken();
+    await book(token, TEN);
+    expect(await readRow('leads')).toMatchObject({ status: 'scheduled', version: 2 });
+    expect(await readRow('consultations')).toMatchObject({ status: 'scheduled' });
+    const cancelled = await readBooking(await ask('DELETE', token));
+    expect(cancelled).toMatchObject({ appointment: { state: 'cancelled', sequence: 1 } });
+    expect(await readRow('leads')).toMatchObject({ status: 'contacted', version: 3 });
+    const events = await query(
+      "SELECT actor, action, detail ->> 'from' AS was, detail ->> 'to' AS is_now FROM lead_events ORDER BY id",
+    );
+    expect(events.map((event) => Object.values(event))).toEqual([
+      ['visitor', 'booked', null, TEN],
+      ['visitor', 'status', 'pending', 'scheduled'],
+      ['visitor', 'cancelled', TEN, null],
+      ['visitor', 'status', 'scheduled', 'contacted'],
+    ]);
+  });
+
+  it('moves it, with the same counsellor where she is free, and the entry keeps its name', async () => {
+    await insertMember(TOM, 'Adam Baker');
+    await insertHours(TOM);
+    const token = await takeToken();
+    const first = await readBooking(await book(token, TEN));
+    const moved = await readBooking(await book(token, HALF_PAST_TEN));
+    expect(moved.appointment).toMatchObject({
+      uid: first.appointment?.uid,
+      sequence: 1,
+      counsellor: first.appointment?.counsellor,
+      startsAt: HALF_PAST_TEN,
+    });
+    expect(await readAppointments()).toHaveLength(1);
+    expect((await readSlots()).days[0]?.starts[0]).toBe(TEN);
+  });
+
+  it('changes it three times, and can still cancel', async () => {
+    const token = await takeToken();
+    for (const startsAt of [TEN, HALF_PAST_TEN, TEN, HALF_PAST_TEN]) {
+      expect((await book(token, startsAt)).status).toBe(200);
+    }
+    expect((await readBooking(await ask('GET', token))).changesLeft).toBe(0);
+    expect(await describeAnswer(await book(token, TEN))).toBe('409 no-more-changes');
+    expect((await ask('DELETE', token)).status).toBe(200);
+    expect(await describeAnswer(await book(token, TEN))).toBe('409 no-more-changes');
+  });
+
+  it('has two live bookings by mailbox, in any spelling, and by phone', async () => {
+    const of = async (email: string, phone: string) => {
+      const { response, token } = await postConsultation({ email, phone });
+      return token ?? `${response.status}`;
+    };
+    const starts = [TEN, HALF_PAST_TEN, '2026-12-02T05:30:00.000Z'];
+    const byMailbox = [
+      await of('asha@example.com', '+91 98000 00001'),
+      await of('asha+2@example.com', '+91 98000 00002'),
+      await of('asha+3@example.com', '+91 98000 00003'),
+    ];
+    const answers: number[] = [];
+    for (const [index, token] of byMailbox.entries()) {
+      answers.push((await book(token, starts[index] ?? '')).status);
+    }
+    expect(answers).toEqual([200, 200, 409]);
+    expect(await describeAnswer(await book(byMailbox[2] ?? '', starts[2] ?? ''))).toBe(
+      '409 no-more-changes',
+    );
+    const same = await of('bela@example.com', '098000 00001');
+    expect((await book(same, starts[2] ?? '')).status).toBe(200);
+    const third = await of('chand@example.com', '+91\u00a0९८०००\u2013००००१');
+    expect(await describeAnswer(await book(third, '2026-12-03T04:30:00.000Z'))).toBe(
+      '409 no-more-changes',
+    );
+  });
+
+  it('is another person than the others who write their number in the same script', async () => {
+    for (const [index, phone] of ['९८००० ००००१', '९८००० ००००२', '९८००० ००००३'].entries()) {
+      const { token } = await postConsultation({ email: `asha${index}@example.com`, phone });
+      expect((await book(token ?? '', `2026-12-0${index + 2}T05:30:00.000Z`)).status).toBe(200);
+    }
+  });
+
+  it('shares five a day with her network', async () => {
+    const headers = { 'cf-connecting-ip': '2001:db8:1::7' };
+    const statuses: number[] = [];
+    for (const day of ['02', '03', '04', '05', '06', '07']) {
+      const startsAt = `2026-12-${day}T04:30:00.000Z`;
+      statuses.push((await book(await takeToken(), startsAt, { headers })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 409]);
+    setClock('2026-12-02T02:31:00.000Z');
+    const later = await book(await takeToken(), '2026-12-07T04:30:00.000Z', { headers });
+    expect(later.status).toBe(200);
+  });
+
+  it('is given whoever has fewest that day, then by name', async () => {
+    await insertMember(TOM, 'Adam Baker');
+    await insertHours(TOM);
+    const members: unknown[] = [];
+    for (const startsAt of [TEN, HALF_PAST_TEN, '2026-12-02T05:30:00.000Z']) {
+      await book(await takeToken(), startsAt);
+      const [row] = await query('SELECT member FROM appointments WHERE starts_at = ?', startsAt);
+      members.push(row?.member);
+    }
+    expect(members).toEqual([TOM, PRIYA, TOM]);
+  });
+
+  it('of an unknown website books like others; other flags find everything gone', async () => {
+    const unknown = await postConsultation({}, { headers: { origin: 'https://new.example' } });
+    expect((await book(unknown.token ?? '', TEN)).status).toBe(200);
+    const trapped = await postConsultation({ website: 'https://spam.example' });
+    expect(await readRow('leads').catch(() => null)).toBeNull();
+    expect(await describeAnswer(await book(trapped.token ?? '', HALF_PAST_TEN))).toBe(
+      '409 time-gone',
+    );
+    expect(await readBooking(await ask('GET', trapped.token))).toMatchObject({
+      appointment: null,
+      changesLeft: 4,
+    });
+    await env.DB.prepare('UPDATE leads SET flag = NULL').run();
+    expect((await book(trapped.token ?? '', HALF_PAST_TEN)).status).toBe(200);
+  });
+});
+
+describe('two visitors', () => {
+  it('of whom one has the last time', async () => {
+    const tokens = await Promise.all([takeToken(), takeToken(), takeToken(), takeToken()]);
+    const answers = await Promise.all(tokens.map((token) => book(token, TEN)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await readAppointments()).toEqual([{ member: PRIYA, starts_at: TEN, state: 'booked' }]);
+  });
+});
+
+describe('a time', () => {
+  it.each([
+    ['in another zone’s notation', '2026-12-02T10:00:00+05:30', '422 invalid-fields'],
+    ['without milliseconds', '2026-12-02T04:30:00Z', '422 invalid-fields'],
+    ['of a part of a minute', '2026-12-02T04:30:30.000Z', '422 invalid-fields'],
+    ['on a day that does not exist', '2026-02-30T04:30:00.000Z', '422 invalid-fields'],
+    ['as a number', 1_796_000_000_000, '422 invalid-fields'],
+    ['as markup', '<img onerror=alert(1)>', '422 invalid-fields'],
+    ['that is missing', undefined, '422 invalid-fields'],
+    ['that is past', '2026-11-30T04:30:00.000Z', '409 time-gone'],
+    [
+      'of yesterday, by a clock that is wrong by a day',
+      '2026-12-01T04:30:00.000Z',
+      '409 time-gone',
+    ],
+    ['within the notice', '2026-12-01T05:30:00.000Z', '409 time-gone'],
+    ['beyond the horizon', '2026-12-16T04:30:00.000Z', '409 time-gone'],
+    ['outside the hours', '2026-12-02T06:30:00.000Z', '409 time-gone'],
+    ['that is not on the grid', '2026-12-02T04:45:00.000Z', '409 time-gone'],
+    ['a thousand years away', '+012026-12-02T04:30:00.000Z', '409 time-gone'],
+  ])('%s is refused in words', async (_, startsAt, expected) => {
+    const token = await takeToken();
+    expect(await describeAnswer(await ask('PUT', token, { startsAt }))).toBe(expected);
+    expect(await readAppointments()).toEqual([]);
+  });
+
+  it('is the last that the horizon has', async () => {
+    expect((await book(await takeToken(), '2026-12-15T06:00:00.000Z')).status).toBe(200);
+  });
+
+  it.each([
+    ['no JSON', { body: '{' }, '400 malformed-body'],
+    ['another type', { headers: { 'content-type': 'text/plain' } }, '415 unsupported-media-type'],
+    ['too much', { body: JSON.stringify({ startsAt: 'x'.repeat(2000) }) }, '413 body-too-large'],
+  ])('sent as %s is refused', async (_, options, expected) => {
+    expect(await describeAnswer(await book(await takeToken(), TEN, options))).toBe(expected);
+  });
+});
+
+describe('a token', () => {
+  it.each([
+    ['none', async () => null],
+    ['text', async () => 'Asha'],
+    ['of another lead', async (token: string) => token.replace(/^k2\.\d+/, 'k2.999999')],
+    ['forged', async (token: string) => `${token.slice(0, -43)}${'A'.repeat(43)}`],
+    ['of an unknown key', async (token: string) => token.replace('k2.', 'k9.')],
+    ['with a later end', async (token: string) => token.replace(/\.(\d{10})\./, '.9999999999.')],
+  ])('(%s) opens nothing', async (_, change) => {
+    const token = await takeToken();
+    await takeToken();
+    const changed = await change(token);
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      expect(await describeAnswer(await ask(method, changed, { startsAt: TEN }))).toBe(
+        '401 invalid-token',
+      );
+    }
+  });
+
+  it('for one lead does not open the next one', async () => {
+    const [first, second] = [await takeToken(), await takeToken()];
+    const [, id] = second.split('.');
+    const mixed = first.replace(/^k2\.\d+/, `k2.${id}`);
+    expect(await describeAnswer(await book(mixed, TEN))).toBe('401 invalid-token');
+  });
+
+  it('ends after 14 days', async () => {
+    const token = await takeToken();
+    setClock('2026-12-15T02:30:00.000Z');
+    expect(await describeAnswer(await ask('GET', token))).toBe('401 expired-token');
+  });
+
+  it('works after that until the appointment is over', async () => {
+    await setRules({ horizonDays: 30 });
+    const token = await takeToken();
+    await book(token, '2026-12-30T04:30:00.000Z');
+    setClock('2026-12-30T04:59:59.000Z');
+    expect((await readBooking(await ask('GET', token))).appointment?.state).toBe('booked');
+    setClock('2026-12-30T05:00:00.000Z');
+    expect(await describeAnswer(await ask('GET', token))).toBe('401 expired-token');
+  });
+
+  it('opens nothing once its lead is erased, nor a later lead with the same id', async () => {
+    const token = await takeToken();
+    const { id } = await readRow('consultations');
+    await book(token, TEN);
+    await env.DB.prepare('DELETE FROM consultations').run();
+    expect(await readAppointments()).toEqual([]);
+    expect(await describeAnswer(await ask('GET', token))).toBe('401 invalid-token');
+    setClock('2026-12-01T02:31:00.000Z');
+    await postConsultation();
+    expect(await readRow('consultations')).toMatchObject({ id });
+    expect(await describeAnswer(await ask('GET', token))).toBe('401 invalid-token');
+  });
+
+  it('of the newsletter’s kind opens nothing', async () => {
+    await takeToken();
+    const { id } = await readRow('consultations');
+    const token = await writeAppointmentToken(
+      makeEnv(),
+      { id: Number(id), createdAt: 'confirm' },
+      new Date(NOW),
+    );
+    expect(await describeAnswer(await ask('GET', token))).toBe('401 invalid-token');
+  });
+
+  it('is limited with its network', async () => {
+    const keys: string[] = [];
+    const ADDRESS_LIMITER = {
+      limit: async ({ key }: { key: string }) => {
+        keys.push(key);
+        return { success: !key.includes('token') };
+      },
+    };
+    const response = await ask('GET', await takeToken(), { env: { ADDRESS_LIMITER } });
+    expect(await describeAnswer(response)).toBe('429 rate-limited');
+    expect(keys).toHaveLength(2);
+  });
+});
+
+describe('cancelling', () => {
+  it('twice is the same as once', async () => {
+    const token = await takeToken();
+    await book(token, TEN);
+    const first = await readBooking(await ask('DELETE', token));
+    expect(await readBooking(await ask('DELETE', token))).toEqual(first);
+  });
+
+  it.each([
+    ['nothing', NOW, '409 not-booked'],
+    ['what has begun', TEN, '409 not-booked'],
+  ])('%s is refused', async (what, at, expected) => {
+    const token = await takeToken();
+    if (what !== 'nothing') await book(token, TEN);
+    setClock(at);
+    expect(await describeAnswer(await ask('DELETE', token))).toBe(expected);
+  });
+
+  it('lets the next one have the time, and her book again', async () => {
+    const [first, second] = [await takeToken(), await takeToken()];
+    await book(first, TEN);
+    await ask('DELETE', first);
+    expect((await book(second, TEN)).status).toBe(200);
+    expect((await book(first, HALF_PAST_TEN)).status).toBe(200);
+    expect(await readAppointments()).toEqual([
+      { member: PRIYA, starts_at: TEN, state: 'cancelled' },
+      { member: PRIYA, starts_at: TEN, state: 'booked' },
+      { member: PRIYA, starts_at: HALF_PAST_TEN, state: 'booked' },
+    ]);
+  });
+});
+
+describe('an appointment that has begun, or a consultation that is over', () => {
+  it.each(['done', 'closed'])('(%s) is not booked any more', async (status) => {
+    const token = await takeToken();
+    await env.DB.prepare('UPDATE leads SET status = ?').bind(status).run();
+    expect((await readBooking(await ask('GET', token))).changesLeft).toBe(0);
+    expect(await describeAnswer(await book(token, TEN))).toBe('409 no-more-changes');
+  });
+
+  it('is not moved', async () => {
+    const token = await takeToken();
+    await book(token, TEN);
+    setClock('2026-12-02T04:31:00.000Z');
+    expect((await readBooking(await ask('GET', token))).changesLeft).toBe(0);
+    expect(await describeAnswer(await book(token, '2026-12-03T04:30:00.000Z'))).toBe(
+      '409 no-more-changes',
+    );
+  });
+});
+
+describe('CORS', () => {
+  it.each([
+    ['/api/slots', 'GET'],
+    ['/api/appointments', 'GET, PUT, DELETE'],
+    [consultation.path, 'POST'],
+  ])('lets any page ask %s by %s', async (path, methods) => {
+    const response = await send(path, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://new.example',
+        'access-control-request-headers': 'content-type, sa-attempt, sa-appointment',
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-methods')).toBe(methods);
+    expect(response.headers.get('access-control-allow-headers')).toContain('sa-appointment');
+  });
+
+  it('lets our own page ask what is booked, whose browser names no origin then', async () => {
+    const token = await takeToken();
+    const response = await ask('GET', token, { headers: { origin: null } });
+    expect(response.status).toBe(200);
+    const put = await book(token, TEN, { headers: { origin: null } });
+    expect(await describeAnswer(put)).toBe('403 origin-not-allowed');
+  });
+
+  it('lets the page of a partner read problems and tokens', async () => {
+    const { response } = await postConsultation(
+      {},
+      { headers: { origin: 'https://partner.example' } },
+    );
+    expect(response.headers.get('access-control-expose-headers')).toContain('Sa-Appointment');
+    const refused = await ask('GET', 'x', { headers: { origin: 'https://partner.example' } });
+    expect(refused.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+  });
+
+  it('knows no other method', async () => {
+    const response = await send('/api/appointments', { method: 'POST', body: '{}' });
+    expect(response.headers.get('allow')).toBe('GET, PUT, DELETE, OPTIONS');
+  });
+});

@@ -1,0 +1,69 @@
+import { addDays, listDays } from './office-time.logic.ts';
+import { listDeskTimes } from './slots.logic.ts';
+import type { DayOff } from '../contract/calendar.ts';
+import type { DeskHandler } from '../core/desk-handler.ts';
+import { readSettings } from '../core/settings.ts';
+import { prepareMembers, toMembers } from '../core/members.ts';
+import { isDay } from './days-off.ts';
+import {
+  boundDays,
+  findToday,
+  IS_SHOWN,
+  NEEDS_COUNSELLOR,
+  prepareAppointments,
+  toAppointments,
+} from './desk-appointment.ts';
+import { readOffice } from './read-office.ts';
+
+/** Two months and a day. */
+const MAX_DAYS = 62;
+
+export const readCalendar: DeskHandler<'readCalendar'> = async ({ from, to }, context) => {
+  const { env, now } = context;
+  if (!isDay(from) || !isDay(to) || to < from || listDays(from, to).length > MAX_DAYS) {
+    return { problem: 'invalid-days' };
+  }
+  const [appointments, unassigned, members, daysOff] = await env.DB.batch([
+    prepareAppointments(env, IS_SHOWN, boundDays(env, from, to)),
+    prepareAppointments(env, NEEDS_COUNSELLOR, [now.toISOString()]),
+    prepareMembers(env.DB),
+    env.DB.prepare(`
+      SELECT id, member, from_day AS "from", to_day AS "to", label FROM days_off
+      WHERE to_day >= ? AND from_day <= ? ORDER BY from_day, id`).bind(from, to),
+  ]);
+  return {
+    value: {
+      zone: readSettings(env).officeZone,
+      from,
+      to,
+      appointments: toAppointments(appointments),
+      unassigned: toAppointments(unassigned),
+      members: toMembers(members, context),
+      daysOff: (daysOff?.results ?? []) as DayOff[],
+    },
+  };
+};
+
+/** A week of what is free, which is more than anybody names on the phone. */
+const SHOWN_DAYS = 7;
+
+export const listFreeTimes: DeskHandler<'listFreeTimes'> = async ({ way, from }, { env, now }) => {
+  if (!isDay(from)) return { problem: 'invalid-days' };
+  const today = findToday(env, now);
+  const firstDay = from < today ? today : from;
+  const lastDay = addDays(firstDay, SHOWN_DAYS - 1);
+  const [startsAt, endsAt] = boundDays(env, firstDay, lastDay);
+  const office = await readOffice(env, Date.parse(startsAt), Date.parse(endsAt));
+  return {
+    value: {
+      zone: office.zone,
+      minutes: office.rules.minutes,
+      times: listDeskTimes(office, way, { firstDay, lastDay, now }).flatMap(({ times }) =>
+        times.map(({ startMs, members }) => ({
+          startsAt: new Date(startMs).toISOString(),
+          members,
+        })),
+      ),
+    },
+  };
+};

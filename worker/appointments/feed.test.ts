@@ -1,0 +1,156 @@
+import ICAL from 'ical.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setClock } from '../dev/clock.ts';
+import { MEERA, openDesk, readValue } from '../dev/leads.ts';
+import { readLog } from '../dev/log.ts';
+import { send } from '../dev/post.ts';
+import {
+  ask,
+  book,
+  HALF_PAST_TEN,
+  insertHours,
+  insertMember,
+  NOW,
+  PRIYA,
+  query,
+  readBooking,
+  readSlots,
+  setRules,
+  TEN,
+  TOM,
+  takeToken,
+} from '../dev/appointments.ts';
+
+const desk = openDesk();
+
+beforeEach(async () => {
+  setClock(NOW);
+  await insertHours(PRIYA);
+  await setRules();
+});
+
+async function makeFeed(member = PRIYA): Promise<string> {
+  return new URL(readValue(await desk.makeCalendarFeed(MEERA, { member })).url).pathname;
+}
+
+const get = (path: string, options: Parameters<typeof send>[1] = {}) =>
+  send(path, { method: 'GET', ...options, headers: { origin: null, 'content-type': null } });
+
+describe('a member’s calendar', () => {
+  it('has her name and her appointments by reference and way, and nothing of a visitor', async () => {
+    const path = await makeFeed();
+    const token = await takeToken({ name: 'Zelda Fitz' });
+    const { reference } = await readBooking(await book(token, TEN));
+    const response = await get(path);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('private, max-age=300');
+    const text = await response.text();
+    expect(text).not.toMatch(/Zelda|asha|98765/);
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Consultations of Priya Nair');
+    const [event] = calendar.getAllSubcomponents('vevent');
+    expect(event?.getFirstPropertyValue('summary')).toBe(`Consultation ${reference}`);
+    expect(event?.getFirstPropertyValue('description')).toBe('Video call');
+    const start = event?.getFirstPropertyValue('dtstart') as ICAL.Time;
+    expect(start.toJSDate().toISOString()).toBe(TEN);
+  });
+
+  it('agrees with the visitor’s after a move, and loses what is cancelled', async () => {
+    const path = await makeFeed();
+    const token = await takeToken();
+    await book(token, TEN);
+    await book(token, HALF_PAST_TEN);
+    const text = await (await get(path)).text();
+    expect(text).toContain('DTSTART:20261202T050000Z');
+    expect(text).toContain('SEQUENCE:1');
+    await ask('DELETE', token);
+    expect(await (await get(path)).text()).not.toContain('VEVENT');
+  });
+
+  it.each([
+    [
+      'spam',
+      (id: number) =>
+        desk.changeLead(MEERA, { kind: 'consultation', id, version: 2, change: { isSpam: true } }),
+    ],
+    [
+      'erased',
+      () =>
+        desk.erasePerson(MEERA, { email: 'zelda@example.com', confirmation: 'zelda@example.com' }),
+    ],
+  ])('loses the appointment of who is %s, and the time is free', async (_, end) => {
+    const path = await makeFeed();
+    const token = await takeToken({ email: 'zelda@example.com' });
+    await book(token, TEN);
+    expect((await readSlots()).days[0]?.starts).not.toContain(TEN);
+    expect(await end(Number(token.split('.')[1]))).toHaveProperty('value');
+    expect(await (await get(path)).text()).not.toContain('VEVENT');
+    expect((await readSlots()).days[0]?.starts).toContain(TEN);
+  });
+
+  it('is empty without appointments, and each member’s own', async () => {
+    await insertMember(TOM, 'Tom Baker');
+    await book(await takeToken(), TEN);
+    const response = await get(await makeFeed(TOM));
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('VEVENT');
+  });
+
+  it.each([
+    ['another secret', async () => `/calendar/${'a'.repeat(43)}.ics`],
+    ['none', async () => '/calendar/'],
+    ['more than a secret', async (path: string) => `${path}x`],
+    [
+      'one that was replaced',
+      async (path: string) => {
+        await makeFeed();
+        return path;
+      },
+    ],
+    [
+      'one that was stopped',
+      async (path: string) => {
+        await desk.stopCalendarFeed(MEERA, { member: PRIYA });
+        return path;
+      },
+    ],
+  ])('is not found by %s', async (_, change) => {
+    const response = await get(await change(await makeFeed()));
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  it('is closed to who has left', async () => {
+    await insertMember(TOM, 'Tom Baker');
+    const path = await makeFeed(TOM);
+    await query('DELETE FROM members');
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('leaves its address in no log', async () => {
+    const path = await makeFeed();
+    await get(path);
+    await get(`/calendar/${'b'.repeat(43)}.ics`);
+    const log = readLog();
+    expect(log.map(({ route }) => route)).toContain('/calendar/');
+    expect(JSON.stringify(log)).not.toContain(path.slice(-47, -4));
+  });
+
+  it('is limited by feed, and by network where none is found', async () => {
+    const keys: string[] = [];
+    const limiter = {
+      limit: async ({ key }: { key: string }) => {
+        keys.push(key);
+        return { success: false };
+      },
+    };
+    const env = { ADDRESS_LIMITER: limiter };
+    const found = await get(await makeFeed(), { env });
+    const missed = await get('/calendar/x.ics', { env });
+    expect([found.status, missed.status]).toEqual([429, 429]);
+    expect(keys).toEqual([`/calendar/ feed ${PRIYA}`, '/calendar/ unknown']);
+  });
+
+  it('takes no other method', async () => {
+    expect((await send(await makeFeed(), { method: 'POST', body: '' })).status).toBe(405);
+  });
+});

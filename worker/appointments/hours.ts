@@ -1,0 +1,187 @@
+import { forgetSlots } from './kept-slots.ts';
+import type { Stretch } from './slots.logic.ts';
+import type { DayOff, Hours, OfficeHours } from '../contract/calendar.ts';
+import type { Outcome } from '../contract/leads.ts';
+import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
+import { listStaff, readSettings } from '../core/settings.ts';
+import { prepareDeedIfDone, prepareDeskEvents, toDeskEvents } from '../core/desk-events.ts';
+import { isMember, prepareMembers, toMembers } from '../core/members.ts';
+import { prepareStaffMessageIfDone } from '../notify/outbox.ts';
+import { queueMessages } from '../notify/queue-messages.ts';
+import { prepareRules, toRules } from './booking-rules.ts';
+import { findToday } from './desk-appointment.ts';
+
+export const readHours: DeskHandler<'readHours'> = async (_, context) => ({
+  value: await findHours(context),
+});
+
+interface HoursRow {
+  member: string;
+  week: string;
+  version: number;
+}
+
+async function findHours(context: DeskContext): Promise<Hours> {
+  const { env, now } = context;
+  const [rules, weeks, feeds, links, members, daysOff, events] = await env.DB.batch([
+    prepareRules(env.DB),
+    env.DB.prepare('SELECT member, week, version FROM office_hours'),
+    env.DB.prepare('SELECT member FROM calendar_feeds'),
+    env.DB.prepare('SELECT member, url FROM meeting_links'),
+    prepareMembers(env.DB),
+    env.DB.prepare(`
+      SELECT id, member, from_day AS "from", to_day AS "to", label FROM days_off
+      WHERE to_day >= ? ORDER BY from_day, id`).bind(findToday(env, now)),
+    prepareDeskEvents(env.DB, 'office'),
+  ]);
+  const byMember = new Map(((weeks?.results ?? []) as HoursRow[]).map((row) => [row.member, row]));
+  const withFeed = new Set(
+    ((feeds?.results ?? []) as { member: string }[]).map(({ member }) => member),
+  );
+  const linkOf = new Map(
+    ((links?.results ?? []) as { member: string; url: string }[]).map(({ member, url }) => [
+      member,
+      url,
+    ]),
+  );
+  return {
+    zone: readSettings(env).officeZone,
+    rules: toRules(rules),
+    members: toMembers(members, context).map(({ email, name }) => {
+      const { week = '[]', version = 1 } = byMember.get(email) ?? {};
+      const stretches: Stretch[] = JSON.parse(week);
+      return {
+        email,
+        name,
+        hours: stretches.map(toOfficeHours),
+        hasFeed: withFeed.has(email),
+        meetingUrl: linkOf.get(email) ?? null,
+        version,
+      };
+    }),
+    daysOff: (daysOff?.results ?? []) as DayOff[],
+    events: toDeskEvents(events),
+  };
+}
+
+const toTime = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+const toMinute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const toOfficeHours = ({ weekday, from, to, ways }: Stretch): OfficeHours => ({
+  weekday,
+  from: toTime(from),
+  to: toTime(to),
+  ways: [...ways],
+});
+
+/** By weekday and time, so that the same week is the same text. */
+const toStretches = (hours: readonly OfficeHours[]): Stretch[] =>
+  hours
+    .map(({ weekday, from, to, ways }) => ({
+      weekday,
+      from: toMinute(from),
+      to: toMinute(to),
+      ways: [...new Set(ways)].sort(),
+    }))
+    .sort((one, other) => one.weekday - other.weekday || one.from - other.from);
+
+const doOverlap = (stretches: readonly Stretch[]): boolean =>
+  stretches.some((one, index) => {
+    const next = stretches[index + 1];
+    return next !== undefined && next.weekday === one.weekday && next.from < one.to;
+  });
+
+/** What belongs to another member, or to all (null), is an admin's to change. */
+export const mayChange = ({ actor }: DeskContext, member: string | null): boolean =>
+  actor.role === 'admin' || actor.email === member;
+
+export const changeHours: DeskHandler<'changeHours'> = async (
+  { member, version, hours },
+  context,
+) => {
+  const { DB } = context.env;
+  if (!mayChange(context, member)) return { problem: 'not-an-admin' };
+  if (!(await isMember(member, context))) return { problem: 'unknown-member' };
+  const stretches = toStretches(hours);
+  if (doOverlap(stretches)) return { problem: 'overlapping-hours' };
+  const week = JSON.stringify(stretches);
+  const [changed] = await DB.batch([
+    DB.prepare(`
+      INSERT INTO office_hours (member, week, version) SELECT ?1, ?2, 2
+      WHERE ?3 = 1 OR EXISTS (SELECT 1 FROM office_hours WHERE member = ?1)
+      ON CONFLICT DO UPDATE SET week = ?2, version = version + 1 WHERE version = ?3 AND week <> ?2
+      RETURNING version`).bind(member, week, version),
+    prepareDeedIfDone(DB, { action: 'hours', subject: member }, context),
+  ]);
+  return answerHours(changed, context, (current) => {
+    const own = current.members.find(({ email }) => email === member);
+    return own?.version === version;
+  });
+};
+
+/**
+ * For her video calls from now on; those who have booked find it behind their link, and in reminders.
+ * Visitors open it, so every member is told: no single account can change it unnoticed.
+ */
+export const setMeetingLink: DeskHandler<'setMeetingLink'> = async ({ member, url }, context) => {
+  const { env, actor, now } = context;
+  const { DB } = env;
+  if (!mayChange(context, member)) return { problem: 'not-an-admin' };
+  if (!(await isMember(member, context))) return { problem: 'unknown-member' };
+  const change =
+    url === null
+      ? DB.prepare('DELETE FROM meeting_links WHERE member = ?').bind(member)
+      : DB.prepare(`
+          INSERT INTO meeting_links (member, url) VALUES (?1, ?2)
+          ON CONFLICT DO UPDATE SET url = ?2 WHERE url <> ?2`).bind(member, url);
+  const facts = { member, by: actor.email, host: url && new URL(url).host, at: now };
+  const [, , told] = await DB.batch<{ id: number }>([
+    change,
+    prepareDeedIfDone(DB, { action: 'meeting-link', subject: member, to: url }, context),
+    prepareStaffMessageIfDone(DB, { topic: 'meeting-link', members: listStaff(env), facts }, now),
+  ]);
+  await queueMessages(
+    env.OUTBOX,
+    (told?.results ?? []).map(({ id }) => id),
+  );
+  return readHours({}, context);
+};
+
+export const changeBookingRules: DeskHandler<'changeBookingRules'> = async (
+  { version, rules },
+  context,
+) => {
+  const { DB } = context.env;
+  const values = [
+    rules.minutes,
+    rules.bufferMinutes,
+    rules.noticeHours,
+    rules.horizonDays,
+    rules.offlinePercent,
+    Number(rules.showsNames),
+  ];
+  const [changed] = await DB.batch([
+    DB.prepare(`
+      INSERT INTO booking_rules SELECT 1, ?1, ?2, ?3, ?4, ?5, ?6, 2
+      WHERE ?7 = 1 OR EXISTS (SELECT 1 FROM booking_rules)
+      ON CONFLICT DO UPDATE SET (minutes, buffer_minutes, notice_hours, horizon_days, offline_percent,
+        shows_names, version) = (?1, ?2, ?3, ?4, ?5, ?6, version + 1) WHERE version = ?7
+      RETURNING version`).bind(...values, version),
+    prepareDeedIfDone(DB, { action: 'booking-rules', to: JSON.stringify(rules) }, context),
+  ]);
+  return answerHours(changed, context, (current) => current.rules.version === version);
+};
+
+/** @param isFresh whether nobody else has changed it meanwhile, where nothing was to be changed */
+async function answerHours(
+  changed: D1Result | undefined,
+  context: DeskContext,
+  isFresh: (current: Hours) => boolean,
+): Promise<Outcome<Hours>> {
+  await forgetSlots();
+  const current = await findHours(context);
+  const isDone = changed?.results.length === 1 || isFresh(current);
+  return isDone ? { value: current } : { problem: 'conflict', current };
+}

@@ -1,0 +1,31 @@
+import { isWritingToVisitors } from './visitor-mail.ts';
+import type { Env } from '../core/settings.ts';
+import type { Filing } from '../intake/taken-submission.ts';
+import { IS_WELCOME } from './change.ts';
+
+/** Whether somebody has hours for a way, as SQL. */
+export const hasHoursFor = (way: string): string => `EXISTS (
+    SELECT 1 FROM office_hours JOIN json_each(week) AS stretch
+      JOIN json_each(stretch.value, '$.ways') AS way WHERE way.value = ${way}
+  )`;
+
+/** Once for each consultation: what tells of its appointment has other keys. */
+const INVITE = `
+  INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
+  SELECT 'visitor', ?3 || ':lead ' || sent.id, json_object('kind', 'consultation', 'id', sent.id,
+    'what', 'invited'), ?4, ?4
+  FROM consultations AS sent JOIN leads AS lead ON (lead.kind, lead.row_id) = ('consultation', sent.id)
+  WHERE sent.dedupe_key IN (?1, ?2) AND ${IS_WELCOME} AND ${hasHoursFor('sent.consultation_type')}
+    AND NOT EXISTS (SELECT 1 FROM appointments WHERE consultation_id = sent.id)
+  ON CONFLICT DO NOTHING RETURNING id`;
+
+/** Who could not be shown free times at once gets a mail whose link leads to them. */
+export function inviteToBook(
+  env: Env,
+  { dedupeKeys, mailbox, isAnsweredLater }: Filing,
+  now: Date,
+): D1PreparedStatement[] {
+  if (!isAnsweredLater || !isWritingToVisitors(env)) return [];
+  const { today, yesterday } = dedupeKeys;
+  return [env.DB.prepare(INVITE).bind(today, yesterday, mailbox, now.toISOString())];
+}

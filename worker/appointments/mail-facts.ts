@@ -1,0 +1,91 @@
+import { hashMailbox } from '../core/mailbox.ts';
+import type { Env } from '../core/settings.ts';
+import { toReference } from '../core/dedupe-key.ts';
+import { IS_WELCOME } from './change.ts';
+import { type FoundBooking, findBooking, isWelcome } from './visitor-booking.ts';
+
+/** A message about an appointment, out of its payload. */
+export interface AboutAppointment {
+  /** Of the consultation. */
+  id: number;
+  /** None where she is asked to choose a time. */
+  appointment?: number;
+  what: string;
+  sequence?: number;
+  by?: 'visitor' | 'office';
+}
+
+/**
+ * What a mail to a visitor tells, as it is now; null where that is not so any more: it was moved or
+ * cancelled since, has begun, or the lead has gone or is set apart.
+ */
+export async function findMailFacts(
+  env: Env,
+  { id, appointment, what, sequence }: AboutAppointment,
+  now: Date,
+): Promise<FoundBooking | null> {
+  const found = await findBooking(env, id);
+  if (!found || !isWelcome(found)) return null;
+  if (what === 'invited') return found.appointmentId === null ? found : null;
+  const isCurrent =
+    found.appointmentId === appointment &&
+    found.sequence === sequence &&
+    found.state === (what === 'cancelled' ? 'cancelled' : 'booked') &&
+    found.startsAt > now.toISOString();
+  return isCurrent ? found : null;
+}
+
+/**
+ * Whether a mailbox may get a mail that nobody at the office has caused: anybody can book in another's
+ * name, so until a link of one was opened it gets one a day (UTC). Of two that are sent at once, the
+ * first counts.
+ */
+export async function mayWriteTo(
+  { DB }: Env,
+  email: string,
+  messageId: number,
+  now: Date,
+): Promise<boolean> {
+  const { hasClicked = 0, hasHadOne = 0 } =
+    (await DB.prepare(`
+      SELECT EXISTS (SELECT 1 FROM appointments WHERE mailbox = ?1 AND clicked_at IS NOT NULL) AS hasClicked,
+        EXISTS (
+          SELECT 1 FROM outbox WHERE topic IN ('visitor', 'reminder')
+            AND dedupe_key > ?1 || ':' AND dedupe_key < ?1 || ';' AND id <> ?2
+            AND ((sent_at >= ?3 AND last_error IS NULL)
+              OR (sent_at IS NULL AND claimed_until > ?4 AND id < ?2))
+        ) AS hasHadOne`)
+      .bind(await hashMailbox(email), messageId, now.toISOString().slice(0, 10), now.toISOString())
+      .first<{ hasClicked: number; hasHadOne: number }>()) ?? {};
+  return hasClicked === 1 || hasHadOne === 0;
+}
+
+/** What staff are told of an appointment beside what the message says. */
+export interface StaffFacts {
+  leadId: number;
+  reference: string;
+  way: string;
+  /** Whether it is neither spam nor flagged. */
+  isWelcome: boolean;
+}
+
+/** Of those leads that are still there, by id. */
+export async function findStaffFacts(
+  db: D1Database,
+  leadIds: readonly unknown[],
+): Promise<Map<number, StaffFacts>> {
+  const { results } = await db
+    .prepare(`
+      SELECT sent.id AS leadId, dedupe_key AS dedupeKey, consultation_type AS way,
+        ${IS_WELCOME} AS isWelcome
+      FROM consultations AS sent JOIN leads AS lead ON (lead.kind, lead.row_id) = ('consultation', sent.id)
+      WHERE sent.id IN (SELECT value FROM json_each(?))`)
+    .bind(JSON.stringify(leadIds))
+    .all<Omit<StaffFacts, 'reference' | 'isWelcome'> & { dedupeKey: string; isWelcome: 0 | 1 }>();
+  return new Map(
+    results.map(({ dedupeKey, isWelcome, ...facts }) => [
+      facts.leadId,
+      { ...facts, reference: toReference(dedupeKey), isWelcome: isWelcome === 1 },
+    ]),
+  );
+}

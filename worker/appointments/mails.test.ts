@@ -1,0 +1,529 @@
+import ICAL from 'ical.js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queueDigest } from '../leads/queue-digest.ts';
+import { sweepOutbox } from '../upkeep/sweep-outbox.ts';
+import { type Env, listStaff } from '../core/settings.ts';
+import { addPartner, consume, fakeMail, fakeQueue, readOutbox } from '../dev/messages.ts';
+import { readClock, setClock } from '../dev/clock.ts';
+import { MEERA, openDesk, readValue } from '../dev/leads.ts';
+import { makeEnv, PARTNER, send } from '../dev/post.ts';
+import {
+  ask,
+  book,
+  HALF_PAST_TEN,
+  insertHours,
+  MORNINGS,
+  NOW,
+  PRIYA,
+  postConsultation,
+  query,
+  readBooking,
+  setRules,
+  TEN,
+  takeToken,
+} from '../dev/appointments.ts';
+
+const mail = fakeMail();
+const { MAIL, sent } = mail;
+
+beforeEach(async () => {
+  sent.length = 0;
+  setClock(NOW);
+  await insertHours(PRIYA);
+  await setRules();
+});
+
+/** Sends all that is due, as the queue does. */
+async function deliver(overrides: Partial<Env> = {}): Promise<void> {
+  const open = (await readOutbox()).filter(({ sent_at }) => sent_at === null);
+  await consume(
+    open.map(({ id }) => id),
+    { MAIL, ...overrides },
+  );
+}
+
+/** What the cron does every five minutes, with the queue down so that it sends by itself. */
+async function sweep(): Promise<void> {
+  const { OUTBOX, state } = fakeQueue();
+  state.isDown = true;
+  await sweepOutbox(makeEnv({ MAIL, OUTBOX }), readClock());
+}
+
+const toVisitors = () => sent.filter(({ to }) => String(to).includes('@example.com'));
+const toStaff = () => sent.filter(({ to }) => !String(to).includes('@example.com'));
+const tokenIn = (text = '') => /\/appointment#([\w.-]+)/.exec(text)?.[1] ?? '';
+
+function readEntry(index = -1) {
+  const [attachment] = toVisitors().at(index)?.attachments ?? [];
+  const calendar = new ICAL.Component(ICAL.parse(String(attachment?.content)));
+  const event = calendar.getFirstSubcomponent('vevent');
+  if (!event) throw new Error('No event');
+  return { calendar, event, method: calendar.getFirstPropertyValue('method') };
+}
+
+describe('the mail after a booking', () => {
+  it('says when, how and with whom, in our words only, and puts it into her calendar', async () => {
+    const token = await takeToken({ name: 'Zelda Fitz' });
+    const { reference } = await readBooking(await book(token, TEN));
+    await deliver();
+    expect(toVisitors()).toHaveLength(1);
+    const [{ subject, text = '', html = '', attachments } = {}] = toVisitors();
+    expect(subject).toBe('Your consultation: Wednesday 2 December 2026, 10:00 (India time)');
+    expect(text).toContain(`Your consultation is booked. Reference: ${reference}.`);
+    expect(text).toContain('When: Wednesday 2 December 2026, 10:00 to 10:30 (India time)');
+    expect(text).toContain('How: Video call');
+    expect(text).toContain('With: Priya of');
+    expect(text).toContain('it will replace the old entry');
+    expect(text + html + subject).not.toContain('Zelda');
+    expect(attachments).toMatchObject([
+      { disposition: 'attachment', filename: 'appointment.ics', type: 'text/calendar' },
+    ]);
+    const { event, method } = readEntry();
+    expect(method).toBe('PUBLISH');
+    const start = event.getFirstPropertyValue('dtstart') as ICAL.Time;
+    expect(start.toJSDate().toISOString()).toBe(TEN);
+    expect(event.getFirstPropertyValue('sequence')).toBe(0);
+  });
+
+  it.each([
+    ['video', null, 'We will call your number, by video if your phone allows it.', null],
+    [
+      'video',
+      'https://meet.example/priya',
+      'Open this link when it is time: https://meet.example/priya',
+      'https://meet.example/priya',
+    ],
+    ['chat', 'https://meet.example/priya', 'We will write to your number', null],
+    ['in-person', null, 'Come to our office: Barakhamba Road', 'Barakhamba Road, Connaught Place'],
+  ])('says how it begins, in the entry too: %s, %s', async (way, url, sentence, location) => {
+    await insertHours(
+      PRIYA,
+      MORNINGS.map((one) => ({ ...one, ways: ['video', 'chat', 'in-person'] })),
+    );
+    await openDesk().setMeetingLink(MEERA, { member: PRIYA, url });
+    await book(await takeToken({ consultationType: way }), TEN);
+    await deliver();
+    expect(toVisitors()[0]?.text).toContain(sentence);
+    const { event } = readEntry();
+    expect(event.getFirstPropertyValue('description')).toContain(sentence);
+    const place = event.getFirstPropertyValue('location');
+    if (location) expect(place).toContain(location);
+    else expect(place).toBeNull();
+  });
+
+  // Both changes of the clock in London and New York lie between; India has none.
+  it.each([
+    ['2026-10-23T02:30:00.000Z', '2026-10-30T04:30:00.000Z', '10:00', '04:30', '00:30'],
+    ['2026-10-23T02:30:00.000Z', '2026-11-02T04:30:00.000Z', '10:00', '04:30', '23:30'],
+    ['2027-03-10T02:30:00.000Z', '2027-03-13T04:30:00.000Z', '10:00', '04:30', '23:30'],
+    ['2027-03-10T02:30:00.000Z', '2027-03-15T04:30:00.000Z', '10:00', '04:30', '00:30'],
+    ['2027-03-26T02:30:00.000Z', '2027-03-29T04:30:00.000Z', '10:00', '05:30', '00:30'],
+  ])('on %s, of %s shows the same instant in three zones', async (now, startsAt, ...walls) => {
+    setClock(now);
+    await book(await takeToken(), startsAt);
+    await deliver();
+    const start = readEntry().event.getFirstPropertyValue('dtstart') as ICAL.Time;
+    const read = start.toJSDate();
+    expect(read.toISOString()).toBe(startsAt);
+    const shown = ['Asia/Kolkata', 'Europe/London', 'America/New_York'].map((timeZone) =>
+      read.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
+    );
+    expect(shown).toEqual(walls);
+  });
+
+  it('has a link that shows the appointment, and works until it is over', async () => {
+    await setRules({ horizonDays: 30 });
+    await book(await takeToken(), '2026-12-30T04:30:00.000Z');
+    await deliver();
+    const token = tokenIn(toVisitors()[0]?.text);
+    setClock('2026-12-30T04:59:59.000Z');
+    expect((await readBooking(await ask('GET', token))).appointment?.state).toBe('booked');
+    setClock('2026-12-30T05:00:00.000Z');
+    expect((await ask('GET', token)).status).toBe(401);
+  });
+
+  it.each([
+    ['the setting is off', { VISITOR_MAIL: 'off' }],
+    ['there is no mail', { MAIL: undefined }],
+  ] as [string, Partial<Env>][])(
+    'is not written where %s, and nothing waits for it',
+    async (_, env) => {
+      await book(await takeToken(), TEN, { env });
+      const topics = (await readOutbox()).map(({ topic }) => topic);
+      expect(topics.filter((topic) => topic === 'visitor' || topic === 'reminder')).toEqual([]);
+    },
+  );
+
+  it('waits while the mail service is away, and then goes out', async () => {
+    await book(await takeToken(), TEN);
+    mail.faults.refuse = new Error('down');
+    await deliver();
+    expect(toVisitors()).toEqual([]);
+    mail.faults.refuse = null;
+    setClock('2026-12-01T02:40:00.000Z');
+    await sweep();
+    expect(toVisitors()).toHaveLength(1);
+  });
+});
+
+describe('a change', () => {
+  it('by her is not mailed before she has opened a link: once a mailbox and day', async () => {
+    const token = await takeToken();
+    await book(token, TEN);
+    await deliver();
+    await book(token, HALF_PAST_TEN);
+    await deliver();
+    expect(toVisitors()).toHaveLength(1);
+    const needless = await query(
+      "SELECT last_error FROM outbox WHERE topic = 'visitor' AND id > 3",
+    );
+    expect(needless).toContainEqual({ last_error: 'needless' });
+  });
+
+  it('by the link of a mail is mailed, and its entry replaces the one before', async () => {
+    await book(await takeToken(), TEN);
+    await deliver();
+    const first = readEntry();
+    const link = tokenIn(toVisitors()[0]?.text);
+    await book(link, HALF_PAST_TEN);
+    await deliver();
+    expect(toVisitors()).toHaveLength(2);
+    const second = readEntry();
+    expect(second.event.getFirstPropertyValue('uid')).toBe(
+      first.event.getFirstPropertyValue('uid'),
+    );
+    expect(second.event.getFirstPropertyValue('sequence')).toBe(1);
+    await ask('DELETE', link);
+    await deliver();
+    const third = readEntry();
+    expect(third.event.getFirstPropertyValue('uid')).toBe(first.event.getFirstPropertyValue('uid'));
+    expect(third.event.getFirstPropertyValue('sequence')).toBe(2);
+    expect(third.event.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(toVisitors().at(-1)?.text).toContain('removes it from your calendar');
+  });
+
+  it('by the office is always mailed', async () => {
+    const desk = openDesk();
+    const token = await takeToken();
+    await book(token, TEN);
+    await deliver();
+    const id = Number(token.split('.')[1]);
+    const { appointment } = readValue(await desk.openLead(MEERA, { kind: 'consultation', id }));
+    const of = { id: appointment?.id ?? 0, member: PRIYA };
+    await desk.moveAppointment(MEERA, { ...of, version: 1, startsAt: HALF_PAST_TEN });
+    await deliver();
+    await desk.cancelAppointment(MEERA, { id: of.id, version: 2 });
+    await deliver();
+    expect(toVisitors().map(({ subject }) => subject.split(':')[0])).toEqual([
+      'Your consultation',
+      'Your consultation has a new time',
+      'Your consultation is cancelled',
+    ]);
+  });
+
+  it('that has been overtaken is not mailed', async () => {
+    const token = await takeToken();
+    await book(token, TEN);
+    await book(token, HALF_PAST_TEN);
+    await deliver();
+    expect(toVisitors().map(({ subject }) => subject)).toEqual([
+      'Your consultation has a new time: Wednesday 2 December 2026, 10:30 (India time)',
+    ]);
+  });
+
+  it('of two who share a mailbox leads to one mail a day', async () => {
+    for (const [tag, startsAt] of [
+      ['one', TEN],
+      ['two', HALF_PAST_TEN],
+    ] as const) {
+      const phone = `+91 98000 0000${tag.length}${tag === 'one' ? 1 : 2}`;
+      await book(await takeToken({ email: `asha+${tag}@example.com`, phone }), startsAt);
+    }
+    await deliver();
+    expect(toVisitors()).toHaveLength(1);
+  });
+
+  it('of a lead that was erased or taken for spam leads to none', async () => {
+    await book(await takeToken(), TEN);
+    await book(await takeToken(), HALF_PAST_TEN);
+    await query("UPDATE leads SET spam_at = '2026-12-01T02:31:00.000Z' WHERE row_id = 1");
+    await query('DELETE FROM consultations WHERE id = 2');
+    await deliver();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a lead that is ended before its appointment', () => {
+  /** Ends it at the desk, days after its link was opened, and delivers what follows. */
+  async function endBooked(change: { isSpam: true } | { status: 'closed'; cancels: true }) {
+    const desk = openDesk();
+    const token = await takeToken();
+    await book(token, '2026-12-05T04:30:00.000Z');
+    await deliver();
+    await query("UPDATE appointments SET clicked_at = '2026-12-01T03:00:00.000Z'");
+    sent.length = 0;
+    const id = Number(token.split('.')[1]);
+    const { version } = readValue(await desk.openLead(MEERA, { kind: 'consultation', id }));
+    readValue(await desk.changeLead(MEERA, { kind: 'consultation', id, version, change }));
+    await deliver();
+  }
+
+  it.each([
+    ['as spam, gets no mail', { isSpam: true }, []],
+    [
+      'as closed, gets one mail',
+      { status: 'closed', cancels: true },
+      ['Your consultation is cancelled'],
+    ],
+  ] as const)('%s and no reminder, and whose time it was is told', async (_, change, subjects) => {
+    await endBooked(change);
+    expect(toVisitors().map(({ subject }) => subject.split(':')[0])).toEqual(subjects);
+    expect(toStaff().map(({ to, subject }) => [String(to), subject])).toEqual([
+      [PRIYA, 'Appointment cancelled'],
+    ]);
+    sent.length = 0;
+    setClock('2026-12-04T04:31:00.000Z');
+    await sweep();
+    expect(sent).toEqual([]);
+  });
+
+  it('as spam, has not even a mail in the outbox', async () => {
+    await endBooked({ isSpam: true });
+    expect(await query("SELECT 1 FROM outbox WHERE topic = 'visitor' AND id > 5")).toEqual([]);
+  });
+});
+
+describe('reminders', () => {
+  it('go out by the cron, a day before and an hour before', async () => {
+    const token = await takeToken();
+    await book(token, '2026-12-05T04:30:00.000Z');
+    await deliver();
+    await query("UPDATE appointments SET clicked_at = '2026-12-01T03:00:00.000Z'");
+    const at = async (instant: string) => {
+      sent.length = 0;
+      setClock(instant);
+      await sweep();
+      return sent.map(({ subject }) => subject.split(':')[0]);
+    };
+    expect(await at('2026-12-04T04:29:00.000Z')).toEqual([]);
+    expect(await at('2026-12-04T04:30:00.000Z')).toEqual(['Tomorrow']);
+    expect(await at('2026-12-05T03:29:00.000Z')).toEqual([]);
+    expect(await at('2026-12-05T03:30:00.000Z')).toEqual(['Soon']);
+    expect(await at('2026-12-05T04:00:00.000Z')).toEqual([]);
+  });
+
+  it('of what was moved or cancelled are needless, and the new time has its own', async () => {
+    const token = await takeToken();
+    await book(token, '2026-12-05T04:30:00.000Z');
+    await book(token, '2026-12-08T04:30:00.000Z');
+    await deliver();
+    sent.length = 0;
+    setClock('2026-12-05T04:00:00.000Z');
+    await sweep();
+    expect(sent).toEqual([]);
+    setClock('2026-12-07T04:30:00.000Z');
+    await sweep();
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Tomorrow: your consultation: Tuesday 8 December 2026, 10:00 (India time)',
+    ]);
+    await ask('DELETE', token);
+    setClock('2026-12-08T03:30:00.000Z');
+    await deliver();
+    sent.length = 0;
+    await sweep();
+    expect(sent).toEqual([]);
+  });
+
+  it('are none of what is so near that the booking itself was one', async () => {
+    await setRules({ noticeHours: 0 });
+    await book(await takeToken(), '2026-12-01T04:30:00.000Z');
+    const reminders = (await readOutbox()).filter(({ topic }) => topic === 'reminder');
+    expect(reminders).toEqual([]);
+  });
+
+  it('that are late after the appointment has begun are dropped', async () => {
+    await book(await takeToken(), TEN);
+    await deliver();
+    setClock('2026-12-02T04:31:00.000Z');
+    sent.length = 0;
+    await sweep();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a lead that was not shown times', () => {
+  const fields = {
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '+91 98765 43210',
+    consultationType: 'video',
+  };
+  const postNatively = (overrides: Partial<Env> = {}) =>
+    send('/send/consultation', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+      env: overrides,
+    });
+
+  it('posted by the browser itself gets a mail whose link leads to the times', async () => {
+    const response = await postNatively();
+    expect([response.status, response.headers.get('sa-appointment')]).toEqual([303, null]);
+    await deliver();
+    const [{ subject = '', text } = {}] = toVisitors();
+    expect(subject).toMatch(/^Choose a time for your consultation with /);
+    const token = tokenIn(text);
+    expect((await readBooking(await ask('GET', token))).appointment).toBeNull();
+    expect((await book(token, TEN)).status).toBe(200);
+    // Her click is what let her book, so she gets the confirmation on the same day.
+    await deliver();
+    expect(toVisitors().at(-1)?.text).toContain('Your consultation is booked.');
+  });
+
+  it.each([
+    ['nobody has hours', async () => query('DELETE FROM office_hours')],
+    ['the setting is off', async () => null],
+  ])('gets none where %s', async (what, prepare) => {
+    await prepare();
+    await postNatively(what.includes('setting') ? { VISITOR_MAIL: 'off' } : {});
+    await deliver();
+    expect(toVisitors()).toEqual([]);
+  });
+
+  it('that waited in the queue gets it when it is filed, once', async () => {
+    const late: unknown[] = [];
+    const LATE = {
+      send: async (taken: unknown) => void late.push(taken),
+    } as unknown as Queue<never>;
+    const BREAKER_LIMITER = { limit: async () => ({ success: false }) };
+    const { response, token } = await postConsultation({}, { env: { LATE, BREAKER_LIMITER } });
+    expect([response.status, token]).toEqual([201, null]);
+    const { fileLate } = await import('../intake/file-late.ts');
+    await fileLate(late[0] as never, makeEnv());
+    await fileLate(late[0] as never, makeEnv());
+    await deliver();
+    expect(toVisitors()).toHaveLength(1);
+  });
+
+  it('that has been shown them gets none', async () => {
+    await takeToken();
+    await deliver();
+    expect(toVisitors()).toEqual([]);
+  });
+});
+
+describe('staff', () => {
+  it('are told of a booking, each once, with nothing of the visitor’s', async () => {
+    const token = await takeToken({ name: 'Zelda Fitz' });
+    await deliver();
+    sent.length = 0;
+    const { reference } = await readBooking(await book(token, TEN));
+    await deliver({ STAFF_EMAILS: 'nobody-else@desk.example' });
+    expect(toStaff().map(({ to }) => String(to))).toEqual(['team@study-abroad.example', PRIYA]);
+    const [{ subject, text = '' } = {}] = toStaff();
+    expect(subject).toBe('Appointment booked');
+    expect(text).toContain(
+      `Appointment booked: Wednesday 2 December 2026, 10:00 (India time). Video call, ${reference}.`,
+    );
+    expect(text).toContain('http://localhost:8788/#lead/consultation/');
+    expect(JSON.stringify(toStaff())).not.toMatch(/Zelda|asha|98765/);
+  });
+
+  it('are told of a move with the time before, and of what a colleague has done', async () => {
+    const desk = openDesk();
+    const token = await takeToken();
+    await book(token, TEN);
+    await book(token, HALF_PAST_TEN);
+    await deliver();
+    expect(toStaff().map(({ text = '' }) => text)).toContainEqual(
+      expect.stringContaining('10:30 (India time), instead of Wednesday 2 December 2026, 10:00'),
+    );
+    sent.length = 0;
+    const id = Number(token.split('.')[1]);
+    const { appointment } = readValue(await desk.openLead(MEERA, { kind: 'consultation', id }));
+    await desk.cancelAppointment(MEERA, { id: appointment?.id ?? 0, version: 2 });
+    await deliver();
+    expect(toStaff().map(({ to, subject }) => [String(to), subject])).toEqual([
+      [PRIYA, 'Appointment cancelled'],
+    ]);
+  });
+
+  it('are told together what had to wait', async () => {
+    await book(await takeToken(), TEN);
+    await book(await takeToken(), HALF_PAST_TEN);
+    mail.faults.refuse = new Error('down');
+    await deliver();
+    mail.faults.refuse = null;
+    setClock('2026-12-01T02:40:00.000Z');
+    await sweep();
+    const toPriya = toStaff().filter(({ to }) => String(to) === PRIYA);
+    expect(toPriya.map(({ subject }) => subject)).toEqual(['2 appointment changes']);
+  });
+
+  it('have the day in the digest: times, ways and references', async () => {
+    const token = await takeToken();
+    const { reference } = await readBooking(await book(token, TEN));
+    await query("UPDATE leads SET status = 'done'");
+    await deliver();
+    sent.length = 0;
+    setClock('2026-12-02T03:30:00.000Z');
+    await queueDigest(makeEnv(), readClock());
+    await deliver();
+    const [{ subject, text = '' } = {}] = toStaff();
+    expect(subject).toBe('Appointments today');
+    expect(text).toContain(`Appointments today: 10:00 Video call, ${reference}`);
+    expect(text).not.toMatch(/asha/i);
+  });
+});
+
+describe('a partner', () => {
+  it('is told that a time was booked for a lead from there, once, and not when', async () => {
+    await addPartner();
+    const requests: Request[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      requests.push(new Request(input, init));
+      return new Response(null, { status: 204 });
+    });
+    const { token } = await postConsultation({}, { headers: { origin: PARTNER } });
+    await deliver();
+    await book(token ?? '', TEN);
+    await deliver();
+    await book(token ?? '', HALF_PAST_TEN);
+    await deliver();
+    const bodies = await Promise.all(requests.map((request) => request.json()));
+    expect(bodies).toMatchObject([{ kind: 'consultation' }, { kind: 'appointment' }]);
+    expect(bodies[1]).toEqual({
+      version: 1,
+      event: expect.stringMatching(/^[0-9a-f]{32}$/),
+      attempt: 1,
+      id: Number(token?.split('.')[1]),
+      kind: 'appointment',
+      time: NOW,
+      campaign: null,
+    });
+  });
+});
+
+describe('a link for video calls that changes', () => {
+  const set = (url: string | null) => openDesk().setMeetingLink(MEERA, { member: PRIYA, url });
+
+  it('is told to every member, by whom and where it leads, and once', async () => {
+    await set('https://meet.example/priya?pwd=7');
+    await set('https://meet.example/priya?pwd=7');
+    await deliver();
+    expect(sent.map(({ to }) => to)).toEqual(listStaff(makeEnv()).map((member) => [member]));
+    const [{ subject, text = '' } = {}] = sent;
+    expect(subject).toBe('A link for video calls has changed');
+    expect(text).toContain(`${MEERA.email} set ${PRIYA}’s link to an address at meet.example`);
+    expect(text).toContain('/#hours');
+    expect(text).not.toContain('pwd=7');
+  });
+
+  it('is told when it is removed, and not where none was', async () => {
+    await set(null);
+    expect(await readOutbox()).toEqual([]);
+    await set('https://meet.example/priya');
+    await set(null);
+    await deliver();
+    expect(sent.at(-1)?.text).toContain(`${MEERA.email} removed ${PRIYA}’s link`);
+  });
+});

@@ -1,0 +1,44 @@
+import { writeOfficeTime } from './write-time.ts';
+import type { Way } from '../contract/appointment.ts';
+import { TYPE_LABELS } from '../contract/words/consultation.ts';
+import { readSettings } from '../core/settings.ts';
+import { findStaffFacts } from './mail-facts.ts';
+import type { Sender } from '../notify/sender.ts';
+import { mailMember } from '../notify/staff-mail.ts';
+
+const WORDS = new Map([
+  ['booked', 'Appointment booked'],
+  ['moved', 'Appointment moved'],
+  ['cancelled', 'Appointment cancelled'],
+]);
+
+/** Tells a member of appointments: when, how and of which reference, and nothing of the visitor's. */
+export const sendAppointment: Sender = async ({ payload }, env, _now, together) => {
+  const { officeZone } = readSettings(env);
+  const facts = await findStaffFacts(
+    env.DB,
+    together.map((message) => message.payload.id),
+  );
+  const lines = together.flatMap(({ payload: { id, what, at, was } }) => {
+    const lead = facts.get(Number(id));
+    // Whose time is free again is told so, also where that is because the lead is spam.
+    if (!lead || !(lead.isWelcome || what === 'cancelled')) return [];
+    const before = was ? `, instead of ${writeOfficeTime(String(was), officeZone)}` : '';
+    const way = TYPE_LABELS[lead.way as Way] ?? lead.way;
+    return [
+      `${WORDS.get(String(what)) ?? 'Appointment'}: ${writeOfficeTime(String(at), officeZone)}${before}. ${way}, ${lead.reference}.`,
+    ];
+  });
+  if (lines.length === 0) return 'needless';
+  const isOne = together.length === 1;
+  return mailMember(env, payload, {
+    subject: isOne
+      ? (WORDS.get(String(payload.what)) ?? 'Appointment')
+      : `${lines.length} appointment changes`,
+    paragraphs: lines,
+    link: {
+      text: isOne ? 'Open it in the desk' : 'Open the calendar',
+      url: `${env.DESK_ORIGIN}/#${isOne ? `lead/consultation/${payload.id}` : 'calendar'}`,
+    },
+  });
+};

@@ -1,0 +1,130 @@
+import { writeAppointmentUrl } from './appointment-token.ts';
+import { isWritingToVisitors } from './visitor-mail.ts';
+import { writeOfficeSpan, writeOfficeTime } from './write-time.ts';
+import type { Booking } from '../contract/appointment.ts';
+import { writeCalendarFile } from '../contract/calendar-file.ts';
+import { findLocation, type Place, sayHowItBegins } from '../contract/joining.ts';
+import { TYPE_LABELS } from '../contract/words/consultation.ts';
+import letterhead from '../pages/letterhead.json' with { type: 'json' };
+import { type Env, readSettings } from '../core/settings.ts';
+import {
+  type AboutAppointment,
+  findMailFacts,
+  mayWriteTo,
+} from './mail-facts.ts';
+import { type FoundBooking, toBooking } from './visitor-booking.ts';
+import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
+import type { Sender } from '../notify/sender.ts';
+
+/** What has happened, as the subject and the first sentence say it. */
+const WORDS: Record<string, { subject: string; text: string }> = {
+  booked: { subject: 'Your consultation', text: 'Your consultation is booked.' },
+  moved: { subject: 'Your consultation has a new time', text: 'Your consultation has a new time.' },
+  cancelled: {
+    subject: 'Your consultation is cancelled',
+    text: 'Your consultation is cancelled.',
+  },
+  day: { subject: 'Tomorrow: your consultation', text: 'Your consultation is tomorrow.' },
+  hour: { subject: 'Soon: your consultation', text: 'Your consultation begins in about an hour.' },
+};
+
+/** Writes to a visitor about the appointment, in our own words only: what the visitor typed may be another person's. */
+export const sendToVisitor: Sender = async ({ id, payload }, env, now) => {
+  const about = payload as unknown as AboutAppointment;
+  if (!isWritingToVisitors(env)) return hasMail(env) ? 'needless' : 'waiting';
+  if (!hasMail(env)) return 'waiting';
+  const found = await findMailFacts(env, about, now);
+  if (!found) return 'needless';
+  if (about.by !== 'office' && !(await mayWriteTo(env, found.email, id, now))) return 'needless';
+  await sendMail(env, await writeMail(about.what, found, env, now));
+  return 'sent';
+};
+
+async function writeMail(what: string, found: FoundBooking, env: Env, now: Date): Promise<Mail> {
+  const url = await writeAppointmentUrl(env, found, now);
+  return what === 'invited'
+    ? writeInvitation(found, url)
+    : writeAppointment(what, found, url, env, now);
+}
+
+const NOT_YOU = 'If you did not ask for a consultation, please ignore this email.';
+
+function writeInvitation({ email }: FoundBooking, url: string): Mail {
+  return {
+    to: [email],
+    subject: `Choose a time for your consultation with ${letterhead.name}`,
+    paragraphs: [
+      `Thank you for asking ${letterhead.name} for a consultation. We will contact you; you do not need to do anything.`,
+      'If you would rather choose a time yourself, open the link below. It works for 14 days.',
+    ],
+    link: { text: 'Choose a time', url },
+    footer: NOT_YOU,
+  };
+}
+
+function writeAppointment(
+  what: string,
+  found: FoundBooking,
+  url: string,
+  env: Env,
+  now: Date,
+): Mail {
+  const { officeZone } = readSettings(env);
+  const { reference, appointment } = toBooking(found, env, now);
+  const { subject, text } = WORDS[what] ?? { subject: 'Your consultation', text: '' };
+  const isCancelled = what === 'cancelled';
+  const place = placeOf(found, appointment);
+  const paragraphs = [
+    `${text} Reference: ${reference}.`,
+    `When${isCancelled ? ' it was' : ''}: ${writeOfficeSpan(found.startsAt, found.endsAt, officeZone)}`,
+    `How: ${TYPE_LABELS[found.way]}`,
+    ...(isCancelled ? [] : [sayHowItBegins(place)]),
+    `With: ${appointment?.counsellor ?? 'a counsellor'} of ${letterhead.name}`,
+    isCancelled
+      ? 'The attached file removes it from your calendar if you added it: open the file with the same calendar. Otherwise, delete the entry yourself.'
+      : 'Open the attached file to add it to your calendar, in your own time zone. If you added it before, open the file with the same calendar: it will replace the old entry.',
+  ];
+  return {
+    to: [found.email],
+    subject: `${subject}: ${writeOfficeTime(found.startsAt, officeZone)}`,
+    paragraphs,
+    link: { text: isCancelled ? 'Choose another time' : 'Change or cancel it', url },
+    footer: NOT_YOU,
+    attachments: [
+      {
+        disposition: 'attachment',
+        filename: 'appointment.ics',
+        type: 'text/calendar',
+        content: writeEntry(found, env, now),
+      },
+    ],
+  };
+}
+
+const placeOf = ({ way }: FoundBooking, appointment: Booking['appointment']): Place => ({
+  way,
+  meetingUrl: appointment?.meetingUrl ?? null,
+  officeAddress: letterhead.address,
+});
+
+/** The entry of her calendar; one with the same UID and a greater number replaces another. */
+function writeEntry(found: FoundBooking, env: Env, now: Date): string {
+  const { reference, appointment } = toBooking(found, env, now);
+  const place = placeOf(found, appointment);
+  const isCancelled = found.state === 'cancelled';
+  const event = {
+    uid: appointment?.uid ?? reference,
+    sequence: appointment?.sequence ?? 0,
+    when: { startsAt: found.startsAt, endsAt: found.endsAt },
+    title: `Consultation with ${letterhead.name}`,
+    description: [
+      `${TYPE_LABELS[found.way]}.`,
+      ...(isCancelled ? [] : [sayHowItBegins(place)]),
+      `Reference: ${reference}. Use the link in our email to change or cancel it.`,
+    ].join('\n'),
+    location: isCancelled ? null : findLocation(place),
+    isCancelled,
+    alarms: ['-PT1H'],
+  };
+  return writeCalendarFile([event], { now, productId: `-//${letterhead.name}//Appointments//EN` });
+}

@@ -1,0 +1,220 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { alarmAtNine, type CalendarEvent, writeCalendarFile } from './calendar-file.ts';
+
+const now = new Date('2026-11-20T06:30:00.123Z');
+const productId = '-//Example//EN';
+
+const deadline: CalendarEvent = {
+  uid: 'us-masters-fall-2027-deadline@example',
+  when: { day: '2026-12-01' },
+  title: 'Application deadline',
+  description: 'Send it.',
+  alarms: [],
+};
+
+const toFile = (changes: Partial<CalendarEvent> = {}) =>
+  writeCalendarFile([{ ...deadline, ...changes }], { now, productId });
+
+/** The lines as they stand in the file, and as a calendar reads them. */
+const physicalLines = (file: string) => file.split('\r\n').slice(0, -1);
+const logicalLines = (file: string) => physicalLines(file.replaceAll('\r\n ', ''));
+const valueIn = (file: string, name: string) =>
+  logicalLines(file)
+    .find((line) => line.startsWith(name))
+    ?.slice(name.length + 1);
+
+const octets = (line: string) => new TextEncoder().encode(line).length;
+
+describe('writeCalendarFile', () => {
+  it('writes an all-day event that ends on the next day', () => {
+    expect(toFile()).toBe(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Example//EN',
+        'CALSCALE:GREGORIAN',
+        'METHOD:PUBLISH',
+        'BEGIN:VEVENT',
+        'UID:us-masters-fall-2027-deadline@example',
+        'DTSTAMP:20261120T063000Z',
+        'SEQUENCE:29919270',
+        'DTSTART;VALUE=DATE:20261201',
+        'DTEND;VALUE=DATE:20261202',
+        'TRANSP:TRANSPARENT',
+        'SUMMARY:Application deadline',
+        'DESCRIPTION:Send it.',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('writes one VEVENT per event, in their order', () => {
+    const file = writeCalendarFile([deadline, { ...deadline, uid: 'visa@example' }], {
+      now,
+      productId,
+    });
+    expect(logicalLines(file).filter((line) => line.startsWith('UID'))).toEqual([
+      'UID:us-masters-fall-2027-deadline@example',
+      'UID:visa@example',
+    ]);
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(file.match(/BEGIN:VCALENDAR/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['2026-12-31', '20261231', '20270101'],
+    ['2027-02-28', '20270228', '20270301'],
+    ['2028-02-28', '20280228', '20280229'],
+    ['2027-01-01', '20270101', '20270102'],
+  ])('lets %s end on the day after', (day, start, end) => {
+    expect(valueIn(toFile({ when: { day } }), 'DTSTART;VALUE=DATE')).toBe(start);
+    expect(valueIn(toFile({ when: { day } }), 'DTEND;VALUE=DATE')).toBe(end);
+  });
+
+  it.each([
+    ['a, b', 'a\\, b'],
+    ['a; b', 'a\\; b'],
+    ['C:\\temp', 'C:\\\\temp'],
+    ['one\ntwo', 'one\\ntwo'],
+    ['one\r\ntwo', 'one\\ntwo'],
+    ['one\rtwo', 'one\\ntwo'],
+    ['\\n', '\\\\n'],
+    ['a\u0000b\u0007c\u007fd', 'abcd'],
+    ['a\tb', 'a\tb'],
+    ['time: 10:00 "sharp"', 'time: 10:00 "sharp"'],
+  ])('escapes %j in a text', (text, escaped) => {
+    const file = toFile({ title: text, description: text });
+    expect(valueIn(file, 'SUMMARY')).toBe(escaped);
+    expect(valueIn(file, 'DESCRIPTION')).toBe(escaped);
+  });
+
+  it('cannot be made to hold another event by a text', () => {
+    const file = toFile({ description: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT' });
+    expect(physicalLines(file).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  });
+
+  it('folds after 75 octets and not before', () => {
+    // "SUMMARY:" has eight.
+    expect(physicalLines(toFile({ title: 'x'.repeat(67) }))).toContain(`SUMMARY:${'x'.repeat(67)}`);
+    const lines = physicalLines(toFile({ title: 'x'.repeat(68) }));
+    expect(lines).toContain(`SUMMARY:${'x'.repeat(67)}`);
+    expect(lines).toContain(' x');
+  });
+
+  it('counts the space of a continued line', () => {
+    const lines = physicalLines(toFile({ title: 'x'.repeat(67 + 74 + 1) }));
+    expect(lines).toContain(` ${'x'.repeat(74)}`);
+    expect(lines).toContain(' x');
+  });
+
+  it.each([['é'], ['₹'], ['हिन्दी'], ['😀'], ['a😀é₹,']])(
+    'keeps every line of many %s within 75 octets and every character whole',
+    (text) => {
+      for (let shift = 0; shift < 8; shift++) {
+        const title = 'x'.repeat(shift) + text.repeat(60);
+        const file = toFile({ title });
+        const lines = physicalLines(file);
+        expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75);
+        expect(lines.join('')).not.toMatch(/\p{Cs}/u);
+        expect(valueIn(file, 'SUMMARY')).toBe(title.replaceAll(',', '\\,'));
+      }
+    },
+  );
+
+  it('fills a line with three-octet characters up to what fits', () => {
+    const lines = physicalLines(toFile({ title: '₹'.repeat(60) }));
+    const first = lines.find((line) => line.startsWith('SUMMARY'));
+    expect(octets(first ?? '')).toBe(8 + 22 * 3);
+  });
+
+  it('ends every line with CRLF, and has no other line break', () => {
+    const file = toFile({ description: 'line\n'.repeat(40) });
+    expect(file.endsWith('\r\n')).toBe(true);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('is the same for the same events and moment, and later has another stamp and a greater number', () => {
+    const later = writeCalendarFile([deadline], {
+      now: new Date('2027-01-02T03:04:05Z'),
+      productId,
+    });
+    expect(toFile()).toBe(toFile());
+    expect(later).toBe(
+      toFile()
+        .replace('20261120T063000Z', '20270102T030405Z')
+        .replace('SEQUENCE:29919270', 'SEQUENCE:29980984'),
+    );
+  });
+
+  it.each([
+    [[], []],
+    [[1], ['2026-11-30T09:00:00']],
+    [
+      [30, 7],
+      ['2026-11-01T09:00:00', '2026-11-24T09:00:00'],
+    ],
+  ])('reminds %j days before, at nine, as another calendar reads it', (days, expected) => {
+    const calendar = new ICAL.Component(ICAL.parse(toFile({ alarms: days.map(alarmAtNine) })));
+    const event = calendar.getFirstSubcomponent('vevent');
+    const alarms = event?.getAllSubcomponents('valarm') ?? [];
+    const start = event?.getFirstPropertyValue('dtstart') as ICAL.Time;
+    const times = alarms.map((alarm) => {
+      const time = start.clone();
+      time.isDate = false;
+      time.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration);
+      return time.toString();
+    });
+    expect(times).toEqual(expected);
+    for (const alarm of alarms) {
+      expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY');
+      expect(alarm.getFirstPropertyValue('description')).toBe('Application deadline');
+    }
+  });
+
+  it('writes an appointment as instants, whatever the zone', () => {
+    const when = { startsAt: '2026-12-01T04:30:00.000Z', endsAt: '2026-12-01T05:00:00.000Z' };
+    const file = toFile({ when, sequence: 3, alarms: ['-PT1H'] });
+    expect(logicalLines(file)).toEqual(
+      expect.arrayContaining([
+        'SEQUENCE:3',
+        'DTSTART:20261201T043000Z',
+        'DTEND:20261201T050000Z',
+        'TRIGGER:-PT1H',
+      ]),
+    );
+    expect(file).not.toContain('TRANSP');
+  });
+
+  it('takes an event back by its number and status, without reminding of it', () => {
+    const file = toFile({ sequence: 4, isCancelled: true, alarms: ['-PT1H'] });
+    expect(logicalLines(file)).toEqual(
+      expect.arrayContaining(['SEQUENCE:4', 'STATUS:CANCELLED', `UID:${deadline.uid}`]),
+    );
+    expect(file).not.toContain('VALARM');
+  });
+
+  it('repeats an event every day at a time of wherever she is', () => {
+    const file = toFile({ when: { firstDay: '2026-12-01', time: '07:30', minutes: 10 } });
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component);
+    const days = event.iterator();
+    expect([days.next(), days.next()].map(String)).toEqual([
+      '2026-12-01T07:30:00',
+      '2026-12-02T07:30:00',
+    ]);
+    expect(event.duration.toString()).toBe('PT10M');
+  });
+
+  it('writes a calendar that somebody subscribes to by its name, without events too', () => {
+    const file = writeCalendarFile([], { now, productId, name: 'Appointments, Priya' });
+    expect(logicalLines(file)).toContain('X-WR-CALNAME:Appointments\\, Priya');
+    expect(new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')).toEqual([]);
+  });
+
+  it('refuses to write a calendar without events and name', () => {
+    expect(() => writeCalendarFile([], { now, productId })).toThrow(RangeError);
+  });
+});

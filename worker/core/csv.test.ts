@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { writeCsv } from './csv.ts';
+
+const MARK = '\uFEFF';
+
+/** The file as text, its byte order mark included. */
+async function readCsv(rows: AsyncIterable<string[]> | string[][]): Promise<string> {
+  const bytes = await new Response(writeCsv(rows)).arrayBuffer();
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+}
+
+describe('writeCsv', () => {
+  it('begins with a byte order mark and ends each row with CR LF', async () => {
+    const rows = [
+      ['partner', 'leads'],
+      ['Zoë', '3'],
+    ];
+    expect(await readCsv(rows)).toBe(`${MARK}"partner","leads"\r\n"Zoë","3"\r\n`);
+  });
+
+  it.each([
+    ['a comma', 'Rao, Asha', '"Rao, Asha"'],
+    ['quotes', 'the "best"', '"the ""best"""'],
+    ['a line break', 'one\ntwo', '"one\ntwo"'],
+    ['a carriage return', 'one\rtwo', '"one\rtwo"'],
+    ['nothing', '', '""'],
+    ['a semicolon', 'x;=1+1', '"x;=1+1"'],
+    ['Devanagari', 'आशा', '"आशा"'],
+  ])('writes a cell with %s so that it is read back as it was', async (_, cell, written) => {
+    expect(await readCsv([[cell, 'next']])).toBe(`${MARK}${written},"next"\r\n`);
+  });
+
+  it.each([
+    ['=1+1', '"\'=1+1"'],
+    ['+1@b.co', '"\'+1@b.co"'],
+    ['+91 98111+55001', '"\'+91 98111+55001"'],
+    ['+91 1\n=1', '"\'+91 1\n=1"'],
+    ['-2+3', '"\'-2+3"'],
+    ['@SUM(A1)', '"\'@SUM(A1)"'],
+    ['\t=1', '"\'\t=1"'],
+    [';=1+1', '";=1+1"'],
+    ["x;=cmd|' /C calc'!A0", `"x;=cmd|' /C calc'!A0"`],
+    ['\r=1', '"\'\r=1"'],
+    ['＝1+1', '"\'＝1+1"'],
+    ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
+  ])('keeps a spreadsheet from running %j', async (cell, written) => {
+    expect(await readCsv([[cell]])).toBe(`${MARK}${written}\r\n`);
+  });
+
+  it.each(['a=b', '1-2', 'x@y.example', '+91 98111 55001', '+919811155001'])(
+    'leaves %j as it is, which no spreadsheet runs',
+    async (cell) => {
+      expect(await readCsv([[cell]])).toBe(`${MARK}"${cell}"\r\n`);
+    },
+  );
+
+  it('reads rows only as fast as the file is read, and stops with the reader', async () => {
+    const made = { rows: 0, isStopped: false };
+    async function* makeRows() {
+      try {
+        for (;;) {
+          made.rows += 1;
+          yield ['x'.repeat(1000)];
+        }
+      } finally {
+        made.isStopped = true;
+      }
+    }
+    const reader = writeCsv(makeRows()).getReader();
+    await reader.read();
+    await reader.cancel();
+    expect(made.isStopped).toBe(true);
+    expect(made.rows).toBeLessThan(100);
+  });
+
+  it('fails where its rows fail, rather than end early', async () => {
+    async function* breakOff() {
+      yield ['first'];
+      throw new Error('lost');
+    }
+    await expect(readCsv(breakOff())).rejects.toThrow('lost');
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { checkSubmission } from '../contract/check-submission.ts';
+import { HONEYPOT_FIELD } from '../contract/protocol.ts';
+import { send } from '../dev/post.ts';
+import { everySubmission } from '../dev/submissions.ts';
+import { countRows, emptyTables, readRow } from '../dev/tables.ts';
+
+// Hundreds of requests each, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const RUNS = 150;
+const ANSWERS = [201, 400, 413, 415, 422];
+
+/** Any UTF-16, including lone surrogates and control characters. */
+const anyText = fc
+  .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.constantFrom(0, 0x0a, 0x27, 0xd800)))
+  .map((units) => String.fromCharCode(...units));
+
+const anyValue = fc.oneof(anyText, fc.emailAddress(), fc.lorem(), fc.jsonValue());
+
+/** A valid body with some fields replaced, removed or added. */
+function nearlyValid(body: Record<string, string>): fc.Arbitrary<string> {
+  const names = fc.constantFrom(
+    ...Object.keys(body),
+    HONEYPOT_FIELD,
+    '[object Object]',
+    'id',
+    'status',
+  );
+  const changes = fc.array(fc.tuple(names, fc.option(anyValue, { nil: undefined })), {
+    maxLength: 3,
+  });
+  return changes.map((list) => {
+    const changed = list.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
+    const good = Object.entries(body).map(([name, value]) => `"${name}":${JSON.stringify(value)}`);
+    return `{${[...good, ...changed.filter((pair) => !pair.endsWith(':undefined'))].join()}}`;
+  });
+}
+
+describe.each(everySubmission)('whatever is sent to $path', ({ path, body, table, schema }) => {
+  /** Sends to empty tables: the answer must be a known one, and the row complete or absent. */
+  async function expectSound(sent: BodyInit, headers: Record<string, string> = {}): Promise<void> {
+    await emptyTables();
+    const response = await send(path, { body: sent, headers });
+    expect(ANSWERS).toContain(response.status);
+    const rows = await countRows();
+    if (response.status === 201) await expectWholeRow();
+    else expect(rows).toBe(0);
+  }
+
+  async function expectWholeRow(): Promise<void> {
+    const { consultation_type: consultationType, ...row } = await readRow(table);
+    const stored = Object.fromEntries(
+      Object.entries({ ...row, consultationType }).filter(([name]) => name in schema.schema),
+    );
+    expect(checkSubmission(stored, schema).value).toEqual(stored);
+  }
+
+  it('has a known answer and no partial row for bodies that are nearly valid', async () => {
+    await fc.assert(
+      fc.asyncProperty(nearlyValid(body), (text) => expectSound(text)),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('has a known answer for any JSON', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 12 }), (text) => expectSound(text)),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('has a known answer for any bytes', async () => {
+    const anyBytes = fc.uint8Array({ maxLength: 400 });
+    await fc.assert(
+      fc.asyncProperty(anyBytes, (bytes) => expectSound(bytes)),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('has a known answer for a valid body with any byte changed', async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(body));
+    const change = fc.tuple(fc.nat(bytes.length - 1), fc.nat(255));
+    await fc.assert(
+      fc.asyncProperty(change, ([at, byte]) => expectSound(bytes.with(at, byte))),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('has a known answer for any content type', async () => {
+    const type = fc.string({ unit: 'grapheme-ascii' });
+    await fc.assert(
+      fc.asyncProperty(type, (value) => expectSound('{}', { 'content-type': value })),
+      { numRuns: 50 },
+    );
+  });
+});

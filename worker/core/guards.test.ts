@@ -1,0 +1,508 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HONEYPOT_FIELD, ORIGIN_PATH } from '../contract/protocol.ts';
+import { stopTimers } from '../dev/clock.ts';
+import { makeLimiter } from '../dev/limiters.ts';
+import {
+  describeAnswer,
+  limiterThatRefuses,
+  PARTNER,
+  post,
+  queueThatKeepsLate,
+  ruleOrigin,
+  SITE,
+  STRANGER,
+  send,
+} from '../dev/post.ts';
+import { consultation, contact, everySubmission } from '../dev/submissions.ts';
+import { countRows, readRow, readRows } from '../dev/tables.ts';
+
+const KIB = 1024;
+const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+/** A body that never ends, and how much of it was read. */
+function endlessBody() {
+  const taken = { chunks: 0, isCancelled: false };
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      taken.chunks += 1;
+      controller.enqueue(new Uint8Array(KIB).fill(0x20));
+    },
+    cancel() {
+      taken.isCancelled = true;
+    },
+  });
+  return { stream, taken };
+}
+
+function streamOf(text: string): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const character of text) controller.enqueue(new TextEncoder().encode(character));
+      controller.close();
+    },
+  });
+}
+
+describe('a path the API does not have', () => {
+  it.each(['/api/', '/api/users', '/api/newsletter/', '/api/newsletter%2F', '/api/toString'])(
+    'is answered 404: %s',
+    async (path) => {
+      expect(await describeAnswer(await send(path))).toBe('404 not-found');
+    },
+  );
+
+  it('is compared without the query', async () => {
+    expect((await post(`${consultation.path}?x=1`, consultation.body)).status).toBe(201);
+  });
+});
+
+/** Names of an answer's headers. Of their values, only the reference differs between rows. */
+const namesOf = (response: Response) => [...response.headers.keys()];
+
+describe.each(everySubmission)('$path', ({ path, body, table }) => {
+  const text = JSON.stringify(body);
+  const padded = (bytes: number) => text.padEnd(bytes, ' ');
+  /** The valid body with an extra field that holds these bytes. */
+  const withBytes = (...bytes: number[]) => {
+    const encode = (part: string) => [...new TextEncoder().encode(part)];
+    return new Uint8Array([...encode(text.replace('}', ',"more":"')), ...bytes, ...encode('"}')]);
+  };
+
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])(
+    'answers %s with 405 and Allow',
+    async (method) => {
+      const response = await send(path, { method });
+      expect(await describeAnswer(response)).toBe('405 method-not-allowed');
+      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    },
+  );
+
+  it.each([
+    ['no origin', null],
+    ['an empty origin', ''],
+    ['an origin in capitals', PARTNER.toUpperCase()],
+    ['two origins', `${PARTNER}, ${STRANGER}`],
+    ['an origin with a path', `${PARTNER}/`],
+  ])('answers 403 to %s', async (_, origin) => {
+    const response = await post(path, body, { headers: { origin } });
+    expect(await describeAnswer(response)).toBe('403 origin-not-allowed');
+    expect(await countRows()).toBe(0);
+  });
+
+  it.each([SITE, PARTNER])('files what comes from %s in the inbox', async (origin) => {
+    expect((await post(path, body, { headers: { origin } })).status).toBe(201);
+    expect(await readRow('leads')).toMatchObject({ folder: 'inbox', flag: null });
+    expect(await readRow(table)).toMatchObject({ source: origin });
+  });
+
+  it.each([
+    ['a website that nobody has judged', STRANGER],
+    ['a file or a sandboxed frame', 'null'],
+    ['one of ours on another port', `${PARTNER}:8443`],
+    ['one of ours over http', PARTNER.replace('https', 'http')],
+    ['a subdomain of one of ours', 'https://a.partner.example'],
+    ['a website that only begins like one of ours', `${PARTNER}.evil.example`],
+  ])('keeps apart what comes from %s, and answers as ever', async (_, origin) => {
+    const honest = await post(path, { ...body, email: 'b@example.com' });
+    const response = await post(path, body, { headers: { origin } });
+    expect(response.status).toBe(201);
+    expect(await response.text()).toBe(await honest.text());
+    expect((await readRows('leads')).map(({ flag }) => flag)).toEqual([null, 'origin']);
+    expect((await readRows(table)).at(-1)).toMatchObject({ source: origin });
+  });
+
+  it('names a stronger reason than the website, where there is one', async () => {
+    const options = { headers: { origin: STRANGER } };
+    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' }, options);
+    expect(await readRow('leads')).toMatchObject({ flag: 'honeypot' });
+  });
+
+  it.each([
+    ['no content type', null],
+    ['a form', 'application/x-www-form-urlencoded'],
+    ['a multipart form', 'multipart/form-data; boundary=x'],
+    ['plain text', 'text/plain'],
+    ['JSON that is called text', 'text/json'],
+    ['a type that only starts like JSON', 'application/jsonp'],
+    ['JSON hidden in a parameter', 'text/plain; application/json'],
+  ])('answers 415 to %s', async (_, type) => {
+    const response = await post(path, body, { headers: { 'content-type': type } });
+    expect(await describeAnswer(response)).toBe('415 unsupported-media-type');
+    expect(await countRows()).toBe(0);
+  });
+
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON ;charset=UTF-8',
+  ])('accepts the content type %s', async (type) => {
+    expect((await post(path, body, { headers: { 'content-type': type } })).status).toBe(201);
+  });
+
+  it('accepts a body of exactly 64 KiB', async () => {
+    expect((await send(path, { body: padded(64 * KIB) })).status).toBe(201);
+  });
+
+  it.each([
+    ['one byte over 64 KiB', padded(64 * KIB + 1)],
+    ['65 KiB', padded(65 * KIB)],
+    ['65 KiB that is 33 Ki characters', `{"a":"${'é'.repeat(32.5 * KIB)}"}`],
+  ])('answers 413 to a body of %s', async (_, long) => {
+    expect(await describeAnswer(await send(path, { body: long }))).toBe('413 body-too-large');
+    expect(await countRows()).toBe(0);
+  });
+
+  it('answers 413 to a Content-Length over 64 KiB without reading', async () => {
+    const { stream, taken } = endlessBody();
+    const headers = { 'content-length': `${65 * KIB}` };
+    expect((await send(path, { headers, body: stream })).status).toBe(413);
+    expect(taken.chunks).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['no Content-Length', {}],
+    ['a Content-Length that lies', { 'content-length': '10' }],
+    ['a Content-Length that is no number', { 'content-length': 'ten' }],
+  ])('stops reading an endless body with %s', async (_, headers) => {
+    const { stream, taken } = endlessBody();
+    const response = await send(path, { headers, body: stream });
+    expect(await describeAnswer(response)).toBe('413 body-too-large');
+    expect(taken.isCancelled).toBe(true);
+    expect(taken.chunks).toBeLessThanOrEqual(66);
+  });
+
+  it('answers 408 to a body that stops coming, after ten seconds, and takes no more of it', async () => {
+    stopTimers();
+    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    const cancel = vi.fn();
+    const stalled = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => controller.enqueue(new TextEncoder().encode('{"email":')),
+        pull: () => resolve(),
+        cancel,
+      },
+      { highWaterMark: 0 },
+    );
+    let answer: Response | undefined;
+    const answered = send(path, { body: stalled }).then((response) => {
+      answer = response;
+    });
+    await asked;
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(answer).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await answered;
+    expect(answer && (await describeAnswer(answer))).toBe('408 body-timeout');
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(await countRows()).toBe(0);
+  });
+
+  it('accepts the same field with bytes that are UTF-8', async () => {
+    expect((await send(path, { body: withBytes(0xe0, 0xa4, 0x86) })).status).toBe(201);
+  });
+
+  it('accepts a body that comes in chunks, cut inside a character', async () => {
+    expect((await send(path, { body: streamOf(text) })).status).toBe(201);
+  });
+
+  it('answers 400 to a body that breaks off', async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new Error('gone')),
+    });
+    expect(await describeAnswer(await send(path, { body: broken }))).toBe('400 malformed-body');
+  });
+
+  it.each<[string, BodyInit | null]>([
+    ['no body', null],
+    ['an empty body', ''],
+    ['white space', ' \n'],
+    ['cut-off JSON', text.slice(0, -1)],
+    ['JSON with something after it', `${text}x`],
+    ['single quotes', "{'email':'a@b.co'}"],
+    ['an array', `[${text}]`],
+    ['a string', '"text"'],
+    ['a number', '1'],
+    ['true', 'true'],
+    ['null', 'null'],
+    ['a form', 'email=a%40b.co'],
+    ['a byte that UTF-8 never has', withBytes(0xff)],
+    ['an overlong NUL', withBytes(0xc0, 0x80)],
+    ['a surrogate encoded as UTF-8', withBytes(0xed, 0xa0, 0x80)],
+    ['a character that is cut off', withBytes(0xe0, 0xa4)],
+    ['UTF-16', new Uint8Array(new Uint16Array([...text].map((c) => c.charCodeAt(0))).buffer)],
+    ['a raw NUL in a string', '{"email":"a\0@b.co"}'],
+    ['a depth bomb of arrays within 64 KiB', nest(8000)],
+    ['a depth bomb of objects within 64 KiB', `${'{"a":'.repeat(2700)}1${'}'.repeat(2700)}`],
+    ['a depth bomb in a known field', `{"name":${nest(8000)}}`],
+    ['a depth bomb that never closes', '['.repeat(16_000)],
+  ])('answers 400 to %s', async (_, malformed) => {
+    expect(await describeAnswer(await send(path, { body: malformed }))).toBe('400 malformed-body');
+    expect(await countRows()).toBe(0);
+  });
+
+  it.each([nest(200_000), `{"email":${nest(200_000)}}`, '{"a":'.repeat(200_000)])(
+    'answers 413 to 200,000-deep JSON, and 400 where the limit would let it in (%#)',
+    async (bomb) => {
+      expect((await send(path, { body: bomb })).status).toBe(413);
+      const roomy = { MAX_BODY_BYTES: '2000000' };
+      expect((await send(path, { body: bomb, env: roomy })).status).toBe(400);
+    },
+  );
+
+  it.each<[string, unknown]>([
+    ['an address', 'https://spam.example'],
+    ['true', true],
+    ['a number', 7],
+    ['an object', { a: 1 }],
+    ['a list', ['x']],
+  ])(
+    'keeps a submission whose honeypot holds %s, apart, and answers as ever',
+    async (_, filling) => {
+      const honest = await post(path, body);
+      const trapped = await post(path, {
+        ...body,
+        email: 'b@example.com',
+        [HONEYPOT_FIELD]: filling,
+      });
+      expect(trapped.status).toBe(201);
+      expect(namesOf(trapped)).toEqual(namesOf(honest));
+      expect(await trapped.text()).toBe(await honest.text());
+      const rows = await readRows(table);
+      expect(rows.map(({ email, flag }) => [email, flag])).toEqual([
+        [body.email, null],
+        ['b@example.com', 'honeypot'],
+      ]);
+    },
+  );
+
+  it.each([
+    ['empty', ''],
+    ['white space', ' \t\n\u00a0'],
+    ['null', null],
+    ['zero', 0],
+    ['false', false],
+    ['an empty list', []],
+    ['an empty object', {}],
+  ])('does not suspect a submission whose honeypot is %s', async (_, value) => {
+    expect((await post(path, { ...body, [HONEYPOT_FIELD]: value })).status).toBe(201);
+    expect(await readRow(table)).toMatchObject({ flag: null });
+  });
+
+  it.each(['ADDRESS_LIMITER', 'NETWORK_LIMITER', 'EMAIL_LIMITER'] as const)(
+    'keeps apart what %s counts over its limit, and answers as ever',
+    async (name) => {
+      const headers = { 'cf-connecting-ip': '2001:db8::1' };
+      const honest = await post(path, { ...body, email: 'b@example.com' }, { headers });
+      const response = await post(path, body, { headers, env: { [name]: limiterThatRefuses } });
+      expect(response.status).toBe(201);
+      expect(namesOf(response)).toEqual(namesOf(honest));
+      expect(await response.text()).toBe(await honest.text());
+      const rows = await readRows(table);
+      expect(rows.map(({ flag }) => flag)).toEqual([null, 'rate']);
+    },
+  );
+
+  it('answers 429 far over the limit of its network', async () => {
+    const limiters = { ADDRESS_LIMITER: limiterThatRefuses, FLOOD_LIMITER: limiterThatRefuses };
+    const response = await post(path, body, { env: limiters });
+    expect(response.headers.get('retry-after')).toBe('60');
+    expect(await describeAnswer(response)).toBe('429 rate-limited');
+    expect(await countRows()).toBe(0);
+  });
+
+  it('refuses nobody for the e-mail address that she, or another, writes', async () => {
+    const env = { EMAIL_LIMITER: limiterThatRefuses, FLOOD_LIMITER: limiterThatRefuses };
+    expect((await post(path, body, { env })).status).toBe(201);
+    expect(await countRows()).toBe(1);
+  });
+});
+
+describe('the order of the guards', () => {
+  const everythingWrong = {
+    method: 'PUT',
+    headers: { origin: 'Asha Rao', 'content-type': 'text/plain' },
+    body: '{'.repeat(70 * KIB),
+    env: { ADDRESS_LIMITER: limiterThatRefuses, FLOOD_LIMITER: limiterThatRefuses },
+  };
+  const mended = { method: 'POST', headers: { origin: SITE, 'content-type': 'text/plain' } };
+  const json = { origin: SITE };
+
+  it.each([
+    [404, '/api/nothing', everythingWrong],
+    [405, contact.path, everythingWrong],
+    [403, contact.path, { ...everythingWrong, method: 'POST' }],
+    [415, contact.path, { ...everythingWrong, ...mended }],
+    [413, contact.path, { ...everythingWrong, method: 'POST', headers: json }],
+    [400, contact.path, { ...everythingWrong, method: 'POST', headers: json, body: '{' }],
+    [429, contact.path, { ...everythingWrong, method: 'POST', headers: json, body: '{}' }],
+    [
+      422,
+      contact.path,
+      {
+        method: 'POST',
+        headers: json,
+        body: `{"${HONEYPOT_FIELD}":1}`,
+        env: { EMAIL_LIMITER: limiterThatRefuses, BREAKER_LIMITER: limiterThatRefuses },
+      },
+    ],
+  ])('reaches %i before what comes after it', async (status, path, options) => {
+    expect((await send(path, options)).status).toBe(status);
+  });
+});
+
+describe('the limiters of wrangler.toml', () => {
+  let clientLimiters: Record<'ADDRESS_LIMITER' | 'NETWORK_LIMITER' | 'FLOOD_LIMITER', RateLimit>;
+  beforeEach(() => {
+    clientLimiters = {
+      ADDRESS_LIMITER: makeLimiter('ADDRESS_LIMITER'),
+      NETWORK_LIMITER: makeLimiter('NETWORK_LIMITER'),
+      FLOOD_LIMITER: makeLimiter('FLOOD_LIMITER'),
+    };
+  });
+  const from = (ip: string, limiters: object) => ({
+    headers: { 'cf-connecting-ip': ip },
+    env: limiters,
+  });
+  const person = (index: number) => ({ ...contact.body, email: `person${index}@example.com` });
+
+  /** Posts `count` different submissions and returns their statuses in order. */
+  async function postMany(count: number, addressOf: (index: number) => string) {
+    const statuses: number[] = [];
+    for (let index = 1; index <= count; index += 1) {
+      const options = from(addressOf(index), clientLimiters);
+      statuses.push((await post(contact.path, person(index), options)).status);
+    }
+    return statuses;
+  }
+
+  const flags = async () => (await readRows(contact.table)).map(({ flag }) => flag);
+  const ofEach = (...runs: [number, unknown][]) =>
+    runs.flatMap(([count, value]) => Array(count).fill(value));
+
+  it.each([
+    'ADDRESS_LIMITER',
+    'NETWORK_LIMITER',
+    'EMAIL_LIMITER',
+    'FLOOD_LIMITER',
+    'BREAKER_LIMITER',
+    'SLOTS_LIMITER',
+  ] as const)('have %s among them, which the platform binds', async (name) => {
+    expect(await env[name].limit({ key: 'a key of this test' })).toEqual({ success: true });
+    expect(await makeLimiter(name).limit({ key: 'x' })).toEqual({ success: true });
+  });
+
+  it('keep apart the sixth submission in a minute with one mailbox, in any spelling', async () => {
+    const spellings = [
+      'flood@bücher.example',
+      ' FLOOD@bücher.example',
+      'flood+a@xn--bcher-kva.example',
+      'flood+b+c@bücher.example',
+      'Flood@BU\u0308CHER.example',
+      'flood@bücher.example',
+    ];
+    const EMAIL_LIMITER = makeLimiter('EMAIL_LIMITER');
+    for (const [index, email] of spellings.entries()) {
+      const body = { ...contact.body, email, name: `Asha ${index}` };
+      const options = from(`192.0.2.${index}`, { EMAIL_LIMITER });
+      expect((await post(contact.path, body, options)).status).toBe(201);
+    }
+    expect(await flags()).toEqual(ofEach([5, null], [1, 'rate']));
+    const elsewhere = { ...consultation.body, email: spellings[0] };
+    await post(consultation.path, elsewhere, from('192.0.2.9', { EMAIL_LIMITER }));
+    expect(await readRow(consultation.table)).toMatchObject({ flag: null });
+  });
+
+  it('do not count an e-mail address in what was refused', async () => {
+    const options = from('192.0.2.77', { EMAIL_LIMITER: makeLimiter('EMAIL_LIMITER') });
+    const mine = { ...contact.body, email: 'mine@example.com' };
+    for (let index = 0; index < 6; index += 1) {
+      expect((await post(contact.path, { ...mine, name: '' }, options)).status).toBe(422);
+    }
+    expect((await post(contact.path, mine, options)).status).toBe(201);
+    expect(await readRow(contact.table)).toMatchObject({ flag: null });
+  });
+
+  it('take a classroom behind one address: forty at once are stored, ten of them apart', async () => {
+    const statuses = await postMany(40, () => '203.0.113.40');
+    expect(statuses).toEqual(ofEach([40, 201]));
+    expect(await flags()).toEqual(ofEach([30, null], [10, 'rate']));
+  });
+
+  /** Counts this many requests, as so many submissions would. */
+  const exhaust = (limiter: RateLimit, key: string, times: number) =>
+    Promise.all(Array.from({ length: times }, () => limiter.limit({ key })));
+
+  it('count an IPv6 /64 as one client, and refuse what comes 120 times more', async () => {
+    const { ADDRESS_LIMITER, FLOOD_LIMITER } = clientLimiters;
+    await exhaust(ADDRESS_LIMITER, `${contact.path} 2001:db8:0:7::/64`, 29);
+    await exhaust(FLOOD_LIMITER, '2001:db8:0::/48', 119);
+    const statuses = await postMany(3, (index) => `2001:db8:0:7::${index}`);
+    expect(statuses).toEqual([201, 201, 429]);
+    expect(await flags()).toEqual([null, 'rate']);
+    const neighbour = from('2001:db8:1:8::1', clientLimiters);
+    expect((await post(contact.path, contact.body, neighbour)).status).toBe(201);
+    expect((await flags()).at(-1)).toBeNull();
+  });
+
+  it('count all of an IPv6 /48 together, and refuse it in the end', async () => {
+    const { NETWORK_LIMITER, FLOOD_LIMITER } = clientLimiters;
+    await exhaust(NETWORK_LIMITER, `${contact.path} 2001:db8:9::/48`, 119);
+    await exhaust(FLOOD_LIMITER, '2001:db8:9::/48', 119);
+    const statuses = await postMany(3, (index) => `2001:db8:9:${index}::1`);
+    expect(statuses).toEqual([201, 201, 429]);
+    expect(await flags()).toEqual([null, 'rate']);
+  });
+
+  it('keep what comes once all together are over the breaker’s limit for later', async () => {
+    const BREAKER_LIMITER = makeLimiter('BREAKER_LIMITER');
+    await exhaust(BREAKER_LIMITER, 'all', 499);
+    expect((await post(contact.path, contact.body, { env: { BREAKER_LIMITER } })).status).toBe(201);
+    expect(await countRows()).toBe(1);
+    const { LATE, kept } = queueThatKeepsLate();
+    const env = { BREAKER_LIMITER, LATE };
+    const response = await post(contact.path, person(1), { env });
+    expect(response.status).toBe(201);
+    expect(kept).toHaveLength(1);
+    expect(await countRows()).toBe(1);
+  });
+});
+
+describe('GET /api/origin', () => {
+  const ask = (origin: string | null, method = 'GET') =>
+    send(ORIGIN_PATH, { method, headers: { origin, 'content-type': null } });
+
+  it.each([SITE, PARTNER, STRANGER, 'null'])(
+    'answers 204 to %s, which keeps it for five minutes',
+    async (origin) => {
+      const response = await ask(origin);
+      expect([response.status, await response.text()]).toEqual([204, '']);
+      expect(response.headers.get('cache-control')).toBe('private, max-age=300');
+      expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(response.headers.get('vary')).toBe('Origin, Access-Control-Request-Headers');
+    },
+  );
+
+  it('answers 403 to a website that a member has blocked, which can read and keep it too', async () => {
+    await ruleOrigin(STRANGER, 'blocked');
+    const response = await ask(STRANGER);
+    expect(await describeAnswer(response)).toBe('403 origin-not-allowed');
+    expect(response.headers.get('cache-control')).toBe('private, max-age=300');
+    expect(response.headers.get('access-control-allow-origin')).toBe(STRANGER);
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+  });
+
+  it('answers 403 to a script without an origin', async () => {
+    const response = await ask(null);
+    expect(await describeAnswer(response)).toBe('403 origin-not-allowed');
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  it('takes nothing but GET', async () => {
+    const response = await ask(SITE, 'POST');
+    expect(await describeAnswer(response)).toBe('405 method-not-allowed');
+    expect(response.headers.get('allow')).toBe('GET, OPTIONS');
+    const preflight = await ask(STRANGER, 'OPTIONS');
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET');
+  });
+});

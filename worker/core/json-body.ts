@@ -1,0 +1,96 @@
+import { DeadlineError, withDeadline } from './deadline.ts';
+import { HttpError } from './problem.ts';
+
+export type JsonObject = Record<string, unknown>;
+
+/** A form's body is a packet or two; a sender who takes longer only holds the connection open. */
+const BODY_TIMEOUT_MS = 10_000;
+
+/** A submission is flat. The other levels let a wrong value be named in a 422. */
+const MAX_DEPTH = 8;
+
+/**
+ * Reads the body and stops at the first byte over `maxBytes`. A Content-Length over the limit ends
+ * it sooner, but the count never relies on that header, which may be absent or wrong.
+ * @throws HttpError 413 when the body is too long, 408 when it takes too long, 400 when it breaks off
+ */
+export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const promised = Number(request.headers.get('content-length'));
+  if (promised > maxBytes) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const reader = request.body.getReader();
+  try {
+    return await withDeadline(readAll(reader, promised, maxBytes), BODY_TIMEOUT_MS);
+  } catch (error) {
+    // Takes in no more of it. Not awaited: a stalled sender would delay the answer, too.
+    reader.cancel().catch(() => {});
+    if (error instanceof DeadlineError) throw new HttpError(408, 'body-timeout');
+    throw error instanceof HttpError ? error : new HttpError(400, 'malformed-body');
+  }
+}
+
+/** Stops at the promised length, too: to wait for the end of the stream costs as much as the rest. */
+async function readAll(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  promised: number,
+  maxBytes: number,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  do {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.byteLength;
+    if (bytes > maxBytes) throw tooLarge();
+    chunks.push(value);
+  } while (bytes !== promised);
+  const [only] = chunks;
+  return only && chunks.length === 1 ? only : join(chunks, bytes);
+}
+
+function join(chunks: Uint8Array[], bytes: number): Uint8Array {
+  const joined = new Uint8Array(bytes);
+  let offset = 0;
+  for (const chunk of chunks) {
+    joined.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return joined;
+}
+
+function tooLarge(): HttpError {
+  return new HttpError(413, 'body-too-large');
+}
+
+/**
+ * Parses a JSON object in UTF-8. A leading byte order mark is skipped; ill-formed bytes are refused.
+ * @throws HttpError 400 for anything else, and for nesting too deep for recursive code
+ */
+export function parseJsonObject(bytes: Uint8Array): JsonObject {
+  const value = parseJson(bytes);
+  if (!isObject(value) || Array.isArray(value) || isDeeperThan(MAX_DEPTH, value)) {
+    throw new HttpError(400, 'malformed-body');
+  }
+  return value;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
+  } catch {
+    throw new HttpError(400, 'malformed-body');
+  }
+}
+
+/** Walks level by level, because a depth bomb is made to overflow recursion. */
+function isDeeperThan(levels: number, root: JsonObject): boolean {
+  let level: unknown[] = [root];
+  for (let depth = 0; depth < levels; depth += 1) {
+    level = level.filter(isObject).flatMap((value) => Object.values(value));
+  }
+  return level.some(isObject);
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null;
+}

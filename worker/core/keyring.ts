@@ -1,0 +1,27 @@
+import { SettingError } from './setting-error.ts';
+import type { Env } from './settings.ts';
+import { splitList } from './split-list.ts';
+
+/** A secret key and the name under which others find it again. */
+export interface NamedKey {
+  id: string;
+  /** 32. */
+  bytes: Uint8Array;
+}
+
+/**
+ * Reads the keys of a secret, `id:hex` pairs separated by commas. The first one signs; all verify.
+ * @throws SettingError where one is missing or malformed, without quoting it
+ */
+export function readKeys(
+  variable: 'TOKEN_KEYS' | 'ERASURE_KEYS',
+  env: Pick<Env, 'TOKEN_KEYS' | 'ERASURE_KEYS'>,
+): [NamedKey, ...NamedKey[]] {
+  const [first, ...others] = splitList(env[variable] ?? '').map((entry) => {
+    const { id, hex } = /^(?<id>[a-z0-9-]{1,20}):(?<hex>[0-9a-f]{64})$/i.exec(entry)?.groups ?? {};
+    if (!id || !hex) throw new SettingError(variable, ' must be pairs of a name and 64 hex digits');
+    return { id, bytes: Uint8Array.fromHex(hex) };
+  });
+  if (!first) throw new SettingError(variable, ' must hold a key');
+  return [first, ...others];
+}

@@ -1,0 +1,146 @@
+import { validate } from 'superstruct';
+import { email } from '../contract/rules.ts';
+import { isWebOrigin } from './request-guards.ts';
+import { SettingError } from './setting-error.ts';
+import { splitList } from './split-list.ts';
+import type { TakenSubmission } from '../intake/taken-submission.ts';
+
+/** Bindings and variables that wrangler.toml declares. */
+export interface Env {
+  /** The files of the deployed site. */
+  ASSETS: Fetcher;
+  DB: D1Database;
+  /** The embed files of every release so far. */
+  PUBLISHED: R2Bucket;
+  ADDRESS_LIMITER: RateLimit;
+  NETWORK_LIMITER: RateLimit;
+  EMAIL_LIMITER: RateLimit;
+  FLOOD_LIMITER: RateLimit;
+  BREAKER_LIMITER: RateLimit;
+  SLOTS_LIMITER: RateLimit;
+  OUTBOX: Queue<OutboxMessage>;
+  /** Submissions that the database could not take when they came. */
+  LATE: Queue<TakenSubmission>;
+  /** Nightly copies of the tables, and every erasure. */
+  BACKUPS: R2Bucket;
+  /** Without it, messages wait in the outbox. */
+  MAIL?: SendEmail;
+  ALLOWED_ORIGINS: string;
+  MAX_BODY_BYTES: string;
+  DB_TIMEOUT_MS: string;
+  RATE_LIMIT_PERIOD_SECONDS: string;
+  /** Where visitors find the site, and members the desk: for links in mail. */
+  PUBLIC_ORIGIN: string;
+  DESK_ORIGIN: string;
+  MAIL_FROM: string;
+  /** Addresses of the members who are told of leads and of Health, separated by commas. */
+  STAFF_EMAILS: string;
+  /** Where changes of Health are posted, too; empty: nowhere. */
+  ALERT_WEBHOOK: string;
+  /** Whom leads can be assigned to before they first come in: `Name <address>`, separated by commas. */
+  MEMBERS: string;
+  /** `on` or `off`: whether a reader confirms a subscription by mail. */
+  NEWSLETTER_CONFIRMATION: string;
+  /** `on` or `off`: whether visitors are written to about their appointments. */
+  VISITOR_MAIL: string;
+  /** Of the office, in whose wall time hours are: `Asia/Kolkata`. */
+  OFFICE_ZONE: string;
+  /** Secrets: `id:hex` pairs separated by commas, each key 32 bytes; the first one signs. */
+  TOKEN_KEYS: string;
+  ERASURE_KEYS: string;
+}
+
+/** What travels through the queue: which row of the outbox to send, or that the night goes on. */
+export type OutboxMessage = { outboxId: number } | { upkeep: 'step' };
+
+/** The variables, checked and converted. */
+export interface Settings {
+  allowedOrigins: ReadonlySet<string>;
+  maxBodyBytes: number;
+  dbTimeoutMs: number;
+  rateLimitPeriodSeconds: number;
+  /** A zone that the platform knows. */
+  officeZone: string;
+}
+
+/** Of an operator whose settings are older than appointments. */
+const DEFAULT_ZONE = 'Asia/Kolkata';
+
+/** Keyed by `env`, which stays one object for the life of an isolate. */
+const settingsByEnv = new WeakMap<Env, Settings>();
+
+/**
+ * Reads the variables, once for each `env`.
+ * @throws SettingError when one is wrong: a limit that silently became NaN would limit nothing.
+ */
+export function readSettings(env: Env): Settings {
+  const settings = settingsByEnv.get(env) ?? parseSettings(env);
+  settingsByEnv.set(env, settings);
+  return settings;
+}
+
+function parseSettings(env: Env): Settings {
+  return {
+    allowedOrigins: new Set(splitList(env.ALLOWED_ORIGINS).map(toOrigin)),
+    maxBodyBytes: toPositiveInteger('MAX_BODY_BYTES', env.MAX_BODY_BYTES),
+    dbTimeoutMs: toPositiveInteger('DB_TIMEOUT_MS', env.DB_TIMEOUT_MS),
+    rateLimitPeriodSeconds: toPositiveInteger(
+      'RATE_LIMIT_PERIOD_SECONDS',
+      env.RATE_LIMIT_PERIOD_SECONDS,
+    ),
+    officeZone: toZone(env.OFFICE_ZONE || DEFAULT_ZONE),
+  };
+}
+
+/** Where we ourselves answer: the site, what may always post, and the desk. */
+export const listOwnOrigins = (env: Env): string[] => [
+  ...new Set([env.PUBLIC_ORIGIN, ...readSettings(env).allowedOrigins, env.DESK_ORIGIN]),
+];
+
+/** Stands for whoever will be named, where nobody is: the message waits until then. */
+export const NOBODY_YET = '';
+
+/** Whom a message to staff is for: each of STAFF_EMAILS once, or `NOBODY_YET`. */
+export function listStaff({ STAFF_EMAILS }: Pick<Env, 'STAFF_EMAILS'>): string[] {
+  const members = [...new Set(splitList(STAFF_EMAILS))];
+  return members.length > 0 ? members : [NOBODY_YET];
+}
+
+function toOrigin(entry: string): string {
+  if (isWebOrigin(entry) && !entry.includes('*')) return entry;
+  const hint = entry.includes('*') ? ': a * matches nothing, so write out each one' : '';
+  throw new SettingError('ALLOWED_ORIGINS', `: "${entry}" is not an exact origin${hint}`);
+}
+
+function toPositiveInteger(name: keyof Env, value: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(value))
+    throw new SettingError(name, ' must be a positive whole number');
+  return Number(value);
+}
+
+/** By name only: an offset such as `+05:30` would know no change of the clock. */
+function toZone(name: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    if (/^[A-Z]/.test(name)) return name;
+  } catch {}
+  throw new SettingError('OFFICE_ZONE', ' must be the name of a time zone, such as Asia/Kolkata');
+}
+
+/** `Name <address>` */
+const MEMBER = /^([^<>]*\S)\s*<([^<>]+)>$/;
+
+/**
+ * The members whom the setting names.
+ * @throws SettingError for an entry that is none: who is left out would never be assigned a lead.
+ */
+export function readMembers({ MEMBERS }: Pick<Env, 'MEMBERS'>): { email: string; name: string }[] {
+  return splitList(MEMBERS).map((entry) => {
+    const [, name = '', address = ''] = MEMBER.exec(entry) ?? [];
+    const [, member] = validate(address, email(), { coerce: true });
+    if (member === undefined) {
+      throw new SettingError('MEMBERS', ': write each member as Name <name@example.com>');
+    }
+    return { email: member, name };
+  });
+}

@@ -1,0 +1,116 @@
+import { DeadlineError, withDeadline } from './deadline.ts';
+import { HttpError } from './problem.ts';
+import type { FiledRow } from '../leads/upsert.ts';
+
+const RETRY_AFTER_SECONDS = 10;
+
+export type LateOutcome = 'stored-late' | 'failed-late';
+
+export interface StoreOptions {
+  /** For both tries together. */
+  timeLimitMs: number;
+  /** Receives the outcome of a statement that was still running at the time limit. */
+  onLate(outcome: Promise<LateOutcome>): void;
+}
+
+/** A submission that is stored. */
+export interface Filed {
+  row: FiledRow;
+  /** Of the messages that are to be sent because of it. */
+  messageIds: number[];
+}
+
+/**
+ * Files one submission in at most two tries; the dedupe key makes the second one safe.
+ * @throws HttpError as `tryTwice` does
+ * @param prepare the statements of one batch: the first returns the row, others the ids of new
+ * messages
+ */
+export function storeOnce(
+  db: D1Database,
+  prepare: () => D1PreparedStatement[],
+  options: StoreOptions,
+): Promise<Filed> {
+  return tryTwice(async () => {
+    const [filed, ...followed] = await db.batch(prepare());
+    const messages = followed.flatMap(({ results }) => results as { id: number }[]);
+    return { row: filed?.results[0] as FiledRow, messageIds: messages.map(({ id }) => id) };
+  }, options);
+}
+
+/**
+ * Asks the database in at most two tries, each with half the time. A first try that is only slow may
+ * still succeed during the second, so whatever is tried must be safe to repeat.
+ * @throws HttpError 503 if a later request may succeed, 500 if the database can never accept it.
+ * D1's own message quotes SQL and is dropped here.
+ */
+export async function tryTwice<T>(
+  run: () => Promise<T>,
+  { timeLimitMs, onLate }: StoreOptions,
+): Promise<T> {
+  const first = run();
+  try {
+    return await withDeadline(first, timeLimitMs / 2);
+  } catch (error) {
+    if (isPermanent(classifyFault(error))) throw toHttpError(error);
+  }
+  const either = Promise.any([first, run()]);
+  try {
+    return await withDeadline(either, timeLimitMs / 2);
+  } catch (error) {
+    if (error instanceof DeadlineError) {
+      onLate(
+        either.then(
+          () => 'stored-late',
+          () => 'failed-late',
+        ),
+      );
+    }
+    throw toHttpError(error instanceof AggregateError ? error.errors.at(-1) : error);
+  }
+}
+
+function toHttpError(error: unknown): HttpError {
+  const fault = classifyFault(error);
+  if (isPermanent(fault)) return new HttpError(500, 'internal-error', { detail: fault });
+  return error instanceof DeadlineError ? laterError() : laterError(fault);
+}
+
+/** What another try may not meet. Without a fault, the database did not answer in time. */
+export function laterError(fault?: StorageFault | 'breaker'): HttpError {
+  const headers = { 'Retry-After': `${RETRY_AFTER_SECONDS}` };
+  if (fault === undefined) return new HttpError(503, 'storage-timeout', { headers });
+  return new HttpError(503, 'storage-failed', { headers, detail: fault });
+}
+
+/** Why a statement failed: the log gets this word and nothing of D1's message. */
+type StorageFault =
+  | 'constraint'
+  | 'missing-table'
+  | 'type'
+  | 'overloaded'
+  | 'timeout'
+  | 'reset'
+  | 'unknown';
+
+/** The first match counts, as D1 names a timeout and the reset that follows it in one sentence. */
+const SIGNS: [StorageFault, RegExp][] = [
+  ['constraint', /constraint|cannot store/i],
+  ['missing-table', /no such (table|column)|no column named/i],
+  ['type', /D1_TYPE_ERROR|datatype mismatch/i],
+  ['overloaded', /overloaded|too many|exceeded its (CPU|memory)/i],
+  ['timeout', /time(d )?out/i],
+  ['reset', /reset|connection lost|network|internal error|transient/i],
+];
+
+/** Classifies by D1's message, for want of a code. */
+export function classifyFault(error: unknown): StorageFault {
+  if (error instanceof DeadlineError) return 'timeout';
+  const message = error instanceof Error ? error.message : '';
+  return SIGNS.find(([, sign]) => sign.test(message))?.[0] ?? 'unknown';
+}
+
+/** Another try would fail the same way, because the code and the database disagree. */
+function isPermanent(fault: StorageFault): boolean {
+  return fault === 'constraint' || fault === 'missing-table' || fault === 'type';
+}

@@ -1,0 +1,274 @@
+import { exports } from 'cloudflare:workers';
+import { describe, expect, it, vi } from 'vitest';
+import type { Lead } from '../contract/leads.ts';
+import { LeadDesk } from './lead-desk.ts';
+import { setClock } from '../dev/clock.ts';
+import { CONSTRAINT_MESSAGE, RESET_MESSAGE } from '../dev/databases.ts';
+import {
+  type AskOptions,
+  askDesk,
+  bodies,
+  everyCall,
+  everyFile,
+  everyPath,
+  MEMBER,
+} from '../dev/desk.ts';
+import { readLog } from '../dev/log.ts';
+import { describeAnswer } from '../dev/post.ts';
+
+const throwing = (message: string) => () => {
+  throw new Error(message);
+};
+
+describe.each(everyCall)('the call %s', (call) => {
+  const ask = (answer: () => unknown) =>
+    askDesk(`/api/${call}`, { body: bodies[call], answers: { [call]: answer } });
+
+  it('passes on who asks and what, and answers with the value', async () => {
+    const { response, calls } = await ask(() => ({ value: { some: 'thing' } }));
+    expect([response.status, await response.json()]).toEqual([200, { some: 'thing' }]);
+    expect(calls).toEqual([{ name: call, values: [MEMBER, bodies[call]] }]);
+  });
+
+  it.each([
+    ['not-found', 404],
+    ['already-exists', 409],
+    ['invalid-cursor', 422],
+    ['invalid-status', 422],
+    ['not-confirmed', 422],
+    ['not-an-admin', 403],
+    ['unknown-member', 422],
+    ['already-known', 409],
+    ['own-address', 422],
+  ])('answers %s with %i', async (problem, status) => {
+    const { response } = await ask(() => ({ problem }));
+    expect(await describeAnswer(response)).toBe(`${status} ${problem}`);
+  });
+
+  it('answers a conflict with what it is now', async () => {
+    const current = { kind: 'contact', id: 3, version: 5, note: 'Call on Monday' };
+    const { response } = await ask(() => ({ problem: 'conflict', current }));
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', current },
+    ]);
+  });
+});
+
+/** Everything that asks another Worker. */
+const everyBinding = everyPath.filter(({ path }) => path.startsWith('/api/'));
+
+describe.each(everyBinding)('$path', ({ path, method, body }) => {
+  it.each([
+    ['503 storage-failed', RESET_MESSAGE, '10'],
+    ['503 storage-failed', 'D1_ERROR: D1 DB is overloaded. Requests queued for too long.', '10'],
+    ['500 internal-error', CONSTRAINT_MESSAGE, null],
+    ['500 internal-error', 'D1_ERROR: no such table: users: SQLITE_ERROR', null],
+    ['500 internal-error', 'Asha has no version', null],
+  ])('answers a fault with %s and nothing of its message (%#)', async (expected, message, wait) => {
+    const answers = new Proxy({}, { get: () => throwing(message) });
+    const { response } = await askDesk(path, { method, body, answers });
+    expect(response.headers.get('retry-after')).toBe(wait);
+    const text = await response.clone().text();
+    expect(text).not.toMatch(/asha|SQLITE|D1/i);
+    expect(await describeAnswer(response)).toBe(expected);
+    expect(JSON.stringify(readLog())).not.toMatch(/asha|SQLITE|D1/i);
+  });
+});
+
+describe('a file', () => {
+  const csv = '\ufeffpartner,month\r\nglobe,2026-11\r\n';
+
+  it.each([
+    ['exportLeads', 'text/csv; charset=utf-8', 'leads-2026-11-22.csv'],
+    ['exportPerson', 'application/json', 'person-2026-11-22.json'],
+    ['exportPartnerMonths', 'text/csv; charset=utf-8', 'partners-2026-11-22.csv'],
+    ['exportConfirmedReaders', 'text/csv; charset=utf-8', 'newsletter-2026-11-22.csv'],
+  ] as const)('%s is sent as %s, saved as %s', async (file, type, name) => {
+    setClock('2026-11-22T23:59:59Z');
+    const answers = { [file]: () => ({ value: new Response(csv).body }) };
+    const { response, calls } = await askDesk(`/api/${file}`, { body: bodies[file], answers });
+    expect(calls).toEqual([{ name: file, values: [MEMBER, bodies[file]] }]);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+    expect(
+      new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await response.bytes()),
+    ).toBe(csv);
+  });
+
+  it('is sent on while it is being written', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const answers = { exportPartnerMonths: () => ({ value: readable }) };
+    const { response } = await askDesk('/api/exportPartnerMonths', { answers });
+    const [reader, writer] = [response.body?.getReader(), writable.getWriter()];
+    const written = writer.write(new TextEncoder().encode('globe'));
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('globe');
+    await written;
+    await reader?.cancel();
+  });
+
+  it.each(everyFile)('%s is a problem where it is one', async (file) => {
+    const answers = { [file]: () => ({ problem: 'not-an-admin' }) };
+    const { response } = await askDesk(`/api/${file}`, { body: bodies[file], answers });
+    expect(await describeAnswer(response)).toBe('403 not-an-admin');
+    expect(response.headers.has('content-disposition')).toBe(false);
+  });
+});
+
+describe('sample leads', () => {
+  it.each([true, false])('are offered where the desk is empty: %s', async (isEmpty) => {
+    const answers = { isEmpty: () => isEmpty };
+    const { response } = await askDesk('/api/samples', { method: 'GET', answers });
+    expect(await response.json()).toEqual({ isOffered: isEmpty });
+  });
+
+  it('are filled in by the other Worker', async () => {
+    const answers = { fill: () => ({ filled: 200 }) };
+    const { response, calls } = await askDesk('/api/fillSamples', { answers });
+    expect(calls).toEqual([{ name: 'fill', values: [] }]);
+    expect(await response.json()).toEqual({ filled: 200 });
+  });
+
+  it('are not there in a deployment', async () => {
+    const env = { SAMPLES: undefined as never };
+    const { response } = await askDesk('/api/samples', { method: 'GET', env });
+    expect(await response.json()).toEqual({ isOffered: false });
+    const filled = await askDesk('/api/fillSamples', { env });
+    expect(await describeAnswer(filled.response)).toBe('404 not-found');
+    expect(filled.calls).toEqual([]);
+  });
+});
+
+/** One of every kind of answer. */
+const answers: [status: number, path: string, options: AskOptions][] = [
+  [200, '/', { method: 'GET' }],
+  [200, '/desk.js', { method: 'GET' }],
+  [200, '/api/readHealth', {}],
+  [200, '/api/exportPartnerMonths', {}],
+  [200, '/api/exportPerson', { body: bodies.findPerson }],
+  [400, '/api/readHealth', { body: '{' }],
+  [403, '/', { method: 'GET', access: null }],
+  [403, '/api/readHealth', { headers: { 'sec-fetch-site': null } }],
+  [404, '/api/nothing', { method: 'GET' }],
+  [405, '/', { method: 'POST' }],
+  [409, '/api/readHealth', { answers: { readHealth: () => ({ problem: 'already-exists' }) } }],
+  [413, '/api/readHealth', { body: ' '.repeat(70_000) }],
+  [415, '/api/readHealth', { headers: { 'content-type': null } }],
+  [422, '/api/openLead', { body: {} }],
+  [500, '/api/readHealth', { answers: { readHealth: throwing('oh') } }],
+  [503, '/api/readHealth', { answers: { readHealth: throwing(RESET_MESSAGE) } }],
+];
+
+describe.each(answers)('the answer %i of %s (%#)', (status, path, options) => {
+  it('is kept by nobody, framed by nobody, and runs the desk’s own script only', async () => {
+    const { response } = await askDesk(path, options);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(response.headers.get('content-security-policy')?.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+    expect(response.headers.has('set-cookie')).toBe(false);
+  });
+});
+
+describe('the log', () => {
+  const lead: Partial<Lead> = { kind: 'contact', id: 41, name: 'Asha Rao' };
+
+  it.each<[action: string, status: number, outcome: string, lead: string | null, AskOptions]>([
+    ['openLead', 200, 'answered', 'consultation 12', {}],
+    ['changeLead', 200, 'answered', 'consultation 12', {}],
+    ['addLead', 200, 'answered', 'contact 41', { answers: { addLead: () => ({ value: lead }) } }],
+    ['findPerson', 200, 'answered', null, {}],
+    ['erasePerson', 200, 'answered', null, {}],
+    ['setRetention', 200, 'answered', null, {}],
+    [
+      'changeLead',
+      409,
+      'conflict',
+      'consultation 12',
+      { answers: { changeLead: () => ({ problem: 'conflict', current: lead }) } },
+    ],
+    ['findPerson', 422, 'invalid-fields', null, { body: { email: 'Asha' } }],
+    [
+      'openLead',
+      503,
+      'storage-failed reset',
+      'consultation 12',
+      {
+        answers: { openLead: throwing(RESET_MESSAGE) },
+      },
+    ],
+  ])(
+    'has one line for %s, %i: who, what and which lead',
+    async (action, status, outcome, about, options) => {
+      const body = bodies[action as keyof typeof bodies];
+      await askDesk(`/api/${action}`, { body, ...options });
+      const line = { actor: MEMBER.email, action, lead: about, status, outcome };
+      const level = status >= 500 ? 'error' : 'log';
+      expect(readLog()).toEqual([{ level, ...line, durationMs: expect.any(Number) }]);
+    },
+  );
+
+  it.each<[string, string, AskOptions]>([
+    ['/', 'page', {}],
+    ['/api/asha@example.com', 'unknown', {}],
+    [
+      '/asha@example.com',
+      'unknown',
+      {
+        env: {
+          ASSETS: { fetch: async () => new Response('', { status: 404 }) } as unknown as Fetcher,
+        },
+      },
+    ],
+  ])('calls GET %s %s, for a path may hold anything', async (path, action, options) => {
+    await askDesk(path, { method: 'GET', ...options });
+    expect(readLog()).toMatchObject([{ actor: MEMBER.email, action, lead: null }]);
+  });
+
+  it('knows nobody by name who is no member', async () => {
+    const access = { aud: 'another', identity: MEMBER };
+    await askDesk('/api/openLead', { body: bodies.openLead, access });
+    expect(readLog()).toMatchObject([{ actor: null, action: 'unknown', outcome: 'not-a-member' }]);
+  });
+});
+
+describe('over the real entrypoint', () => {
+  const LEADS = exports.LeadDesk as unknown as LeadDesk;
+
+  it('a value, a stream and a fault arrive as they do from the recorder', async () => {
+    const value = { state: 'good' };
+    vi.spyOn(LeadDesk.prototype, 'readHealth').mockResolvedValue({ value } as never);
+    const health = await askDesk('/api/readHealth', { env: { LEADS } });
+    expect(await health.response.json()).toEqual(value);
+
+    const csv = () => new Response('a,b\r\n').body as ReadableStream<Uint8Array>;
+    vi.spyOn(LeadDesk.prototype, 'exportPartnerMonths').mockImplementation(async () => ({
+      value: csv(),
+    }));
+    const file = await askDesk('/api/exportPartnerMonths', { env: { LEADS } });
+    expect(await file.response.text()).toBe('a,b\r\n');
+
+    vi.spyOn(LeadDesk.prototype, 'readHealth').mockRejectedValue(new Error(RESET_MESSAGE));
+    const fault = await askDesk('/api/readHealth', { env: { LEADS } });
+    expect(await describeAnswer(fault.response)).toBe('503 storage-failed');
+  });
+});

@@ -1,0 +1,83 @@
+import { assert, asyncProperty, constantFrom, string, tuple } from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LeadDesk } from './lead-desk.ts';
+import { bodies, everyCall, everyPath } from '../dev/desk.ts';
+import { SITE, send } from '../dev/post.ts';
+import { countRows } from '../dev/tables.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** The public Worker without a site: what the assets do not have is missing. */
+const ASSETS = { fetch: async () => new Response('', { status: 404 }) } as unknown as Fetcher;
+
+const ask = (path: string, method: string, body: unknown = {}) =>
+  send(path, {
+    method,
+    env: { ASSETS },
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: method === 'GET' ? null : JSON.stringify(body),
+  });
+
+let reached: string[];
+
+beforeEach(() => {
+  reached = [];
+  for (const call of Object.getOwnPropertyNames(LeadDesk.prototype)) {
+    if (call === 'constructor') continue;
+    vi.spyOn(LeadDesk.prototype, call as 'readHealth').mockImplementation(async () => {
+      reached.push(call);
+      return { problem: 'not-found' };
+    });
+  }
+});
+
+describe('the public Worker', () => {
+  it.each(everyPath.filter(({ path }) => path.startsWith('/api/')))(
+    'knows nothing of $path, whatever the method',
+    async ({ path, body }) => {
+      for (const method of METHODS) {
+        expect((await ask(path, method, body)).status).toBe(404);
+      }
+      expect(reached).toEqual([]);
+    },
+  );
+
+  it('leads no path to the desk, by whatever name or method', async () => {
+    const prefix = constantFrom(
+      '/',
+      '/api/',
+      '/api/newsletter/',
+      '/rpc/',
+      '/LeadDesk/',
+      '/LeadDesk.',
+      '/api/LeadDesk/',
+      '/entrypoints/LeadDesk/',
+      '/desk/',
+      '//',
+      '/embed/',
+      '/cdn-cgi/',
+      '/api/../',
+    );
+    const name = constantFrom(
+      ...everyCall,
+      'LeadDesk',
+      'exportPartnerMonths',
+      'fetch',
+      'by',
+      'env',
+    );
+    const ending = constantFrom('', '/', '?call=readInbox', '%00', '.json', '#LeadDesk', '()');
+    const paths = tuple(prefix, name, ending, string({ maxLength: 8 }));
+    await assert(
+      asyncProperty(paths, constantFrom(...METHODS), async ([start, call, end, tail], method) => {
+        const path = `${start}${call}${end}${encodeURIComponent(tail)}`;
+        const { pathname } = new URL(SITE + path);
+        const response = await ask(path, method, bodies.readInbox);
+        expect([404, 405], `${method} ${pathname}`).toContain(response.status);
+        expect(reached).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+    expect(await countRows()).toBe(0);
+  });
+});

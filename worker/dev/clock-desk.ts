@@ -1,0 +1,4 @@
+import desk from '../desk/index.ts';
+import { withClock } from './moved-clock.ts';
+
+export default withClock(desk);

@@ -1,0 +1,181 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { type DeskCall, type DeskFile, deskCalls, deskFiles } from '../contract/desk.ts';
+import type { DeskEnv, SampleCalls } from '../desk/desk-env.ts';
+import desk from '../desk/index.ts';
+
+/** Where the desk runs. */
+export const DESK = 'https://desk.example';
+const AUDIENCE = 'desk-audience';
+/** As Access knows her, and as the calls do. */
+export const IDENTITY = { email: 'priya@study-abroad.example', name: 'Priya Nair' };
+export const MEMBER = { ...IDENTITY, role: 'admin' };
+
+/** A file as a request of the page gets it. */
+export const PAGE_TEXT = '<!doctype html><title>Lead desk</title>';
+
+const LEAD = { kind: 'consultation', id: 12 };
+const RULES = {
+  minutes: 30,
+  bufferMinutes: 10,
+  noticeHours: 4,
+  horizonDays: 14,
+  offlinePercent: 20,
+  showsNames: true,
+};
+const WEEKDAY = { weekday: 1, from: '10:00', to: '17:30', ways: ['video', 'chat'] };
+const TIME = { startsAt: '2026-12-01T04:30:00.000Z', member: 'priya@study-abroad.example' };
+
+const PARTNER_ORIGIN = { partnerId: 'globe', origin: 'https://globe.example' };
+
+/** A good body for each call and file: one without does not compile. */
+export const bodies: Record<DeskCall | DeskFile, Record<string, unknown>> = {
+  readInbox: { folder: 'inbox' },
+  listLeads: { folder: 'inbox', cursor: '2026-11-22T10:00:00.000Z:contact:3' },
+  listNewLeads: { folder: 'flagged', cursor: '2026-11-22T10:00:00.000Z:contact:3' },
+  openLead: LEAD,
+  changeLead: { ...LEAD, version: 3, change: { status: 'contacted' } },
+  addLead: {
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '+91 98765 43210',
+    request: { kind: 'contact', subject: 'visa', message: 'She asked about documents.' },
+  },
+  findPerson: { email: 'asha@example.com' },
+  findByPhone: { phone: '+91 98765 43210' },
+  erasePerson: { email: 'asha@example.com', confirmation: 'asha@example.com' },
+  listPartners: {},
+  addPartner: { id: 'globe', name: 'Globe Study' },
+  changePartner: { id: 'globe', version: 1, change: { isActive: false } },
+  addOrigin: PARTNER_ORIGIN,
+  removeOrigin: PARTNER_ORIGIN,
+  trustOrigin: { origin: 'https://new.example', lead: LEAD },
+  distrustOrigin: { origin: 'https://new.example' },
+  blockOrigin: { origin: 'https://new.example' },
+  unblockOrigin: { origin: 'https://new.example' },
+  readNewsletter: {},
+  readHealth: {},
+  retryMessage: { id: 7 },
+  setRetention: { kind: 'contact', days: 365 },
+  readCalendar: { from: '2026-11-23', to: '2026-11-29' },
+  readHours: {},
+  changeBookingRules: { version: 1, rules: RULES },
+  changeHours: { member: TIME.member, version: 1, hours: [WEEKDAY] },
+  setMeetingLink: { member: TIME.member, url: 'https://meet.example/asha' },
+  addDayOff: { member: null, from: '2026-12-25', to: '2026-12-26', label: 'Christmas' },
+  removeDayOff: { id: 4 },
+  listFreeTimes: { way: 'video', from: '2026-12-01' },
+  bookAppointment: { ...LEAD, ...TIME },
+  moveAppointment: { id: 5, version: 2, ...TIME },
+  cancelAppointment: { id: 5, version: 2 },
+  closeAppointment: { id: 5, version: 2, state: 'done' },
+  releaseNetwork: { id: 5 },
+  makeCalendarFeed: { member: TIME.member },
+  stopCalendarFeed: { member: TIME.member },
+  exportLeads: { folder: 'inbox', status: 'pending' },
+  exportPerson: { email: 'asha@example.com' },
+  exportPartnerMonths: {},
+  exportConfirmedReaders: {},
+};
+
+export interface DeskPath {
+  path: string;
+  method: 'GET' | 'POST';
+  body?: Record<string, unknown>;
+}
+
+export const everyCall = Object.keys(deskCalls) as DeskCall[];
+export const everyFile = Object.keys(deskFiles) as DeskFile[];
+
+const posted: DeskPath[] = [
+  ...[...everyCall, ...everyFile].map((call) => ({ path: `/api/${call}`, body: bodies[call] })),
+  { path: '/api/fillSamples', body: {} },
+].map((route) => ({ ...route, method: 'POST' }));
+
+/** Everything that a browser can ask the desk for. */
+export const everyPath: DeskPath[] = [
+  ...posted,
+  { path: '/api/samples', method: 'GET' },
+  { path: '/', method: 'GET' },
+  { path: '/desk.js', method: 'GET' },
+];
+
+/** What reached the bindings: the method's name and its arguments. */
+export type Calls = { name: string; values: unknown[] }[];
+
+const isFile = (name: string) => Object.hasOwn(deskFiles, name);
+
+/** A binding that records each call and answers it by `answers`, else with an empty value. */
+function recordCalls(calls: Calls, answers: Record<string, () => unknown>): unknown {
+  return new Proxy(
+    {},
+    {
+      get: (_, name: string) => {
+        return async (...values: unknown[]) => {
+          calls.push({ name, values });
+          if (answers[name]) return answers[name]();
+          return { value: isFile(name) ? new Response('').body : {} };
+        };
+      },
+    },
+  );
+}
+
+export interface AskOptions {
+  method?: string;
+  /** Sent as JSON, but for text and streams, which are sent as they are. */
+  body?: unknown;
+  /** Added to those of a good request; null removes one. */
+  headers?: Record<string, string | null>;
+  /** Of Access; null: none is in front. */
+  access?: { aud?: string; identity?: object | null } | null;
+  /** What the bindings' methods return, by name. */
+  answers?: Record<string, () => unknown>;
+  env?: Partial<DeskEnv>;
+}
+
+/** Asks the desk as its own page would, and tells what reached the bindings. */
+export async function askDesk(path: string, options: AskOptions = {}) {
+  const calls: Calls = [];
+  const binding = recordCalls(calls, options.answers ?? {});
+  const env: DeskEnv = {
+    ASSETS: {
+      fetch: async (request: Request) => {
+        calls.push({ name: 'ASSETS', values: [new URL(request.url).pathname] });
+        return new Response(PAGE_TEXT, { headers: { 'Content-Type': 'text/html' } });
+      },
+    } as unknown as Fetcher,
+    LEADS: binding as DeskEnv['LEADS'],
+    SAMPLES: binding as SampleCalls,
+    ACCESS_AUD: AUDIENCE,
+    ACCESS_ADMIN_GROUP: '',
+    ...options.env,
+  };
+  const response = await desk.fetch(toRequest(path, options), env, toContext(options.access));
+  return { response, calls };
+}
+
+function toRequest(
+  path: string,
+  { method = 'POST', body, headers = {} }: AskOptions,
+): Request<unknown, IncomingRequestCfProperties> {
+  const sent = new Headers({ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' });
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === null) sent.delete(name);
+    else sent.set(name, value);
+  }
+  const isRaw = typeof body === 'string' || body instanceof ReadableStream;
+  const content = isRaw ? body : JSON.stringify(body ?? {});
+  const hasBody = !['GET', 'HEAD'].includes(method);
+  return new Request(DESK + path, { method, headers: sent, ...(hasBody && { body: content }) });
+}
+
+function toContext(access: AskOptions['access'] = {}): ExecutionContext {
+  const context = createExecutionContext();
+  const { aud = AUDIENCE, identity = IDENTITY } = access ?? {};
+  const getIdentity = async () => identity ?? undefined;
+  // The test pool's context has none, and the real one's cannot be set.
+  Object.defineProperty(context, 'access', {
+    value: access === null ? undefined : { aud, getIdentity },
+  });
+  return context;
+}

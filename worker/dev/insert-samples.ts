@@ -1,0 +1,119 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import type { LeadEvent } from '../contract/leads.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
+import { filedKinds } from '../leads/kinds.ts';
+
+export type SampleEvent = Omit<LeadEvent, 'id'>;
+
+/** By column. */
+export type Row = Record<string, string | number | null>;
+
+export interface SampleLead {
+  kind: SubmissionKind;
+  /** Of its kind's table; all of a kind have the same columns. */
+  row: Row & { dedupe_key: string };
+  /** Of `leads`. */
+  lead: Row;
+  /** Oldest first. */
+  events: SampleEvent[];
+}
+
+export interface SamplePartner {
+  id: string;
+  name: string;
+  origins: readonly string[];
+}
+
+/** One statement with its only parameter, a JSON list. */
+export interface SampleInsert {
+  sql: string;
+  json: string;
+}
+
+/** Statements for one batch that stores the partners, and the samples with their events. */
+export function writeSampleInserts(
+  partners: readonly SamplePartner[],
+  samples: SampleLead[],
+  now: Date,
+): SampleInsert[] {
+  const kinds = Object.keys(filedKinds) as SubmissionKind[];
+  const rows = partners.map(({ id, name }) => ({ id, name, created_at: now.toISOString() }));
+  const origins = partners.flatMap(({ id, origins }) =>
+    origins.map((origin) => ({ origin, partner_id: id })),
+  );
+  return [
+    writeInsert('partners', rows),
+    writeInsert('partner_origins', origins),
+    ...kinds.flatMap((kind) => writeLeadInserts(kind, samples)),
+  ];
+}
+
+function writeLeadInserts(kind: SubmissionKind, samples: SampleLead[]): SampleInsert[] {
+  const { table } = filedKinds[kind];
+  const own = samples.filter((sample) => sample.kind === kind);
+  const withKey = ({ row, lead }: SampleLead) => ({ leadKey: row.dedupe_key, lead });
+  const [first] = own;
+  const columns = Object.keys(first?.lead ?? { version: 1 });
+  const describe = `
+    UPDATE leads SET ${columns.map((column) => `${column} = value -> 'lead' ->> '${column}'`).join(', ')}
+    FROM json_each(?) WHERE leads.id = (
+      SELECT lead.id FROM ${table} AS sent JOIN leads AS lead ON (kind, row_id) = ('${kind}', sent.id)
+      WHERE dedupe_key = value ->> 'leadKey')`;
+  const addEvents = `
+    INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
+    SELECT '${kind}', ${table}.id, value ->> 'actor', value ->> 'action', value ->> 'detail', value ->> 'createdAt'
+    FROM json_each(?) JOIN ${table} ON dedupe_key = value ->> 'leadKey'`;
+  const events = own.flatMap(({ row, events }) =>
+    events.map((event) => ({ ...event, leadKey: row.dedupe_key })),
+  );
+  return [
+    writeInsert(
+      table,
+      own.map(({ row }) => row),
+    ),
+    { sql: describe, json: JSON.stringify(own.map(withKey)) },
+    { sql: addEvents, json: JSON.stringify(events) },
+  ];
+}
+
+function writeInsert(table: string, rows: object[]): SampleInsert {
+  const columns = Object.keys(rows[0] ?? { id: null });
+  const values = columns.map((column) => `value ->> '${column}'`);
+  const sql = `
+    INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?)
+    WHERE TRUE ON CONFLICT DO NOTHING`;
+  return { sql, json: JSON.stringify(rows) };
+}
+
+/** What an office has beside leads. */
+export interface SampleOffice {
+  members: Row[];
+  weeks: Row[];
+  daysOff: Row[];
+  /** Each with the `lead_key` of its consultation instead of an id. */
+  appointments: Row[];
+}
+
+/** Statements for the batch of the leads, after them. */
+export function writeOfficeInserts(office: SampleOffice): SampleInsert[] {
+  const columns = Object.keys(office.appointments[0] ?? {}).filter((name) => name !== 'lead_key');
+  const book = `
+    INSERT INTO appointments (consultation_id, ${columns.join(', ')})
+    SELECT consultations.id, ${columns.map((name) => `value ->> '${name}'`).join(', ')}
+    FROM json_each(?) JOIN consultations ON dedupe_key = value ->> 'lead_key'
+    WHERE TRUE ON CONFLICT DO NOTHING`;
+  return [
+    writeInsert('members', office.members),
+    writeInsert('office_hours', office.weeks),
+    writeInsert('days_off', office.daysOff),
+    ...(columns.length > 0 ? [{ sql: book, json: JSON.stringify(office.appointments) }] : []),
+  ];
+}
+
+export async function insertSamples(db: D1Database, inserts: SampleInsert[]): Promise<void> {
+  await db.batch(inserts.map(({ sql, json }) => db.prepare(sql).bind(json)));
+}
+
+export async function hasNoLeads(db: D1Database): Promise<boolean> {
+  return (await db.prepare('SELECT 1 AS one FROM leads LIMIT 1').first('one')) === null;
+}

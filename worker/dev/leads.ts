@@ -1,0 +1,82 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import type { DeskAnswers, LeadFilter } from '../contract/desk.ts';
+import type { LeadSummary, Member, Outcome } from '../contract/leads.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
+import { LeadDesk } from '../desk/lead-desk.ts';
+import type { Env } from '../core/settings.ts';
+import { filedKinds } from '../leads/kinds.ts';
+import { everySubmission } from './submissions.ts';
+
+export const MEERA: Member = { email: 'meera@desk.example', name: 'Meera Iyer', role: 'admin' };
+export const TOM: Member = { email: 'tom@desk.example', name: 'Tom Baker', role: 'member' };
+
+/** The entrypoint as the desk's Worker calls it. */
+export const openDesk = (overrides: Partial<Env> = {}): LeadDesk =>
+  new LeadDesk(createExecutionContext(), { ...env, ...overrides });
+
+/** What a call answers, which must not be a problem. */
+export function readValue<A extends DeskAnswers[keyof DeskAnswers]>(
+  answer: A,
+): Extract<A, { value: unknown }>['value'] {
+  if ('problem' in answer) throw new Error(answer.problem);
+  return (answer as Extract<A, { value: unknown }>).value;
+}
+
+/** What a file of the desk holds, as text. */
+export async function readFile(answer: Outcome<ReadableStream<Uint8Array>>): Promise<string> {
+  if ('problem' in answer) throw new Error(answer.problem);
+  return new Response(answer.value).text();
+}
+
+/** What was recorded beside leads: who, what, about what, from, to. */
+export async function readDeeds(): Promise<unknown[][]> {
+  const { results } = await env.DB.prepare(`
+    SELECT actor, action, subject, detail ->> 'from' AS was, detail ->> 'to' AS is_now
+    FROM desk_events ORDER BY id`).all<Record<string, unknown>>();
+  return results.map((row) => Object.values(row));
+}
+
+type Row = Record<string, string | number | null>;
+
+let keys = 0;
+
+/** A row of `kind` as its table takes it. */
+export function prepareLeadRow(kind: SubmissionKind, changes: Row = {}): D1PreparedStatement {
+  const { table, body } = everySubmission.find(({ path }) => path === filedKinds[kind].path) ?? {};
+  keys += 1;
+  const fields = Object.entries(body ?? {}).map(([field, value]) => [
+    field === 'consultationType' ? 'consultation_type' : field,
+    field === 'email' ? `asha${keys}@example.com` : value,
+  ]);
+  const row: Row = {
+    ...Object.fromEntries(fields),
+    dedupe_key: keys.toString(16).padStart(64, '0'),
+    source: 'https://site.example',
+    ...changes,
+  };
+  const marks = Object.keys(row).map(() => '?');
+  const sql = `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${marks.join(', ')})`;
+  return env.DB.prepare(`${sql} RETURNING id`).bind(...Object.values(row));
+}
+
+/** Stores a lead; resolves to its id. */
+export async function storeLead(kind: SubmissionKind, changes: Row = {}): Promise<number> {
+  return (await prepareLeadRow(kind, changes).first<number>('id')) ?? 0;
+}
+
+/** Every lead that the filter lets through, page by page. */
+export async function listAll(filter: LeadFilter): Promise<LeadSummary[]> {
+  const desk = openDesk();
+  let page = readValue(await desk.readInbox(MEERA, filter));
+  const leads = [...page.leads];
+  while (page.cursor !== null) {
+    const next = readValue(await desk.listLeads(MEERA, { ...filter, cursor: page.cursor }));
+    page = { ...page, ...next };
+    leads.push(...page.leads);
+  }
+  return leads;
+}
+
+/** `consultation 12` */
+export const nameOf = ({ kind, id }: Pick<LeadSummary, 'kind' | 'id'>): string => `${kind} ${id}`;

@@ -1,0 +1,40 @@
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import { type Env, readSettings } from '../core/settings.ts';
+import {
+  hasNoLeads,
+  insertSamples,
+  writeOfficeInserts,
+  writeSampleInserts,
+} from './insert-samples.ts';
+import { makeOffice } from './make-office.ts';
+import { makeSamples } from './make-samples.ts';
+import { samplePartners } from './sample-texts.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const COUNT = 200;
+const DAYS = 60;
+const SEED = 2026;
+
+/** What a desk without leads offers on a developer's machine. No deployment has it. */
+export class SampleLeads extends WorkerEntrypoint<Env> {
+  async isEmpty(): Promise<boolean> {
+    return hasNoLeads(this.env.DB);
+  }
+
+  /**
+   * Stores 200 leads of the last 60 days where there is none, with the hours of two members and the
+   * appointments of those who are scheduled. Answers how many leads it stored.
+   */
+  async fill(): Promise<{ added: number }> {
+    if (!(await this.isEmpty())) return { added: 0 };
+    const { DB } = this.env;
+    const now = new Date();
+    const samples = makeSamples({ count: COUNT, days: DAYS, now, random: seededRandom(SEED) });
+    const office = makeOffice(samples, now, readSettings(this.env).officeZone);
+    await insertSamples(DB, [
+      ...writeSampleInserts(samplePartners, samples, now),
+      ...writeOfficeInserts(office),
+    ]);
+    return { added: samples.length };
+  }
+}

@@ -1,0 +1,22 @@
+import { applyD1Migrations } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { setClockToStart } from './clock.ts';
+import { captureLog } from './log.ts';
+import { emptyTables } from './tables.ts';
+
+await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+// For what a file computes before its first test.
+setClockToStart();
+
+beforeEach(async () => {
+  captureLog();
+  // What is gathered for a second before it is written would hold up every test that waits for it.
+  vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined);
+  await emptyTables();
+});
+
+afterEach(() => {
+  setClockToStart();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,40 @@
+import type { SubmissionKind } from '../contract/submissions.ts';
+import { type FiledKind, filedKinds } from '../leads/kinds.ts';
+
+export interface SubmissionExample extends FiledKind {
+  /** A valid body. */
+  body: Record<string, string>;
+}
+
+/** A kind without a valid body here does not compile; with one, every suite runs over it. */
+const bodies: Record<SubmissionKind, Record<string, string>> = {
+  consultation: {
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '+91 98765 43210',
+    consultationType: 'in-person',
+  },
+  contact: {
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '+91 98765 43210',
+    subject: 'visa',
+    message: 'Which documents do I need?\nThank you.',
+  },
+  newsletter: { email: 'asha@example.com' },
+};
+
+const exampleOf = (kind: SubmissionKind): SubmissionExample => ({
+  ...filedKinds[kind],
+  body: bodies[kind],
+});
+
+export const consultation = exampleOf('consultation');
+export const contact = exampleOf('contact');
+export const newsletter = exampleOf('newsletter');
+
+export const everySubmission = (Object.keys(filedKinds) as SubmissionKind[]).map(exampleOf);
+
+/** The kinds that have this field. */
+export const submissionsWith = (field: string) =>
+  everySubmission.filter(({ body }) => field in body);

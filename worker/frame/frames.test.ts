@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { readFrameOptions } from './frame-options.ts';
+import type { Env } from '../core/settings.ts';
+import { databaseThatThrows } from '../dev/databases.ts';
+import { PARTNER, SITE, send } from '../dev/post.ts';
+import { contact } from '../dev/submissions.ts';
+import { readRow } from '../dev/tables.ts';
+
+const element = { options: { size: ['small', 'large'], open: true }, events: [] };
+const COLOURS = ['primary', 'on-primary'];
+
+/** What an address with this query sets: `name=value` of attributes, then of properties. */
+function read(query: string): string[] {
+  const options = readFrameOptions(new URLSearchParams(query), element, COLOURS);
+  return [...options.attributes, ...options.properties].map((entry) => entry.join('='));
+}
+
+describe('the address of a frame', () => {
+  it.each([
+    ['', []],
+    ['size=large&open', ['size=large', 'open=']],
+    ['open=true', ['open=']],
+    ['open=false', []],
+    ['size=huge', []],
+    ['size=', []],
+    ['SIZE=large', []],
+    ['heading=Hello&api-base=https://evil.example&site-base=x&prefill-name=Asha', []],
+    ['onclick=alert(1)&style=color:red&constructor=x&__proto__=x', []],
+    ['partner=campus-times', ['partner=campus-times']],
+    ['partner=Campus%20Times', []],
+    [`partner=${'a'.repeat(40)}`, [`partner=${'a'.repeat(40)}`]],
+    [`partner=${'a'.repeat(41)}`, []],
+    ['campaign=Herbst%20%2726%20%E2%80%93%20"open+day"', ['campaign=Herbst \'26 – "open day"']],
+    [
+      'campaign=%E0%A4%B6%E0%A5%8D%E0%A4%B0%E0%A5%80%E2%80%8C%E0%A4%AE%E0%A4%BE%E0%A4%A8',
+      ['campaign=श्री\u200cमान'],
+    ],
+    [
+      'campaign=%F0%9F%91%A8%E2%80%8D%F0%9F%91%A9%E2%80%8D%F0%9F%91%A7',
+      ['campaign=👨\u200d👩\u200d👧'],
+    ],
+    ['campaign=a%0Ab', []],
+    ['campaign=%E2%80%AEgpj', []],
+    [`campaign=${'a'.repeat(101)}`, []],
+    ['primary=%23b00&on-primary=%23FFffFF', ['--sa-primary=#b00', '--sa-on-primary=#FFffFF']],
+    ['primary=b00', []],
+    ['primary=%23b00d', []],
+    ['primary=red', []],
+    ['primary=%23b00;}*{display:none', []],
+    ['--sa-primary=%23b00&font=Arial', []],
+    ['radius=0', ['--sa-radius=0px']],
+    ['radius=32', ['--sa-radius=32px']],
+    ['radius=33', []],
+    ['radius=-1', []],
+    ['radius=4px', []],
+    ['size=small&size=large', ['size=small']],
+  ])('%s sets %j', (query, set) => {
+    expect(read(query)).toEqual(set);
+  });
+});
+
+const ask = (path: string, { method = 'GET', env: overrides = {} as Partial<Env> } = {}) =>
+  send(path, { method, headers: { origin: null, 'content-type': null }, env: overrides });
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
+
+describe('a frame', () => {
+  it('holds the element with what its address may say', async () => {
+    const query = 'consultation-type=chat&theme=dark&primary=%23b00000&campaign=%22%3E%3Cb%3E&x=y';
+    const response = await ask(`/embed/frame/sa-consultation-form?${query}`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain('<title>Consultation form</title>');
+    expect(html).toContain(
+      '<sa-consultation-form consultation-type="chat" theme="dark" campaign="&quot;&gt;&lt;b&gt;">',
+    );
+    expect(html).toContain('html{color-scheme:dark;--sa-primary:#b00000;}');
+    expect(html).toContain('<body data-events="sa-submitted sa-failed ');
+  });
+
+  it('runs our scripts and this one style, and nothing else', async () => {
+    const response = await ask('/embed/frame/sa-contact-form?primary=%23b00');
+    const style = (await response.text()).match(/<style>(.*)<\/style>/)?.[1] ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    const policy = policyOf(response);
+    expect(policy).toContain(`style-src 'sha256-${hash}'`);
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "trusted-types 'none'",
+    ]) {
+      expect(policy.split('; ')).toContain(directive);
+    }
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('referrer-policy')).toBe('same-origin');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('may be framed by any page, one that isolates itself included', async () => {
+    const { headers } = await ask('/embed/frame/sa-contact-form');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(headers.get('content-security-policy')).not.toContain('frame-ancestors');
+    expect(headers.has('x-frame-options')).toBe(false);
+  });
+
+  it.each([
+    ['the database fails', { DB: databaseThatThrows() }],
+    ['a setting is wrong', { ALLOWED_ORIGINS: '*' }],
+  ])('is drawn where %s', async (_, overrides) => {
+    const response = await ask('/embed/frame/sa-contact-form', { env: overrides });
+    expect(response.status).toBe(200);
+  });
+
+  it('is headers alone for HEAD', async () => {
+    const response = await ask('/embed/frame/sa-contact-form', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(policyOf(response)).toContain("script-src 'self'");
+  });
+
+  it.each([
+    '/embed/frame/',
+    '/embed/frame/sa-site-header',
+    '/embed/frame/sa-lead-desk',
+    '/embed/frame/sa-contact-form/',
+    '/embed/frame/sa-Contact-form',
+    '/embed/frame/constructor',
+    '/embed/frame/%73a-contact-form',
+    '/embed/0.1.0/frame/sa-contact-form',
+  ])('%s is none', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('takes no POST', async () => {
+    const response = await ask('/embed/frame/sa-contact-form', { method: 'POST' });
+    expect(response.status).toBe(405);
+  });
+});
+
+describe('what is submitted', () => {
+  const sourceAfter = async (headers: Record<string, string>, said: object = {}) => {
+    const { path } = contact;
+    const body = JSON.stringify({ ...contact.body, ...said });
+    expect((await send(path, { body, headers })).status).toBe(201);
+    return readRow('contact_messages');
+  };
+  const FRAME = '/embed/frame/sa-contact-form';
+  const framed = (origin: string) => `${origin}/embed/frame/sa-contact-form?partner=campus-times`;
+
+  it('in a frame has the source frame and the frame as its page', async () => {
+    expect(await sourceAfter({ referer: framed(SITE) })).toMatchObject({
+      source: 'frame',
+      page_url: `${SITE}/embed/frame/sa-contact-form`,
+    });
+  });
+
+  it.each([
+    ['its origin', { referer: `${SITE}/` }],
+    ['nothing', {}],
+  ])(
+    'in a frame has the source frame where its browser sends %s as its address',
+    async (_, headers) => {
+      expect(await sourceAfter(headers, { page: FRAME })).toMatchObject({
+        source: 'frame',
+        partner_id: null,
+        page_url: `${SITE}${FRAME}`,
+        flag: null,
+      });
+    },
+  );
+
+  it.each([
+    ['a partner', PARTNER, null],
+    ['a stranger', 'https://stranger.example', expect.any(String)],
+  ])(
+    'by %s that claims to be a frame has its origin, and what that may do',
+    async (_, origin, flag) => {
+      expect(await sourceAfter({ origin }, { page: FRAME })).toMatchObject({
+        source: origin,
+        flag,
+      });
+    },
+  );
+
+  it.each([
+    ['on our own page', { referer: `${SITE}/contact` }, SITE],
+    ['without an address', {}, SITE],
+    ['in a sandboxed frame', { origin: 'null' }, 'null'],
+    ['by a partner that names a frame', { origin: PARTNER, referer: framed(SITE) }, PARTNER],
+    ['by a partner with such a path', { origin: PARTNER, referer: framed(PARTNER) }, PARTNER],
+  ])('%s has the origin of its page', async (_, headers, source) => {
+    expect(await sourceAfter(headers)).toMatchObject({ source });
+  });
+});
+
+describe('a form in a frame', () => {
+  /** As the build draws it, shortened. */
+  const drawn = `<sa-contact-form><template shadowrootmode="open"><style data-drawn="0.1.0">:host{color:red}</style><form method="post" action="https://old.example/send/contact"><h2>Send us a message</h2><select name="subject"><option value selected>Choose<option value="visa">Visa</select><input type="radio" name="consultationType" value="video" checked><input type="radio" name="consultationType" value="chat"></form></template><a href="/contact">Contact us</a></sa-contact-form>\n`;
+  const ASSETS = {
+    fetch: async (address: URL) =>
+      new Response(drawn, { status: `${address}`.endsWith('/sa-contact-form') ? 200 : 404 }),
+  } as unknown as Fetcher;
+  const open = async (query: string) => {
+    const response = await ask(`/embed/frame/sa-contact-form?${query}`, { env: { ASSETS } });
+    return { html: await response.text(), policy: policyOf(response) };
+  };
+
+  it('is there before its code, and posts to us', async () => {
+    const { html } = await open('');
+    expect(html).toContain('<sa-contact-form><template shadowrootmode="open">');
+    expect(html).toContain('<form method="post" action="/send/contact">');
+    expect(html).toContain('<h2>Send us a message</h2>');
+    expect(html.match(/<sa-contact-form/g)).toHaveLength(1);
+  });
+
+  it('may have the style that it was drawn with', async () => {
+    // The hash of ":host{color:red}", by `openssl dgst -sha256 -binary | base64`.
+    const hash = 'BQWGvyzkkSgFE6ylXY3Ng2Sc2/ZXvlwwCAaMvYXDPCk=';
+    expect((await open('')).policy).toContain(` 'sha256-${hash}';`);
+  });
+
+  it('has the choices and the claims of its address', async () => {
+    const { html } = await open('subject=visa&partner=campus-times&campaign=%22%3E%3Cb%3E');
+    expect(html).toContain('<option value>Choose<option value="visa" selected="">');
+    expect(html).toContain('<input type="hidden" name="partner" value="campus-times">');
+    expect(html).toContain('name="campaign" value="&quot;&gt;&lt;b&gt;"></form>');
+  });
+
+  it.each([
+    ['hide-heading', '<form method="post" action="/send/contact"><select'],
+    ['heading-level=4', '<h2 aria-level="4">Send us a message</h2>'],
+  ])('follows %s', async (query, expected) => {
+    expect((await open(query)).html).toContain(expected);
+  });
+
+  it('is drawn by its code where the assets cannot be read', async () => {
+    const broken = {
+      fetch: async () => {
+        throw new Error('assets');
+      },
+    } as unknown as Fetcher;
+    const response = await ask('/embed/frame/sa-contact-form', { env: { ASSETS: broken } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<a href="/contact">Contact us</a></sa-contact-form>');
+  });
+});

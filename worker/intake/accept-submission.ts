@@ -1,0 +1,41 @@
+import { writeAppointmentToken } from '../appointments/appointment-token.ts';
+import { APPOINTMENT_HEADER, ATTEMPT_HEADER } from '../contract/appointment.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
+import { answerPreflight } from '../core/headers.ts';
+import { parseJsonObject, readBody } from '../core/json-body.ts';
+import { requireContentType, requireMethod, requireOrigin } from '../core/request-guards.ts';
+import { takeSubmission } from './take-submission.ts';
+import { readSettings } from '../core/settings.ts';
+import { apiRoute } from '../core/api-route.ts';
+import type { Route } from '../core/context.ts';
+
+/** Makes the route of one kind, for the JSON that a form's script sends. */
+export function acceptSubmission(kind: SubmissionKind, path: string): Route {
+  return apiRoute(path, async (asked) => {
+    const { request, env, origin, now } = asked;
+    requireMethod(request, 'POST', 'OPTIONS');
+    if (request.method === 'OPTIONS') {
+      return { response: answerPreflight(request, origin, 'POST'), outcome: 'preflight' };
+    }
+    const source = requireOrigin(origin);
+    // The types that a plain HTML form can send need no preflight, so they would get past CORS.
+    requireContentType(request, 'application/json');
+    const body = parseJsonObject(await readBody(request, readSettings(env).maxBodyBytes));
+    const attempt = readAttempt(request);
+    const sending = { source, attempt, isShownTimes: true };
+    const { reference, bookable, outcome } = await takeSubmission(kind, body, sending, asked);
+    const token = bookable && (await writeAppointmentToken(env, bookable, now).catch(() => null));
+    const headers = {
+      ...(reference !== null && { 'Sa-Reference': reference }),
+      // Without keys that sign, what is stored is stored all the same.
+      ...(token !== null && { [APPOINTMENT_HEADER]: token }),
+    };
+    return { response: Response.json({ ok: true }, { status: 201, headers }), outcome };
+  });
+}
+
+/** Text of any other form counts as none: a lead is worth more than a header. */
+function readAttempt(request: Request): string | null {
+  const attempt = request.headers.get(ATTEMPT_HEADER);
+  return attempt !== null && /^[\w-]{22}$/.test(attempt) ? attempt : null;
+}

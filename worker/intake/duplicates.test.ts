@@ -1,0 +1,185 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { HONEYPOT_FIELD } from '../contract/protocol.ts';
+import { readClock, setClock } from '../dev/clock.ts';
+import { PARTNER, post } from '../dev/post.ts';
+import { everySubmission, newsletter } from '../dev/submissions.ts';
+import { countRows, readRow, readRows } from '../dev/tables.ts';
+
+/** The newsletter's addresses are unique whatever the day, and it gives no reference. */
+const others = everySubmission.filter(({ path }) => path !== newsletter.path);
+
+/** Sends the same at the same moment: a millisecond apart, as no two requests are one. */
+function postAtOnce(count: number, path: string, body: object): Promise<Response[]> {
+  const startMs = readClock().getTime();
+  const answers = Array.from({ length: count }, (_, index) => {
+    setClock(new Date(startMs + index + 1).toISOString());
+    return post(path, body);
+  });
+  return Promise.all(answers);
+}
+
+describe.each(everySubmission)('a second equal submission to $path', ({ path, body, table }) => {
+  it('gets the same answer and stores no second row, but counts', async () => {
+    setClock('2026-11-20T12:00:00.000Z');
+    const first = await post(path, body);
+    const row = await readRow(table);
+    expect(row).toMatchObject({
+      repeats: 0,
+      last_at: null,
+      created_at: '2026-11-20T12:00:00.000Z',
+    });
+    setClock('2026-11-20T12:34:56.789Z');
+    const second = await post(path, body, { headers: { origin: PARTNER } });
+    expect(second.status).toBe(201);
+    expect([...second.headers.keys()]).toEqual([...first.headers.keys()]);
+    expect(second.headers.get('sa-reference')).toBe(first.headers.get('sa-reference'));
+    expect(await second.text()).toBe(await first.text());
+    const counted = { repeats: 1, last_at: '2026-11-20T12:34:56.789Z' };
+    expect(await readRow(table)).toEqual({ ...row, ...counted });
+  });
+
+  it('is recognised in another spelling, key order and from another origin', async () => {
+    await post(path, body);
+    const reversed = Object.fromEntries(Object.entries(body).reverse());
+    const email = ` ${body.email?.toUpperCase()} `;
+    await post(path, { ...reversed, email, extra: 1 }, { headers: { origin: PARTNER } });
+    expect(await countRows()).toBe(1);
+  });
+
+  it('stores one row when 25 arrive at once', async () => {
+    const answers = await postAtOnce(25, path, body);
+    expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(201));
+    const references = answers.map(({ headers }) => headers.get('sa-reference'));
+    expect(new Set(references).size).toBe(1);
+    expect(await readRow(table)).toMatchObject({ repeats: 24 });
+  });
+
+  it('takes the flag of the first away where it has none itself, and never gives one', async () => {
+    setClock('2026-11-20T12:00:00Z');
+    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
+    expect(await readRow(table)).toMatchObject({ flag: 'honeypot' });
+    setClock('2026-11-20T12:00:01Z');
+    await post(path, body);
+    expect(await readRow(table)).toMatchObject({ flag: null, repeats: 1 });
+    setClock('2026-11-20T12:00:02Z');
+    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
+    expect(await readRow(table)).toMatchObject({ flag: null, repeats: 2 });
+  });
+
+  it('is a new one when the e-mail address differs', async () => {
+    await post(path, body);
+    await post(path, { ...body, email: 'other@example.com' });
+    expect(await readRows(table)).toHaveLength(2);
+  });
+});
+
+describe.each(others)('the day of $path', ({ path, body, table }) => {
+  it('ends at midnight UTC for what comes ten minutes later', async () => {
+    setClock('2026-11-20T23:59:59.999Z');
+    await post(path, body);
+    setClock('2026-11-21T00:09:59.999Z');
+    await post(path, body);
+    expect(await readRows(table)).toHaveLength(1);
+    setClock('2026-11-21T00:10:00.000Z');
+    await post(path, body);
+    expect(await readRows(table)).toHaveLength(2);
+  });
+
+  it('does not part a retry over midnight from its first', async () => {
+    setClock('2026-11-20T23:59:59.900Z');
+    const first = await post(path, body);
+    setClock('2026-11-21T00:00:00.100Z');
+    const second = await post(path, body);
+    expect(second.headers.get('sa-reference')).toBe(first.headers.get('sa-reference'));
+    expect(await readRow(table)).toMatchObject({ repeats: 1, last_at: '2026-11-21T00:00:00.100Z' });
+    const answers = await postAtOnce(25, path, body);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await readRow(table)).toMatchObject({ repeats: 26 });
+  });
+
+  it.each(Object.keys(body))('does not join submissions that differ in %s', async (field) => {
+    const options: Record<string, string> = { consultationType: 'chat', subject: 'general' };
+    await post(path, body);
+    await post(path, { ...body, [field]: options[field] ?? `x${body[field]}` });
+    expect(await readRows(table)).toHaveLength(2);
+  });
+});
+
+describe('a newsletter address', () => {
+  it('is stored once whatever the day, and the answer does not tell', async () => {
+    setClock('2026-11-20T12:00:00Z');
+    const first = await post(newsletter.path, newsletter.body);
+    setClock('2027-03-01T12:00:00Z');
+    const later = await post(newsletter.path, newsletter.body);
+    expect([later.status, await later.text()]).toEqual([first.status, await first.text()]);
+    expect(await countRows()).toBe(1);
+  });
+
+  it('is one row in every spelling of its host', async () => {
+    const hosts = ['bücher.example', 'BU\u0308CHER.example', 'xn--bcher-kva.example'];
+    for (const [second, host] of hosts.entries()) {
+      setClock(`2026-11-20T12:00:0${second}Z`);
+      expect((await post(newsletter.path, { email: `x@${host}` })).status).toBe(201);
+    }
+    const stored = { email: 'x@xn--bcher-kva.example', repeats: 2 };
+    expect(await readRow(newsletter.table)).toMatchObject(stored);
+  });
+});
+
+describe('the reference of an answer', () => {
+  it.each(others)('to $path begins the key of the row', async ({ path, body, table }) => {
+    const response = await post(path, body);
+    const key = String((await readRow(table)).dedupe_key);
+    const reference = response.headers.get('sa-reference') ?? '';
+    expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+    expect(key.startsWith(reference.replace('-', '').toLowerCase())).toBe(true);
+  });
+
+  it('is not given for the newsletter', async () => {
+    const response = await post(newsletter.path, newsletter.body);
+    expect(response.headers.has('sa-reference')).toBe(false);
+  });
+});
+
+describe('equal content', () => {
+  it('on two routes is two submissions', async () => {
+    for (const { path, body } of everySubmission) await post(path, body);
+    expect(await countRows()).toBe(everySubmission.length);
+  });
+});
+
+describe.each(everySubmission)('what a member took for spam at $path', ({ path, body, table }) => {
+  const markAsSpam = () =>
+    env.DB.prepare("UPDATE leads SET spam_at = '2026-11-20T12:00:00Z'").run();
+  const readPlace = async () => {
+    const { folder, flag } = await readRow('leads');
+    return [folder, flag];
+  };
+
+  it('comes back to Flagged, once, when she sends it again', async () => {
+    setClock('2026-11-20T12:00:00Z');
+    await post(path, body);
+    await markAsSpam();
+    setClock('2026-11-20T13:00:00Z');
+    await post(path, body);
+    expect(await readPlace()).toEqual(['flagged', 'returned']);
+    setClock('2026-11-20T13:01:00Z');
+    await post(path, body);
+    expect(await readPlace()).toEqual(['flagged', 'returned']);
+    await markAsSpam();
+    setClock('2026-11-20T14:00:00Z');
+    await post(path, body);
+    expect(await readPlace()).toEqual(['spam', 'returned']);
+    expect(await readRow(table)).toMatchObject({ repeats: 3 });
+  });
+
+  it('stays there when the repeat looks like a program’s', async () => {
+    setClock('2026-11-20T12:00:00Z');
+    await post(path, body);
+    await markAsSpam();
+    setClock('2026-11-20T13:00:00Z');
+    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
+    expect(await readPlace()).toEqual(['spam', null]);
+  });
+});

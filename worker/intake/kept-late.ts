@@ -1,0 +1,62 @@
+import type { Env } from '../core/settings.ts';
+import type { TakenSubmission } from './taken-submission.ts';
+import { fileLate } from './file-late.ts';
+
+/** Of the bucket of backups. Health is red as long as anything is in it. */
+export const LATE_FOLDER = 'late/';
+
+/** What one run looks at; the others come in the next. */
+const MAX_AT_ONCE = 20;
+
+/** Keeps a submission that the queue has given up. */
+export async function keepLate(bucket: R2Bucket, taken: TakenSubmission): Promise<void> {
+  const { arrivedAt, dedupeKeys } = taken.filing;
+  const key = `${LATE_FOLDER}${arrivedAt}-${dedupeKeys.today.slice(0, 12)}.json`;
+  await bucket.put(key, JSON.stringify(taken));
+}
+
+/**
+ * Files what is kept, oldest first, as soon as that is possible again. Resolves to how many went.
+ * @throws Error where one could not be filed, when all have been tried
+ */
+export async function fileKept(env: Env): Promise<string> {
+  let filed = 0;
+  const failures: unknown[] = [];
+  for await (const { key, taken } of listKept(env.BACKUPS, MAX_AT_ONCE)) {
+    try {
+      await fileLate(taken, env);
+      await env.BACKUPS.delete(key);
+      filed += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return `filed ${filed}`;
+}
+
+/** Erases what is kept of one address. */
+export async function eraseKept(bucket: R2Bucket, email: string): Promise<void> {
+  for await (const { key, taken } of listKept(bucket)) {
+    if (taken.values.email === email) await bucket.delete(key);
+  }
+}
+
+async function* listKept(
+  bucket: R2Bucket,
+  limit?: number,
+): AsyncGenerator<{ key: string; taken: TakenSubmission }> {
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({
+      prefix: LATE_FOLDER,
+      ...(limit && { limit }),
+      ...(cursor && { cursor }),
+    });
+    for (const { key } of page.objects) {
+      const object = await bucket.get(key);
+      if (object) yield { key, taken: await object.json<TakenSubmission>() };
+    }
+    cursor = page.truncated && !limit ? page.cursor : undefined;
+  } while (cursor);
+}

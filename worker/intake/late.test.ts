@@ -1,0 +1,241 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import worker from '../index.ts';
+import { fileKept } from './kept-late.ts';
+import { MAX_LATE_BYTES } from './queue-late.ts';
+import type { TakenSubmission } from './taken-submission.ts';
+import { erasePerson } from '../upkeep/erase-person.ts';
+import { readClock, setClock } from '../dev/clock.ts';
+import { databaseThatThrows } from '../dev/databases.ts';
+import { MEERA } from '../dev/leads.ts';
+import { readLog } from '../dev/log.ts';
+import { limiterThatRefuses, makeEnv, post, queueThatKeepsLate, STRANGER } from '../dev/post.ts';
+import { consultation, contact, everySubmission } from '../dev/submissions.ts';
+import { countRows, readRow, readRows } from '../dev/tables.ts';
+import { emptyBucket } from '../dev/upkeep.ts';
+
+const ARRIVED = '2026-11-20T12:00:00.000Z';
+
+/** Delivers messages as the queue does; resolves to what the consumer says of each. */
+async function deliver(
+  kept: TakenSubmission[],
+  { queue = 'study-abroad-late', attempts = 1, DB = env.DB } = {},
+) {
+  const messages = kept.map((body, index) => ({
+    id: `${index}`,
+    timestamp: new Date(ARRIVED),
+    attempts,
+    body,
+  }));
+  const batch = createMessageBatch(queue, messages);
+  const context = createExecutionContext();
+  await worker.queue(batch, makeEnv({ DB }));
+  const { explicitAcks, retryMessages } = await getQueueResult(batch, context);
+  return { acked: explicitAcks.length, retried: retryMessages };
+}
+
+/** The real bucket, which lists one object at a time, and fails where it is asked for no next one. */
+function bucketOfShortPages(): R2Bucket {
+  let lists = 0;
+  return {
+    get: (key: string) => env.BACKUPS.get(key),
+    put: (key: string, text: string) => env.BACKUPS.put(key, text),
+    delete: (key: string) => env.BACKUPS.delete(key),
+    list(options: R2ListOptions) {
+      lists += 1;
+      if (lists > 20) throw new Error('It lists without an end.');
+      return env.BACKUPS.list({ ...options, limit: 1 });
+    },
+  } as unknown as R2Bucket;
+}
+
+const withoutPersonal = /Asha|example\.com|98765|documents/;
+
+beforeEach(async () => {
+  setClock(ARRIVED);
+  await emptyBucket();
+});
+
+describe.each(everySubmission)(
+  'while D1 is away, a submission to $path',
+  ({ path, body, table }) => {
+    it('is answered as stored, waits whole, and is filed and told when D1 is back', async () => {
+      const stored = await post(path, { ...body, email: 'b@example.com' });
+      const { LATE, kept } = queueThatKeepsLate();
+      const answer = await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
+      expect(answer.status).toBe(201);
+      expect(await answer.text()).toBe(await stored.text());
+      expect([...answer.headers.keys()]).toEqual([...stored.headers.keys()]);
+      expect(await readRows(table)).toHaveLength(1);
+      setClock('2026-11-20T13:00:00.000Z');
+      expect(await deliver(kept)).toEqual({ acked: 1, retried: [] });
+      const row = (await readRows(table)).at(-1);
+      expect(row).toMatchObject({ email: body.email, created_at: ARRIVED, repeats: 0 });
+      const reference = answer.headers.get('sa-reference')?.replace('-', '').toLowerCase() ?? '';
+      expect(row?.dedupe_key).toMatch(new RegExp(`^${reference}`));
+      expect(await readRows('outbox')).toHaveLength(2);
+      expect(JSON.stringify(readLog())).not.toMatch(withoutPersonal);
+    });
+
+    it('is filed once however often the queue delivers it, and counts no repeat', async () => {
+      const { LATE, kept } = queueThatKeepsLate();
+      await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
+      await deliver([...kept, ...kept]);
+      await deliver(kept);
+      expect(await readRow(table)).toMatchObject({ repeats: 0 });
+      expect(await readRows('outbox')).toHaveLength(1);
+    });
+
+    it('makes no second row where the database had stored it all the same', async () => {
+      const { LATE, kept } = queueThatKeepsLate();
+      await post(path, body);
+      await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
+      await deliver(kept);
+      expect(await readRow(table)).toMatchObject({ repeats: 0 });
+    });
+
+    it('keeps its flag and its website', async () => {
+      const { LATE, kept } = queueThatKeepsLate();
+      const options = { headers: { origin: STRANGER }, env: { DB: databaseThatThrows(), LATE } };
+      await post(path, body, options);
+      await deliver(kept);
+      expect(await readRow('leads')).toMatchObject({ flag: 'origin', folder: 'flagged' });
+      expect(await readRow(table)).toMatchObject({ source: STRANGER });
+    });
+
+    it('is refused with 503 only where the queue takes nothing either', async () => {
+      const answer = await post(path, body, { env: { DB: databaseThatThrows() } });
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+  },
+);
+
+describe('a submission that waits', () => {
+  const keep = async (body: object = consultation.body) => {
+    const { LATE, kept } = queueThatKeepsLate();
+    await post(consultation.path, body, { env: { DB: databaseThatThrows(), LATE } });
+    return kept;
+  };
+
+  it('waits longer for each next try, an hour at most', async () => {
+    const [body] = await keep();
+    const waits: number[] = [];
+    for (const attempts of [1, 2, 5, 50]) {
+      const retry = ({ delaySeconds = 0 } = {}) => waits.push(delaySeconds);
+      const batch = { queue: 'study-abroad-late', messages: [{ body, attempts, retry }] };
+      await worker.queue(batch as never, makeEnv({ DB: databaseThatThrows() }));
+    }
+    expect(waits).toEqual([30, 60, 480, 3600]);
+  });
+
+  it('is dropped where its person was erased meanwhile, and kept where she was before', async () => {
+    const erase = (email: string) =>
+      erasePerson(
+        { email, confirmation: email },
+        { env: makeEnv(), actor: MEERA, now: readClock() },
+      );
+    const { email } = consultation.body as { email: string };
+    setClock('2026-11-20T11:59:59.000Z');
+    await erase('before@example.com');
+    setClock(ARRIVED);
+    const kept = [
+      ...(await keep()),
+      ...(await keep({ ...consultation.body, email: 'before@example.com' })),
+    ];
+    setClock('2026-11-20T12:30:00.000Z');
+    await erase(email);
+    expect((await deliver(kept)).acked).toBe(2);
+    expect(await readRow(consultation.table)).toMatchObject({ email: 'before@example.com' });
+  });
+
+  it('that the queue gives up is kept in the bucket, under no name of a visitor', async () => {
+    const kept = await keep();
+    expect(await deliver(kept, { queue: 'study-abroad-late-dead' })).toEqual({
+      acked: 1,
+      retried: [],
+    });
+    const { objects } = await env.BACKUPS.list({ prefix: 'late/' });
+    expect(objects).toHaveLength(1);
+    expect(objects[0]?.key).toMatch(/^late\/2026-11-20T12:00:00\.000Z-[0-9a-f]{12}\.json$/);
+    const text = await (await env.BACKUPS.get(objects[0]?.key ?? ''))?.text();
+    expect(JSON.parse(text ?? '')).toEqual(kept[0]);
+    expect(await countRows()).toBe(0);
+  });
+
+  it('is filed out of the bucket as soon as that is possible, and leaves it then', async () => {
+    await deliver(await keep(), { queue: 'study-abroad-late-dead' });
+    const listKept = async () => (await env.BACKUPS.list({ prefix: 'late/' })).objects;
+    await expect(fileKept(makeEnv({ DB: databaseThatThrows() }))).rejects.toThrow();
+    expect(await listKept()).toHaveLength(1);
+    expect(await fileKept(makeEnv())).toBe('filed 1');
+    expect(await listKept()).toHaveLength(0);
+    expect(await readRow(consultation.table)).toMatchObject({ created_at: ARRIVED });
+  });
+
+  it('is erased out of the bucket with its person, among however many', async () => {
+    const { email } = consultation.body as { email: string };
+    const others = ['b@example.com', 'c@example.com'].map((other) =>
+      keep({ ...consultation.body, email: other }),
+    );
+    const all = (await Promise.all([...others, keep()])).flat();
+    await deliver(all, { queue: 'study-abroad-late-dead' });
+    const BACKUPS = bucketOfShortPages();
+    const context = { env: makeEnv({ BACKUPS }), actor: MEERA, now: readClock() };
+    await erasePerson({ email, confirmation: email }, context);
+    const { objects } = await env.BACKUPS.list({ prefix: 'late/' });
+    const left = await Promise.all(
+      objects.map(async ({ key }) => (await env.BACKUPS.get(key))?.json<TakenSubmission>()),
+    );
+    expect(left.map((taken) => taken?.values.email).sort()).toEqual([
+      'b@example.com',
+      'c@example.com',
+    ]);
+  });
+
+  it('is not written over by another delivery once a member has changed it', async () => {
+    const { LATE, kept } = queueThatKeepsLate();
+    const options = { headers: { origin: STRANGER }, env: { DB: databaseThatThrows(), LATE } };
+    await post(consultation.path, consultation.body, options);
+    await deliver(kept);
+    await env.DB.prepare('UPDATE leads SET flag = NULL, version = 2').run();
+    await deliver(kept);
+    expect(await readRow('leads')).toMatchObject({ flag: null });
+  });
+
+  it('fits into a message, however long it may be', async () => {
+    const long = {
+      ...contact.body,
+      name: '😀a'.repeat(50),
+      message: '😀'.repeat(3000),
+      phone: '1'.repeat(40),
+    };
+    const { LATE, kept } = queueThatKeepsLate();
+    const headers = { referer: `https://site.example/${'é'.repeat(900)}` };
+    await post(contact.path, long, { headers, env: { DB: databaseThatThrows(), LATE } });
+    const withPlan = { ...consultation.body, plan: '😀'.repeat(1500) };
+    await post(consultation.path, withPlan, { env: { DB: databaseThatThrows(), LATE } });
+    expect(kept).toHaveLength(2);
+    for (const one of kept) {
+      expect(new TextEncoder().encode(JSON.stringify(one)).length).toBeLessThan(MAX_LATE_BYTES / 4);
+    }
+  });
+});
+
+describe('a flood', () => {
+  it('from one network is refused, while another visitor’s submission is kept', async () => {
+    const { LATE, kept } = queueThatKeepsLate();
+    const open = { BREAKER_LIMITER: limiterThatRefuses, LATE };
+    const flood = {
+      ...open,
+      ADDRESS_LIMITER: limiterThatRefuses,
+      FLOOD_LIMITER: limiterThatRefuses,
+    };
+    expect((await post(contact.path, contact.body, { env: flood })).status).toBe(429);
+    expect(kept).toHaveLength(0);
+    expect((await post(contact.path, contact.body, { env: open })).status).toBe(201);
+    await deliver(kept);
+    expect(await readRow('leads')).toMatchObject({ folder: 'inbox' });
+  });
+});

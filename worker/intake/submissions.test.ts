@@ -1,0 +1,188 @@
+import { env, exports } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { readClock } from '../dev/clock.ts';
+import { databaseThatListens, databaseThatWaits } from '../dev/databases.ts';
+import { PARTNER, post, SITE } from '../dev/post.ts';
+import { consultation, contact, everySubmission, newsletter } from '../dev/submissions.ts';
+import { countRows, readRow, readRows } from '../dev/tables.ts';
+
+const ISO_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+describe('POST /api/consultations', () => {
+  it('stores id, name, email, phone, consultation_type, createdAt (default now), status pending', async () => {
+    await post(consultation.path, consultation.body);
+    expect(await readRow('consultations')).toMatchObject({
+      id: expect.any(Number),
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      phone: '+91 98765 43210',
+      consultation_type: 'in-person',
+      created_at: readClock().toISOString(),
+      status: 'pending',
+    });
+  });
+
+  it.each(['video', 'chat', 'in-person'])('accepts the consultation type %s', async (type) => {
+    await post(consultation.path, { ...consultation.body, consultationType: type });
+    expect(await readRow('consultations')).toMatchObject({ consultation_type: type });
+  });
+});
+
+describe('POST /api/contact', () => {
+  it('stores id, name, email, phone, subject, message, createdAt, responded false', async () => {
+    await post(contact.path, contact.body);
+    expect(await readRow('contact_messages')).toMatchObject({
+      id: expect.any(Number),
+      ...contact.body,
+      created_at: expect.stringMatching(ISO_UTC),
+      responded: 0,
+    });
+  });
+
+  it.each(['admission', 'visa', 'scholarship', 'general'])(
+    'accepts the subject %s',
+    async (subject) => {
+      await post(contact.path, { ...contact.body, subject });
+      expect(await readRow('contact_messages')).toMatchObject({ subject });
+    },
+  );
+});
+
+describe('POST /api/newsletter', () => {
+  it('stores id, email, createdAt', async () => {
+    await post(newsletter.path, newsletter.body);
+    expect(await readRow('newsletter_subscriptions')).toMatchObject({
+      id: expect.any(Number),
+      email: 'asha@example.com',
+      created_at: expect.stringMatching(ISO_UTC),
+    });
+  });
+});
+
+describe.each(everySubmission)('a submission to $path', ({ path, table, body }) => {
+  it('is answered 201 with {"ok":true}', async () => {
+    const response = await post(path, body);
+    expect(response.status).toBe(201);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.text()).toBe('{"ok":true}');
+  });
+
+  it('reaches the same handler through the platform', async () => {
+    const response = await exports.default.fetch(`${SITE}${path}`, {
+      method: 'POST',
+      headers: { origin: SITE, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(201);
+    expect(await countRows()).toBe(1);
+  });
+
+  it('is answered only after D1 has committed', async () => {
+    const { database, asked, release } = databaseThatWaits();
+    let isAnswered = false;
+    const answer = post(path, body, { env: { DB: database } }).then(() => {
+      isAnswered = true;
+    });
+    await asked;
+    // During a round trip to the real D1, an answer that does not wait has time to arrive.
+    expect(await readRows(table)).toEqual([]);
+    expect(isAnswered).toBe(false);
+    release();
+    await answer;
+    expect(await readRows(table)).toHaveLength(1);
+  });
+
+  it('stores none of the extra keys status, responded, id, createdAt, isAdmin', async () => {
+    const extras = { id: 4242, isAdmin: true, created_at: '1999', dedupe_key: 'mine' };
+    const desk = { version: 7, state: 'unsubscribed', note: 'mine', partner_id: 'mine' };
+    const hostile = {
+      ...extras,
+      ...desk,
+      status: 'done',
+      responded: true,
+      createdAt: '1999',
+      source: 'mine',
+    };
+    expect((await post(path, { ...body, ...hostile })).status).toBe(201);
+    const row = await readRow(table);
+    expect(row.id).not.toBe(4242);
+    expect(row.created_at).toMatch(ISO_UTC);
+    expect(['pending', 'confirmed']).toContain(row.status);
+    expect(row.version).toBe(1);
+    expect([undefined, 0]).toContain(row.responded);
+    expect(Object.values(row)).not.toContain('mine');
+  });
+
+  it('stores nothing that hides under __proto__ or constructor', async () => {
+    const text = JSON.stringify(body).replace('{', '{"__proto__":{"name":"Evil","polluted":1},');
+    expect((await post(path, JSON.parse(text))).status).toBe(201);
+    expect(JSON.stringify(await readRow(table))).not.toContain('Evil');
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it('does not take its fields from __proto__', async () => {
+    const response = await post(path, JSON.parse(`{"__proto__":${JSON.stringify(body)}}`));
+    expect(response.status).toBe(422);
+    expect(await countRows()).toBe(0);
+  });
+
+  it('keeps the origin it came from', async () => {
+    await post(path, body, { headers: { origin: PARTNER } });
+    expect(await readRow(table)).toMatchObject({ source: PARTNER, page_url: null });
+  });
+
+  it('keeps the page without query and fragment', async () => {
+    const referer = `${SITE}/contact?name=Asha&email=asha%40example.com#consultation`;
+    await post(path, body, { headers: { referer } });
+    expect(await readRow(table)).toMatchObject({ page_url: `${SITE}/contact` });
+  });
+
+  it('keeps no page of another origin, where anybody could send staff', async () => {
+    const referer = 'https://evil.example/phish/login';
+    await post(path, body, { headers: { referer } });
+    expect(await readRow(table)).toMatchObject({ source: SITE, page_url: null });
+  });
+
+  it('never reads or writes users', async () => {
+    const { database, sql } = databaseThatListens();
+    await env.DB.prepare("INSERT INTO users (username, password) VALUES ('a', 'b')").run();
+    await post(path, { ...body, username: 'x', password: 'y' }, { env: { DB: database } });
+    expect(sql).not.toEqual([]);
+    expect(sql.join()).not.toMatch(/users/i);
+    expect(await readRows('users')).toEqual([{ id: 1, username: 'a', password: 'b' }]);
+  });
+});
+
+describe('stored text', () => {
+  it.each([
+    ['Devanagari', 'आशा राव'],
+    ['right-to-left text', 'ליאת כהן'],
+    ['emoji joined into one', '👩🏽‍🎓👨‍👩‍👧'],
+    ['markup', '<script>alert(1)</script>'],
+    ['SQL quotes', `Robert'); DROP TABLE consultations;--`],
+    ['a backslash and double quotes', '\\" OR ""="'],
+    ['a percent sign and an underscore', '100%_x'],
+  ])('keeps %s as it is', async (_, name) => {
+    await post(consultation.path, { ...consultation.body, name });
+    expect(await readRow('consultations')).toMatchObject({ name });
+  });
+
+  it('is trimmed and NFC-normalised, and the e-mail address lower-cased', async () => {
+    const body = { ...consultation.body, name: '  Zoe\u0301 Rao\t', email: ' Asha@EXAMPLE.com ' };
+    await post(consultation.path, body);
+    expect(await readRow('consultations')).toMatchObject({
+      name: 'Zo\u00e9 Rao',
+      email: 'asha@example.com',
+    });
+  });
+
+  it('is read from a body with a byte order mark', async () => {
+    const bytes = new TextEncoder().encode(`\uFEFF${JSON.stringify(newsletter.body)}`);
+    const response = await exports.default.fetch(`${SITE}${newsletter.path}`, {
+      method: 'POST',
+      headers: { origin: SITE, 'content-type': 'application/json; charset=utf-8' },
+      body: bytes,
+    });
+    expect(response.status).toBe(201);
+  });
+});

@@ -1,0 +1,135 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { describe, expect, it } from 'vitest';
+import { HONEYPOT_FIELD } from '../contract/protocol.ts';
+import { setClock } from '../dev/clock.ts';
+import { committingThenThrowing, databaseThatMeets } from '../dev/databases.ts';
+import { PARTNER, post } from '../dev/post.ts';
+import { consultation, contact, newsletter } from '../dev/submissions.ts';
+import { readRow } from '../dev/tables.ts';
+import { addPartner, fakeQueue, readMessage, readOutbox } from '../dev/messages.ts';
+
+const leads = [
+  { kind: 'consultation', ...consultation },
+  { kind: 'contact', ...contact },
+];
+/** Of STAFF_EMAILS in wrangler.toml. */
+const MEMBER = 'team@study-abroad.example';
+const fromPartner = { headers: { origin: PARTNER } };
+const topics = async () => (await readOutbox()).map(({ topic }) => topic);
+
+describe.each(leads)('a new submission to $path', ({ kind, path, body, table }) => {
+  it('writes one message to staff under its own key, due at once', async () => {
+    setClock('2026-11-20T12:00:00.000Z');
+    await post(path, body);
+    const { id } = await readRow(table);
+    expect(await readMessage()).toEqual({
+      id: expect.any(Number),
+      topic: 'lead',
+      dedupe_key: `${kind} ${id} ${MEMBER}`,
+      payload: JSON.stringify({ kind, id, to: MEMBER }),
+      created_at: '2026-11-20T12:00:00.000Z',
+      due_at: '2026-11-20T12:00:00.000Z',
+      claimed_until: null,
+      attempts: 0,
+      sent_at: null,
+      dead_at: null,
+      last_error: null,
+      kind,
+      lead_id: id,
+      recipient: MEMBER,
+    });
+  });
+
+  it('writes no second one when it comes again', async () => {
+    await post(path, body);
+    await post(path, body);
+    expect(await topics()).toEqual(['lead']);
+  });
+
+  it('writes no second one when it comes again just after midnight', async () => {
+    setClock('2026-11-20T23:59:59.900Z');
+    await post(path, body);
+    setClock('2026-11-21T00:00:00.100Z');
+    await post(path, body);
+    expect(await topics()).toEqual(['lead']);
+  });
+
+  it('writes another one on another day', async () => {
+    setClock('2026-11-20T12:00:00.000Z');
+    await post(path, body);
+    setClock('2026-11-21T12:00:00.000Z');
+    await post(path, body);
+    expect(await topics()).toEqual(['lead', 'lead']);
+  });
+
+  it('tells of the flag while it is flagged, and of the lead when a repeat takes the flag away', async () => {
+    await addPartner();
+    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' }, fromPartner);
+    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' }, fromPartner);
+    expect(await topics()).toEqual(['flagged']);
+    await post(path, body, fromPartner);
+    await post(path, body, fromPartner);
+    expect(await topics()).toEqual(['flagged', 'lead', 'webhook']);
+  });
+
+  it('writes one though its first try committed and failed', async () => {
+    const { database, calls } = databaseThatMeets(committingThenThrowing);
+    expect((await post(path, body, { env: { DB: database } })).status).toBe(201);
+    expect(calls.count).toBe(2);
+    expect(await topics()).toEqual(['lead']);
+  });
+
+  it('costs D1 one call', async () => {
+    const { database, calls } = databaseThatMeets();
+    await post(path, body, { env: { DB: database } });
+    expect(calls.count).toBe(1);
+  });
+
+  it('writes one for the webhook of its partner, with the lead and the partner by id', async () => {
+    await addPartner();
+    await post(path, body, fromPartner);
+    const { id } = await readRow(table);
+    const [, webhook] = await readOutbox();
+    expect(webhook).toMatchObject({ topic: 'webhook', dedupe_key: `${kind} ${id} delhi-prep` });
+    expect(JSON.parse(webhook?.payload ?? '')).toEqual({
+      kind,
+      id,
+      partnerId: 'delhi-prep',
+      event: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  it.each([
+    ['is paused', { active: 0 }],
+    ['has no webhook', { webhookUrl: null }],
+    ['has other origins', { origin: 'https://other.example' }],
+  ])('writes none for a partner that %s', async (_, partner) => {
+    await addPartner(partner);
+    await post(path, body, fromPartner);
+    expect(await topics()).toEqual(['lead']);
+  });
+});
+
+describe('the queue', () => {
+  it('gets the ids of all new messages in one call after the answer, and none for a repeat', async () => {
+    await addPartner();
+    const { OUTBOX, queued, state } = fakeQueue();
+    const context = createExecutionContext();
+    for (let times = 0; times < 2; times += 1) {
+      await post(contact.path, contact.body, { ...fromPartner, env: { OUTBOX }, context });
+    }
+    await waitOnExecutionContext(context);
+    expect(queued).toEqual((await readOutbox()).map(({ id }) => id));
+    expect([queued.length, state.calls]).toEqual([2, 1]);
+  });
+
+  it.each([contact, newsletter])('may be down when $path is posted', async ({ path, body }) => {
+    const { OUTBOX, state } = fakeQueue();
+    state.isDown = true;
+    const context = createExecutionContext();
+    const response = await post(path, body, { env: { OUTBOX }, context });
+    expect(response.status).toBe(201);
+    await waitOnExecutionContext(context);
+    expect(await readOutbox()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,164 @@
+import { forgetSlots } from '../appointments/kept-slots.ts';
+import type { DeskInput } from '../contract/desk.ts';
+import { endStatuses, type LeadEvent, type LeadFlag } from '../contract/leads.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
+import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
+import { IS_OPEN, makeChangeKey, prepareConsequences, prepareEnd } from '../appointments/change.ts';
+import { filedKinds } from './kinds.ts';
+import { isMember } from '../core/members.ts';
+import { announceReleased } from './announce-lead.ts';
+import { queueMessages } from '../notify/queue-messages.ts';
+import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-sql.ts';
+
+type LeadChange = DeskInput<'changeLead'>;
+
+/** One thing that is to be different about a lead. */
+interface Edit {
+  action: LeadEvent['action'];
+  /** The column that tells what is there now; null for what is only recorded. */
+  column: 'status' | 'assigned_to' | 'note' | 'folder' | null;
+  to: string | null;
+  /** What is set, and to which value where it has a `?`. */
+  assignment?: string;
+  value?: string | number | null;
+}
+
+/**
+ * The events, then the change, then what follows for an appointment and who is told, then the lead as
+ * it is now, in one transaction. Events and change have the same conditions, so there is never one without the other;
+ * what is already as asked for gets neither.
+ */
+export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
+  const { env, now } = context;
+  const { DB } = env;
+  const { kind, id, version, change } = input;
+  if (!isStatusOf(kind, change.status)) return { problem: 'invalid-status' };
+  if (change.assignedTo && !(await isMember(change.assignedTo, context))) {
+    return { problem: 'unknown-member' };
+  }
+  if (change.status && !change.cancels && (await wouldCancel(input, context))) {
+    return { problem: 'has-appointment' };
+  }
+  const edits = listEdits(input, now);
+  const follows = prepareFollowing(input, context);
+  const results = await DB.batch<{ id: number }>([
+    ...edits.map((edit) => prepareEvent(DB, input, edit, context)),
+    ...prepareUpdate(DB, input, edits),
+    ...follows,
+    ...prepareLead(env, kind, id),
+  ]);
+  const lead = toFoundLead(results.slice(-LEAD_PARTS));
+  if (lead === null) return { problem: 'not-found' };
+  if (change.isSpam || change.cancels) await forgetSlots();
+  const messages = follows.length ? results.at(-LEAD_PARTS - 1)?.results : [];
+  await queueMessages(
+    env.OUTBOX,
+    (messages ?? []).map((message) => message.id),
+  );
+  const isChanged = edits.length > 0 && results[edits.length]?.results.length === 1;
+  const isStale = !isChanged && lead.version !== version;
+  return isStale ? { problem: 'conflict', current: lead } : { value: lead };
+};
+
+/** A booking meanwhile raises the lead's version: the change then meets a conflict. */
+async function wouldCancel({ kind, id, change }: LeadChange, { env, now }: DeskContext) {
+  if (!filedKinds[kind].takesAppointment || !endStatuses.includes(change.status ?? ''))
+    return false;
+  const sql = `
+    SELECT 1 FROM appointments WHERE consultation_id = ? AND state = 'booked' AND starts_at > ?`;
+  return (await env.DB.prepare(sql).bind(id, now.toISOString()).first()) !== null;
+}
+
+/**
+ * A lead that is spam or at its end keeps nobody's time: what is ahead is cancelled, once the lead is so by
+ * whichever change. Out of spam, a lead is told of, and what was cancelled stays so: its time may be
+ * another's. The last of them returns the ids of new messages.
+ */
+function prepareFollowing(
+  { kind, id, change }: LeadChange,
+  { env, actor, now }: DeskContext,
+): D1PreparedStatement[] {
+  if (change.isSpam === false) return [announceReleased(env, { kind, id }, now)];
+  if (!(change.isSpam || change.cancels) || !filedKinds[kind].takesAppointment) return [];
+  const key = makeChangeKey();
+  const isEnded = `consultation_id = ?5 AND EXISTS (
+    SELECT 1 FROM leads AS lead
+    WHERE (kind, row_id) = (?4, ?5) AND ${change.isSpam ? "folder = 'spam'" : `NOT ${IS_OPEN}`})`;
+  const cancelled = { key, action: 'cancelled', actor: actor.email } as const;
+  return [
+    prepareEnd(env.DB, { key, state: 'cancelled', now }, isEnded, [kind, id]),
+    ...prepareConsequences(env, change.isSpam ? { ...cancelled, isSpam: true } : cancelled, now),
+  ];
+}
+
+function isStatusOf(kind: SubmissionKind, status: string | undefined): boolean {
+  return status === undefined || filedKinds[kind].statuses.includes(status);
+}
+
+function listEdits({ change }: LeadChange, now: Date): Edit[] {
+  const { status, assignedTo, note, isSpam, flag, replied } = change;
+  const edits: Edit[] = [];
+  const set = (action: Edit['action'], column: Edit['column'], to: string | null, sql: string) =>
+    edits.push({ action, column, to, assignment: sql, value: to });
+  if (replied !== undefined) edits.push({ action: 'replied', column: null, to: replied });
+  if (status !== undefined) set('status', 'status', status, 'status = ?');
+  if (assignedTo !== undefined) set('assigned', 'assigned_to', assignedTo, 'assigned_to = ?');
+  if (note !== undefined) set('note', 'note', note, 'note = ?');
+  if (flag !== undefined) edits.push(markAs(flag));
+  else if (isSpam !== undefined) edits.push(isSpam ? markAsSpam(now) : MARK_AS_WANTED);
+  return edits;
+}
+
+const markAs = (flag: LeadFlag): Edit => ({
+  action: 'flagged',
+  column: 'folder',
+  to: 'flagged',
+  assignment: 'spam_at = NULL, flag = ?',
+  value: flag,
+});
+
+const markAsSpam = (now: Date): Edit => ({
+  action: 'spam',
+  column: 'folder',
+  to: 'spam',
+  assignment: 'spam_at = coalesce(spam_at, ?)',
+  value: now.toISOString(),
+});
+
+const MARK_AS_WANTED: Edit = {
+  action: 'not-spam',
+  column: 'folder',
+  to: 'inbox',
+  assignment: 'spam_at = NULL, flag = NULL',
+};
+
+function prepareEvent(
+  db: D1Database,
+  { kind, id, version }: LeadChange,
+  { action, column, to }: Edit,
+  { actor, now }: Pick<DeskContext, 'actor' | 'now'>,
+): D1PreparedStatement {
+  const sql = `
+    INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
+    SELECT kind, row_id, ?4, ?5, json_object('from', ${column}, 'to', ?6), ?7
+    FROM leads WHERE (kind, row_id) = (?1, ?2) AND version = ?3 ${column ? `AND ${column} IS NOT ?6` : ''}`;
+  return db.prepare(sql).bind(kind, id, version, actor.email, action, to, now.toISOString());
+}
+
+/** None without an edit. Answers one row if there was something to change, or to record. */
+function prepareUpdate(
+  db: D1Database,
+  { kind, id, version }: LeadChange,
+  edits: Edit[],
+): D1PreparedStatement[] {
+  if (edits.length === 0) return [];
+  const assignments = edits.flatMap(({ assignment }) => assignment ?? []);
+  const compared = edits.filter(({ column }) => column !== null);
+  const differences = compared.map(({ column }) => `${column} IS NOT ?`);
+  if (compared.length < edits.length) differences.push('TRUE');
+  const sql = `
+    UPDATE leads SET ${[...assignments, 'version = version + 1'].join(', ')}
+    WHERE (kind, row_id) = (?, ?) AND version = ? AND (${differences.join(' OR ')}) RETURNING row_id AS id`;
+  const values = edits.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  return [db.prepare(sql).bind(...values, kind, id, version, ...compared.map(({ to }) => to))];
+}

@@ -1,0 +1,82 @@
+import type { LeadFilter } from '../contract/desk.ts';
+import type { Lead } from '../contract/leads.ts';
+import { writeCsv } from '../core/csv.ts';
+import type { DeskHandler } from '../core/desk-handler.ts';
+import { toReference } from '../core/dedupe-key.ts';
+import { prepareDeed } from '../core/desk-events.ts';
+import type { LeadPosition } from './cursor.ts';
+import { type LeadRow, selectLeads } from './lead-sql.ts';
+import { writePageQuery } from './list.ts';
+
+/** A page of the file: as many rows as D1 hands over at once without trouble. */
+const PAGE_ROWS = 500;
+
+const COLUMNS = {
+  reference: ({ reference }) => reference,
+  received: ({ createdAt }) => createdAt,
+  kind: ({ kind }) => kind,
+  topic: ({ topic }) => topic,
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  message: ({ message }) => message,
+  plan: ({ plan }) => plan,
+  status: ({ status }) => status,
+  assigned_to: ({ assignedTo }) => assignedTo,
+  note: ({ note }) => note,
+  folder: ({ folder }) => folder,
+  flag: ({ flag }) => flag,
+  partner: ({ partnerId }) => partnerId,
+  campaign: ({ campaign }) => campaign,
+  source: ({ source }) => source,
+  page: ({ pageUrl }) => pageUrl,
+  sent_again: ({ repeats }) => String(repeats),
+} satisfies Record<string, (lead: ExportedLead) => string | null>;
+
+type ExportedLead = Omit<Lead, 'events' | 'isUnread' | 'others' | 'appointment'>;
+
+/**
+ * CSV of every lead that the filter lets through, newest first. The history keeps the filter, and of
+ * a search only that there was one: its words may be a person's.
+ */
+export const exportLeads: DeskHandler<'exportLeads'> = async (filter, context) => {
+  const { env } = context;
+  await prepareDeed(
+    env.DB,
+    { action: 'exported', subject: 'leads', to: describeFilter(filter) },
+    context,
+  ).run();
+  return { value: writeCsv(listCells(env.DB, filter)) };
+};
+
+const describeFilter = ({ search, ...filter }: LeadFilter): string =>
+  [
+    ...Object.entries(filter).map(([name, value]) => `${name} ${value}`),
+    ...(search ? ['search'] : []),
+  ].join(', ');
+
+async function* listCells(db: D1Database, filter: LeadFilter): AsyncGenerator<string[]> {
+  yield Object.keys(COLUMNS);
+  let position: LeadPosition | null = null;
+  do {
+    const rows: LeadRow[] = await readRows(db, filter, position);
+    for (const { dedupeKey, ...row } of rows) {
+      const lead = { ...row, reference: toReference(dedupeKey) };
+      yield Object.values(COLUMNS).map((read) => read(lead) ?? '');
+    }
+    position = rows.length < PAGE_ROWS ? null : (rows.at(-1) ?? null);
+  } while (position);
+}
+
+async function readRows(
+  db: D1Database,
+  filter: LeadFilter,
+  position: LeadPosition | null,
+): Promise<LeadRow[]> {
+  const { sql, values } = writePageQuery(selectLeads(), filter, position, 'older', PAGE_ROWS);
+  const { results } = await db
+    .prepare(sql)
+    .bind(...values)
+    .all<LeadRow>();
+  return results;
+}

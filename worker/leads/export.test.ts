@@ -1,0 +1,107 @@
+import { env, exports } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import type { LeadFilter } from '../contract/desk.ts';
+import {
+  MEERA,
+  openDesk,
+  prepareLeadRow,
+  readDeeds,
+  readFile,
+  storeLead,
+} from '../dev/leads.ts';
+
+const CREATED = '2026-11-20T10:00:00.000Z';
+
+const exportLines = async (filter: LeadFilter) =>
+  (await readFile(await openDesk().exportLeads(MEERA, filter))).trimEnd().split('\r\n');
+
+/** The cells of a line in which no cell has a quote. */
+const cellsOf = (line = '') => line.slice(1, -1).split('","');
+
+describe('the file of leads', () => {
+  it('has everything of a lead, each cell quoted and no formula among them', async () => {
+    await storeLead('contact', {
+      name: '=HYPERLINK(1)',
+      email: 'asha@example.com',
+      phone: '+91 98765 43210',
+      message: 'One; two, three',
+      note: '@SUM(A1)',
+      assigned_to: 'tom@desk.example',
+      partner_id: 'apex',
+      campaign: ';=1+1',
+      page_url: 'https://apex.example/study',
+      source: 'https://apex.example',
+      created_at: CREATED,
+      repeats: 2,
+    });
+    const [head, line, ...rest] = await exportLines({ folder: 'inbox' });
+    const row = Object.fromEntries(
+      cellsOf(head).map((name, index) => [name, cellsOf(line)[index]]),
+    );
+    expect(row).toMatchObject({
+      reference: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
+      received: CREATED,
+      kind: 'contact',
+      name: "'=HYPERLINK(1)",
+      email: 'asha@example.com',
+      phone: '+91 98765 43210',
+      message: 'One; two, three',
+      note: "'@SUM(A1)",
+      status: 'pending',
+      assigned_to: 'tom@desk.example',
+      folder: 'inbox',
+      flag: '',
+      partner: 'apex',
+      campaign: ';=1+1',
+      source: 'https://apex.example',
+      page: 'https://apex.example/study',
+      sent_again: '2',
+    });
+    expect(rest).toEqual([]);
+  });
+
+  it('has only what the filter lets through', async () => {
+    await storeLead('contact', { email: 'one@example.com', responded: 1 });
+    await storeLead('contact', { email: 'two@example.com' });
+    await storeLead('consultation', { email: 'three@example.com' });
+    const lines = await exportLines({ folder: 'inbox', kind: 'contact', status: 'pending' });
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('two@example.com');
+  });
+
+  it('has each lead once over several pages, newest first, and arrives over the entrypoint', async () => {
+    const total = 1001;
+    await env.DB.batch(
+      Array.from({ length: total }, (_, index) =>
+        prepareLeadRow('contact', {
+          email: `r${index}@example.com`,
+          created_at: new Date(Date.parse(CREATED) - Math.floor(index / 3) * 1000).toISOString(),
+        }),
+      ),
+    );
+    const file = await readFile(await exports.LeadDesk.exportLeads(MEERA, { folder: 'inbox' }));
+    const lines = file.trimEnd().split('\r\n').slice(1);
+    expect(new Set(lines.map((line) => /r\d+@example/.exec(line)?.[0])).size).toBe(total);
+    expect(lines).toHaveLength(total);
+    const times = lines.map((line) => cellsOf(line)[1] ?? '');
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it('is recorded with its filter, and of a search only that there was one', async () => {
+    await exportLines({
+      folder: 'spam',
+      kind: 'contact',
+      from: '2026-11-01',
+      search: 'asha@example.com',
+    });
+    expect(await readDeeds()).toEqual([
+      [
+        MEERA.email,
+        'exported',
+        'leads',
+        null,
+        'folder spam, kind contact, from 2026-11-01, search',
+      ],
+    ]);
+  });
+});

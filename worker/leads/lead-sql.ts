@@ -1,0 +1,175 @@
+import type { DeskAppointment } from '../contract/calendar.ts';
+import type { Lead, LeadEvent, LeadLink, LeadSummary } from '../contract/leads.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
+import type { Env } from '../core/settings.ts';
+import {
+  IS_LAST_OF_LEAD,
+  prepareAppointments,
+  toAppointments,
+} from '../appointments/desk-appointment.ts';
+import { toReference } from '../core/dedupe-key.ts';
+import { type FiledKind, listKinds } from './kinds.ts';
+
+/** Of a search. More are more than anybody turns over, and would take D1 too long. */
+const MAX_FOUND = 2000;
+
+/** A join to what the visitor sent, whatever its kind: at most one of the tables has a row. */
+export const joinSent = () =>
+  listKinds()
+    .map(
+      ({ kind, table }) =>
+        `LEFT JOIN ${table} AS ${kind} ON lead.kind = '${kind}' AND ${kind}.id = row_id`,
+    )
+    .join(' ');
+
+/** The column of whichever table has the row; NULL where no kind has one. */
+export const sent = (columnOf: (filed: FiledKind) => string | undefined): string => {
+  const columns = listKinds().flatMap((filed) => {
+    const column = columnOf(filed);
+    return column ? [`${filed.kind}.${column}`] : [];
+  });
+  return `coalesce(${[...columns, 'NULL', 'NULL'].join(', ')})`;
+};
+
+/** A `SELECT … FROM leads AS lead`, for `toSummary`. */
+export function selectSummaries(): string {
+  return `SELECT ${writeSummaryColumns()} FROM leads AS lead ${joinSent()}`;
+}
+
+/** The same with everything of a lead, for `toLead`. */
+export function selectLeads(): string {
+  return `
+    SELECT ${writeSummaryColumns()}, ${sent(({ shows }) => shows.message)} AS message, lead.plan,
+      ${sent(() => 'source')} AS source, lead.partner_claim AS partnerClaim,
+      ${sent(() => 'page_url')} AS pageUrl, lead.last_at AS lastAt, lead.note,
+      (SELECT state FROM origin_rulings WHERE origin = ${sent(() => 'source')}) AS originState
+    FROM leads AS lead ${joinSent()}`;
+}
+
+function writeSummaryColumns(): string {
+  return `
+    lead.kind, row_id AS id, ${sent(() => 'dedupe_key')} AS dedupeKey,
+    ${sent(({ shows }) => shows.name)} AS name, lead.email,
+    ${sent(({ shows }) => shows.phone)} AS phone, ${sent(({ shows }) => shows.topic)} AS topic,
+    substr(${sent(({ shows }) => shows.message)}, 1, 140) AS excerpt, lead.status, lead.folder,
+    lead.flag, lead.partner_id AS partnerId, lead.campaign, lead.assigned_to AS assignedTo,
+    lead.created_at AS createdAt, ${sent(() => 'repeats')} AS repeats, lead.version,
+    NOT EXISTS (
+      SELECT 1 FROM lead_events WHERE (kind, lead_id) = (lead.kind, row_id)
+    ) AS isUnread`;
+}
+
+/** A condition on `lead`: it is among the newest 2,000 in which the words are found. */
+export function matchesSearch(parameter: string): string {
+  return `lead.id IN (
+    SELECT rowid FROM lead_search WHERE lead_search MATCH ${parameter}
+    ORDER BY rowid DESC LIMIT ${MAX_FOUND}
+  )`;
+}
+
+export interface SummaryRow extends Omit<LeadSummary, 'reference' | 'isUnread'> {
+  dedupeKey: string;
+  isUnread: 0 | 1;
+}
+
+export interface LeadRow
+  extends SummaryRow,
+    Omit<Lead, keyof LeadSummary | 'events' | 'others' | 'appointment'> {}
+
+/** The columns of a link to a lead, for `toLink`. */
+const selectLinks = () => `
+  SELECT lead.kind, row_id AS id, ${sent(() => 'dedupe_key')} AS dedupeKey,
+    ${sent(({ shows }) => shows.name)} AS name, lead.email,
+    ${sent(({ shows }) => shows.topic)} AS topic, lead.status, lead.created_at AS createdAt
+  FROM leads AS lead ${joinSent()}`;
+
+type LinkRow = Omit<LeadLink, 'reference'> & { dedupeKey: string };
+
+/**
+ * Links to the newest leads of a condition, for `toLinks`.
+ * @param condition on `lead`
+ */
+export const selectNewestLinks = (condition: string, limit: number) => `${selectLinks()}
+  WHERE ${condition} ORDER BY lead.created_at DESC, lead.id DESC LIMIT ${limit}`;
+
+export const toLinks = (result: D1Result | undefined): LeadLink[] =>
+  ((result?.results ?? []) as LinkRow[]).map(({ dedupeKey, ...row }) => ({
+    ...row,
+    reference: toReference(dedupeKey),
+  }));
+
+/** Of one person, beside the lead itself. */
+const MAX_OTHERS = 20;
+
+export interface EventRow extends Omit<LeadEvent, 'detail'> {
+  kind: SubmissionKind;
+  leadId: number;
+  /** JSON. */
+  detail: string | null;
+}
+
+/** The columns of `lead_events`, for `toEvent`. */
+export const EVENT_COLUMNS =
+  'id, kind, lead_id AS leadId, actor, action, detail, created_at AS createdAt';
+
+export function toSummary<R extends SummaryRow>({ dedupeKey, isUnread, ...row }: R) {
+  return { ...row, reference: toReference(dedupeKey), isUnread: isUnread === 1 };
+}
+
+/** @param events of any lead, oldest first */
+export function toLead(
+  row: LeadRow,
+  events: EventRow[],
+  others: LeadLink[],
+  appointments: DeskAppointment[],
+): Lead {
+  const own = events.filter(({ kind, leadId }) => kind === row.kind && leadId === row.id);
+  return {
+    ...toSummary(row),
+    events: own.map(toEvent),
+    others,
+    appointment: findLast(row, appointments),
+  };
+}
+
+function toEvent({ id, actor, action, detail, createdAt }: EventRow): LeadEvent {
+  return { id, actor, action, detail: detail === null ? null : JSON.parse(detail), createdAt };
+}
+
+/** @param appointments of any lead, the last one of each */
+const findLast = ({ kind, id }: LeadRow, appointments: DeskAppointment[]) =>
+  appointments.find(({ lead }) => lead.kind === kind && lead.id === id) ?? null;
+
+/** Statements that read one lead, for `toFoundLead`. */
+export function prepareLead(env: Env, kind: SubmissionKind, id: number) {
+  const { DB: db } = env;
+  return [
+    db.prepare(`${selectLeads()} WHERE (lead.kind, row_id) = (?, ?)`).bind(kind, id),
+    db
+      .prepare(
+        `SELECT ${EVENT_COLUMNS} FROM lead_events WHERE kind = ? AND lead_id = ? ORDER BY id`,
+      )
+      .bind(kind, id),
+    db
+      .prepare(
+        selectNewestLinks(
+          `lead.email = (SELECT email FROM leads WHERE (kind, row_id) = (?1, ?2))
+            AND (lead.kind, row_id) <> (?1, ?2)`,
+          MAX_OTHERS,
+        ),
+      )
+      .bind(kind, id),
+    prepareAppointments(env, IS_LAST_OF_LEAD, [kind, id]),
+  ];
+}
+
+/** How many statements `prepareLead` makes. */
+export const LEAD_PARTS = 4;
+
+/** @returns null where there is no such lead */
+export function toFoundLead([leads, events, others, appointments]: D1Result[]): Lead | null {
+  const [row] = (leads?.results ?? []) as LeadRow[];
+  if (!row) return null;
+  const own = (events?.results ?? []) as EventRow[];
+  return toLead(row, own, toLinks(others), toAppointments(appointments));
+}

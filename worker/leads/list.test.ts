@@ -1,0 +1,546 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LeadFilter } from '../contract/desk.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
+import { setClock } from '../dev/clock.ts';
+import {
+  listAll,
+  MEERA,
+  nameOf,
+  openDesk,
+  prepareLeadRow,
+  readValue,
+  storeLead,
+  TOM,
+} from '../dev/leads.ts';
+import { emptyTables, readDerived, recountDerived } from '../dev/tables.ts';
+
+const INBOX: LeadFilter = { folder: 'inbox' };
+const KINDS: SubmissionKind[] = ['consultation', 'contact', 'newsletter'];
+const AT = '2026-11-20T12:00:00.000Z';
+const secondsAfter = (seconds: number) => new Date(Date.parse(AT) + seconds * 1000).toISOString();
+
+const namesIn = async (filter: LeadFilter) => (await listAll(filter)).map(nameOf);
+
+describe('the inbox', () => {
+  it('is one request to D1', async () => {
+    let requests = 0;
+    const DB = {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      batch: (statements: D1PreparedStatement[]) => {
+        requests += 1;
+        return env.DB.batch(statements);
+      },
+    } as unknown as D1Database;
+    await openDesk({ DB }).readInbox(MEERA, INBOX);
+    expect(requests).toBe(1);
+  });
+
+  it('shows leads of all kinds, newest first, as they were sent', async () => {
+    const consultation = await storeLead('consultation', {
+      name: '<img src=x onerror=alert(1)>',
+      email: 'asha@example.com',
+      created_at: secondsAfter(1),
+      dedupe_key: `3f9a12bc${'0'.repeat(56)}`,
+      repeats: 2,
+    });
+    const message = `<script>alert(1)</script>${'é'.repeat(200)}`;
+    const contact = await storeLead('contact', { created_at: secondsAfter(2), message });
+    const newsletter = await storeLead('newsletter', { created_at: AT });
+    const leads = await listAll(INBOX);
+    expect(leads.map(nameOf)).toEqual([
+      `contact ${contact}`,
+      `consultation ${consultation}`,
+      `newsletter ${newsletter}`,
+    ]);
+    expect(leads[1]).toEqual({
+      kind: 'consultation',
+      id: consultation,
+      reference: '3F9A-12BC',
+      name: '<img src=x onerror=alert(1)>',
+      email: 'asha@example.com',
+      phone: '+91 98765 43210',
+      topic: 'in-person',
+      excerpt: null,
+      status: 'pending',
+      folder: 'inbox',
+      flag: null,
+      partnerId: null,
+      campaign: null,
+      assignedTo: null,
+      createdAt: secondsAfter(1),
+      repeats: 2,
+      isUnread: true,
+      version: 1,
+    });
+    expect(leads[0]).toMatchObject({ topic: 'visa', excerpt: message.slice(0, 140) });
+    expect(leads[2]).toMatchObject({ name: null, phone: null, topic: null, status: 'confirmed' });
+  });
+
+  it('names the member, and the partners by name', async () => {
+    await env.DB.batch(
+      ['b Zenith', 'c Apex'].map((text) =>
+        env.DB.prepare('INSERT INTO partners (id, name, created_at) VALUES (?, ?, ?)').bind(
+          text[0],
+          text.slice(2),
+          AT,
+        ),
+      ),
+    );
+    await env.DB.prepare(`
+      INSERT INTO partner_origins (origin, partner_id)
+      VALUES ('https://www.apex.example', 'c'), ('https://apex.example', 'c')`).run();
+    const { me, partners } = readValue(await openDesk().readInbox(TOM, INBOX));
+    expect(me).toEqual(TOM);
+    expect(partners).toEqual([
+      { id: 'c', name: 'Apex', origins: ['https://apex.example', 'https://www.apex.example'] },
+      { id: 'b', name: 'Zenith', origins: [] },
+    ]);
+  });
+
+  it('names our own origins, the site first and each once', async () => {
+    const desk = openDesk({
+      PUBLIC_ORIGIN: 'https://site.example',
+      DESK_ORIGIN: 'https://desk.example',
+      ALLOWED_ORIGINS: 'https://www.site.example,https://site.example',
+    });
+    const { ownOrigins } = readValue(await desk.readInbox(TOM, INBOX));
+    expect(ownOrigins).toEqual([
+      'https://site.example',
+      'https://www.site.example',
+      'https://desk.example',
+    ]);
+  });
+
+  it('names everybody who has come in or is in the setting, by name and each once', async () => {
+    const desk = openDesk({ MEMBERS: 'Zoe Paul <Zoe@Desk.example>, Thomas <tom@desk.example>' });
+    await desk.readInbox(TOM, INBOX);
+    const { members } = readValue(await desk.readInbox(MEERA, INBOX));
+    expect(members).toEqual([
+      { email: MEERA.email, name: MEERA.name },
+      { email: TOM.email, name: TOM.name },
+      { email: 'zoe@desk.example', name: 'Zoe Paul' },
+    ]);
+  });
+
+  it('remembers who has come in once an hour, with the name of then', async () => {
+    const desk = openDesk();
+    const seen = async (at: string, name: string) => {
+      setClock(at);
+      await desk.readInbox({ ...TOM, name }, INBOX);
+      return env.DB.prepare('SELECT name, seen_at FROM members').all();
+    };
+    const first = { name: 'Tom', seen_at: '2026-11-22T10:00:00.000Z' };
+    expect((await seen(first.seen_at, 'Tom')).results).toEqual([first]);
+    expect((await seen('2026-11-22T11:00:00.000Z', 'Thomas')).results).toEqual([first]);
+    expect((await seen('2026-11-22T11:00:00.001Z', 'Thomas')).results).toEqual([
+      { name: 'Thomas', seen_at: '2026-11-22T11:00:00.001Z' },
+    ]);
+  });
+
+  it.each(['tom@desk.example', 'Tom <tom>', 'Tom', '<tom@desk.example>'])(
+    'fails at the setting "%s", by the name of the setting',
+    async (MEMBERS) => {
+      await expect(openDesk({ MEMBERS }).readInbox(MEERA, INBOX)).rejects.toThrow('MEMBERS');
+    },
+  );
+
+  it('counts the leads of the last 30 days by the day in India, without spam', async () => {
+    setClock('2026-11-30T18:00:00Z');
+    await storeLead('consultation', { created_at: '2026-10-31T18:30:00.000Z' });
+    await storeLead('contact', { created_at: '2026-11-30T12:00:00.000Z' });
+    await storeLead('newsletter', { created_at: '2026-11-30T12:00:00.000Z', flag: 'rate' });
+    await storeLead('contact', { created_at: '2026-11-30T12:00:00.000Z', spam_at: AT });
+    await storeLead('contact', { created_at: '2026-10-31T18:29:59.999Z' });
+    const { days } = readValue(await openDesk().readInbox(MEERA, INBOX));
+    expect(days).toHaveLength(30);
+    expect(days[0]).toEqual({ day: '2026-11-01', total: 1 });
+    expect(days[1]).toEqual({ day: '2026-11-02', total: 0 });
+    expect(days[29]).toEqual({ day: '2026-11-30', total: 2 });
+  });
+
+  it('counts each folder, and of the chosen one each kind, status, flag, partner and assignee', async () => {
+    await storeLead('consultation', { status: 'done', partner_id: 'apex' });
+    await storeLead('consultation', { assigned_to: TOM.email });
+    await storeLead('contact', { responded: 1 });
+    await storeLead('newsletter', { flag: 'rate' });
+    await storeLead('newsletter', { spam_at: AT });
+    const desk = openDesk();
+    expect(readValue(await desk.readInbox(MEERA, INBOX)).counts).toEqual({
+      folders: { inbox: 3, flagged: 1, spam: 1 },
+      kinds: { consultation: 2, contact: 1 },
+      statuses: { pending: 1, done: 2 },
+      flags: { '': 3 },
+      partners: { '': 2, apex: 1 },
+      assignees: { '': 2, [TOM.email]: 1 },
+    });
+    const flagged = readValue(await desk.readInbox(MEERA, { folder: 'flagged' })).counts;
+    expect(flagged).toMatchObject({ kinds: { newsletter: 1 }, flags: { rate: 1 } });
+  });
+
+  it('counts nothing where there is nothing any more', async () => {
+    await storeLead('contact');
+    await env.DB.prepare('DELETE FROM contact_messages').run();
+    const { counts, leads } = readValue(await openDesk().readInbox(MEERA, INBOX));
+    expect(leads).toEqual([]);
+    const { folders, ...facets } = counts;
+    expect(folders).toEqual({ inbox: 0, flagged: 0, spam: 0 });
+    expect(Object.values(facets)).toEqual([{}, {}, {}, {}, {}]);
+  });
+});
+
+describe('a filter', () => {
+  /** For each filter, the columns of a lead that it lets through, and of one that it does not. */
+  const filters: [string, Partial<LeadFilter>, Record<string, string>, Record<string, string>][] = [
+    ['partner', { partnerId: 'apex' }, { partner_id: 'apex' }, { partner_id: 'zenith' }],
+    ['no partner', { partnerId: '' }, {}, { partner_id: 'apex' }],
+    ['assignee', { assignedTo: TOM.email }, { assigned_to: TOM.email }, { assigned_to: 'x' }],
+    ['no assignee', { assignedTo: '' }, {}, { assigned_to: TOM.email }],
+    ['flag', { folder: 'flagged', flag: 'rate' }, { flag: 'rate' }, { flag: 'blank' }],
+    ['spam', { folder: 'spam' }, { spam_at: AT, flag: 'rate' }, { flag: 'rate' }],
+    ['inbox', {}, {}, { flag: 'rate' }],
+    [
+      'first day',
+      { from: '2026-11-20' },
+      { created_at: '2026-11-19T18:30:00.000Z' },
+      { created_at: '2026-11-19T18:29:59.999Z' },
+    ],
+    [
+      'last day',
+      { to: '2026-11-20' },
+      { created_at: '2026-11-20T18:29:59.999Z' },
+      { created_at: '2026-11-20T18:30:00.000Z' },
+    ],
+  ];
+
+  it.each(filters)('by %s finds leads of every kind', async (_, filter, wanted, unwanted) => {
+    const expected: string[] = [];
+    for (const kind of KINDS) {
+      expected.push(nameOf({ kind, id: await storeLead(kind, wanted) }));
+      await storeLead(kind, unwanted);
+    }
+    expect((await namesIn({ ...INBOX, ...filter })).sort()).toEqual(expected);
+  });
+
+  it.each(KINDS)('by the kind %s finds no other', async (kind) => {
+    for (const every of KINDS) await storeLead(every);
+    expect((await listAll({ ...INBOX, kind })).map((lead) => lead.kind)).toEqual([kind]);
+  });
+
+  it.each<[LeadFilter['status'], string[]]>([
+    ['pending', ['consultation', 'contact', 'newsletter']],
+    ['done', ['consultation', 'contact']],
+    ['scheduled', ['consultation']],
+    ['confirmed', ['newsletter']],
+  ])('by the status %s finds %j', async (status, kinds) => {
+    for (const column of ['pending', 'done', 'scheduled']) {
+      await storeLead('consultation', { status: column });
+    }
+    for (const responded of [0, 1]) await storeLead('contact', { responded });
+    for (const state of ['pending', 'confirmed']) await storeLead('newsletter', { state });
+    expect((await listAll({ ...INBOX, status })).map(({ kind }) => kind).sort()).toEqual(kinds);
+  });
+
+  it('by a status that the kind does not have finds nothing', async () => {
+    await storeLead('contact');
+    const filter = { ...INBOX, kind: 'contact' as const, status: 'scheduled' as const };
+    expect(await namesIn(filter)).toEqual([]);
+  });
+
+  it.each(['2026-99-99', '0000-00-00'])(
+    'by the day %s, which is none, fails nothing',
+    async (day) => {
+      await storeLead('contact');
+      expect(await namesIn({ ...INBOX, from: day, to: day })).toEqual([]);
+    },
+  );
+
+  it('joins all that it is made of', async () => {
+    await storeLead('contact', { partner_id: 'apex' });
+    await storeLead('contact', { assigned_to: TOM.email });
+    const id = await storeLead('contact', { partner_id: 'apex', assigned_to: TOM.email });
+    const filter = {
+      ...INBOX,
+      partnerId: 'apex',
+      assignedTo: TOM.email,
+      status: 'pending' as const,
+    };
+    expect(await namesIn(filter)).toEqual([`contact ${id}`]);
+  });
+});
+
+describe('a search', () => {
+  const search = (text: string) => namesIn({ ...INBOX, search: text });
+
+  it.each([
+    ['a part of the name', 'harm'],
+    ['an accent less', 'Zoe'],
+    ['Devanagari', 'आशा'],
+    ['the e-mail address', 'zk@example'],
+    ['words in any order', 'documents sharma'],
+    ['a word of the message', 'scholarship'],
+    ['the number as it was typed', '(98765) 43-210'],
+    ['the number in one', '9876543210'],
+    ['the number in another spacing', '+91 987 654 3210'],
+    ['the number with one separator', '9876-543210'],
+    ['two short words as they stand', 'of my'],
+    ['a quote', '"best"'],
+  ])('finds by %s: %s', async (_, text) => {
+    const id = await storeLead('contact', {
+      name: 'Zoë Sharma आशा',
+      email: 'zk@example.com',
+      phone: '+91 (98765) 43-210',
+      message: 'Which documents for the "best" scholarship of my life?',
+    });
+    await storeLead('contact', { name: 'Another Body', phone: '1234567890' });
+    expect(await search(text)).toEqual([`contact ${id}`]);
+  });
+
+  it('finds leads of every kind, and each by its own id', async () => {
+    const expected: string[] = [];
+    for (const [index, kind] of KINDS.entries()) {
+      const needle = { id: 1 + index, email: 'needle@example.com' };
+      for (const id of [1, 2, 3]) await storeLead(kind, id === needle.id ? needle : { id });
+      expected.push(nameOf({ kind, id: needle.id }));
+    }
+    expect((await search('needle@')).sort()).toEqual(expected);
+  });
+
+  it.each([
+    'asha" OR "tom',
+    'name:asha',
+    'asha*',
+    'asha NOT tom',
+    'NEAR(asha tom)',
+    '"asha',
+    "asha' OR 1=1 --",
+    "'); DROP TABLE consultations; --",
+    'asha\0" tom',
+    '^asha',
+    '{name} : asha',
+    'ab ',
+    '\t\t\t',
+    '\uD800\uD800\uD800',
+    '---',
+    '%%%',
+    '___',
+  ])('takes %j for text', async (text) => {
+    for (const name of ['Asha Rao', 'Tom Baker']) {
+      await storeLead('consultation', { name, email: `${name.slice(0, 3)}@example.com` });
+    }
+    expect(await search(text)).toEqual([]);
+  });
+
+  it('fails on no text at all', async () => {
+    await storeLead('contact');
+    await fc.assert(
+      fc.asyncProperty(fc.string({ minLength: 3, maxLength: 40, unit: 'binary' }), async (text) => {
+        await search(text);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('finds the newest 2,000', async () => {
+    const old = { created_at: '2020-01-01T00:00:00.000Z' };
+    const oldest = await storeLead('newsletter', old);
+    await env.DB.prepare(`
+      INSERT INTO newsletter_subscriptions (email, dedupe_key, source)
+      SELECT printf('x%d@example.com', value), printf('%064d', 1000000 + value), 'x' FROM json_each(?)`)
+      .bind(JSON.stringify(Array.from({ length: 1999 }, (_, index) => index)))
+      .run();
+    const filter = { ...INBOX, search: 'example.com', to: '2020-01-01' };
+    expect(await namesIn(filter)).toEqual([`newsletter ${oldest}`]);
+    await storeLead('contact');
+    expect(await namesIn(filter)).toEqual([]);
+  });
+
+  it('keeps to the other filters', async () => {
+    await storeLead('contact', { name: 'Asha Needle', partner_id: 'apex' });
+    expect(await namesIn({ ...INBOX, search: 'needle', partnerId: 'zenith' })).toEqual([]);
+  });
+});
+
+describe('the pages', () => {
+  it('hold 50 leads each and end without a cursor', async () => {
+    await env.DB.batch(Array.from({ length: 101 }, () => prepareLeadRow('newsletter')));
+    const desk = openDesk();
+    const first = readValue(await desk.readInbox(MEERA, INBOX));
+    const second = readValue(await desk.listLeads(MEERA, { ...INBOX, cursor: first.cursor ?? '' }));
+    const third = readValue(await desk.listLeads(MEERA, { ...INBOX, cursor: second.cursor ?? '' }));
+    expect([first, second, third].map(({ leads }) => leads.length)).toEqual([50, 50, 1]);
+    expect(third.cursor).toBeNull();
+  });
+
+  it('neither skip nor repeat a lead, however many came in one instant', async () => {
+    const row = fc.record({
+      kind: fc.constantFrom(...KINDS),
+      // Few instants, so that most leads share one.
+      seconds: fc.integer({ min: 0, max: 2 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 100, maxLength: 220 }), async (rows) => {
+        await emptyTables();
+        await env.DB.batch(
+          rows.map(({ kind, seconds }) =>
+            prepareLeadRow(kind, { created_at: secondsAfter(seconds) }),
+          ),
+        );
+        const leads = await listAll(INBOX);
+        expect(new Set(leads.map(nameOf)).size).toBe(rows.length);
+        expect(leads).toHaveLength(rows.length);
+        const times = leads.map(({ createdAt }) => createdAt);
+        expect(times).toEqual([...times].sort().reverse());
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('go on below a lead that has gone since', async () => {
+    await env.DB.batch(
+      Array.from({ length: 60 }, (_, second) =>
+        prepareLeadRow('contact', { created_at: secondsAfter(second) }),
+      ),
+    );
+    const desk = openDesk();
+    const { cursor, leads } = readValue(await desk.readInbox(MEERA, INBOX));
+    const last = leads.at(-1)?.id ?? 0;
+    await env.DB.prepare('DELETE FROM contact_messages WHERE id = ?').bind(last).run();
+    const next = readValue(await desk.listLeads(MEERA, { ...INBOX, cursor: cursor ?? '' }));
+    expect(next.leads.map(({ id }) => id)).toEqual(
+      Array.from({ length: 10 }, (_, index) => last - 1 - index),
+    );
+  });
+});
+
+describe('a cursor', () => {
+  it.each([
+    '',
+    'x',
+    '..',
+    `${AT}.consultation`,
+    `${AT}.consultation.`,
+    `${AT}.consultation.0`,
+    `${AT}.consultation.-1`,
+    `${AT}.consultation.1.5`,
+    `${AT}.consultation.1e3`,
+    `${AT}.consultation.9007199254740993`,
+    `${AT}.users.1`,
+    `${AT}.toString.1`,
+    `${AT}.constructor.1`,
+    '2026-13-20T12:00:00.000Z.contact.1',
+    '2026-02-30T12:00:00.000Z.contact.1',
+    '2026-11-20.contact.1',
+    "2026-11-20T12:00:00.000Z' OR 1=1 --.contact.1",
+    `${AT}.contact.1 `,
+    `\n${AT}.contact.1`,
+  ])('that is %j is refused', async (cursor) => {
+    await storeLead('contact');
+    const desk = openDesk();
+    const refused = { problem: 'invalid-cursor' };
+    expect(await desk.listLeads(MEERA, { ...INBOX, cursor })).toEqual(refused);
+    expect(await desk.listNewLeads(MEERA, { ...INBOX, cursor })).toEqual(refused);
+  });
+});
+
+describe('the poll', () => {
+  const poll = async (cursor: string | null, filter = INBOX) =>
+    readValue(await openDesk().listNewLeads(MEERA, { ...filter, cursor: cursor ?? '' }));
+  const readNewest = async () => readValue(await openDesk().readInbox(MEERA, INBOX)).newest;
+
+  it('answers only what is newer, newest first, and from where to go on', async () => {
+    await storeLead('contact', { created_at: AT });
+    const newest = await readNewest();
+    expect(await poll(newest)).toEqual({ leads: [], cursor: null, newest: null });
+    const second = await storeLead('newsletter', { created_at: secondsAfter(1) });
+    const third = await storeLead('consultation', { created_at: secondsAfter(2) });
+    const page = await poll(newest);
+    expect(page.leads.map(nameOf)).toEqual([`consultation ${third}`, `newsletter ${second}`]);
+    expect((await poll(page.newest)).leads).toEqual([]);
+  });
+
+  it('has no newest without a lead', async () => {
+    expect(await readNewest()).toBeNull();
+  });
+
+  it('keeps to the filter', async () => {
+    await storeLead('contact', { created_at: AT });
+    const newest = await readNewest();
+    await storeLead('contact', { created_at: secondsAfter(1), flag: 'rate' });
+    expect((await poll(newest)).leads).toEqual([]);
+  });
+
+  it('leaves no gap where more than a page has come, within one instant too', async () => {
+    await storeLead('contact', { created_at: AT });
+    let newest = await readNewest();
+    const rows = Array.from({ length: 130 }, (_, index) =>
+      prepareLeadRow(KINDS[index % 3] ?? 'contact', { created_at: secondsAfter(1 + (index % 2)) }),
+    );
+    await env.DB.batch(rows);
+    const seen: string[] = [];
+    for (let page = await poll(newest); page.leads.length > 0; page = await poll(newest)) {
+      seen.unshift(...page.leads.map(nameOf));
+      newest = page.newest;
+    }
+    expect(seen).toEqual((await namesIn(INBOX)).slice(0, 130));
+  });
+});
+
+describe('the counts', () => {
+  it('equal a recount after whatever was done', async () => {
+    const desk = openDesk();
+    const kind = fc.constantFrom(...KINDS);
+    const action = fc.oneof(
+      fc.record({
+        do: fc.constant('add' as const),
+        kind,
+        flag: fc.constantFrom(null, 'rate', 'blank'),
+      }),
+      fc.record({ do: fc.constant('remove' as const), kind }),
+      fc.record({ do: fc.constant('partner' as const), kind, to: fc.constantFrom(null, 'apex') }),
+      fc.record({
+        do: fc.constant('change' as const),
+        kind,
+        change: fc.record(
+          {
+            status: fc.constantFrom('pending', 'done', 'confirmed'),
+            assignedTo: fc.constantFrom(null, MEERA.email, TOM.email),
+            isSpam: fc.boolean(),
+          },
+          { requiredKeys: [] },
+        ),
+      }),
+    );
+    const table = {
+      consultation: 'consultations',
+      contact: 'contact_messages',
+      newsletter: 'newsletter_subscriptions',
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 10, maxLength: 30 }), async (actions) => {
+        await emptyTables();
+        for (const step of actions) {
+          const last = `(SELECT max(id) FROM ${table[step.kind]})`;
+          if (step.do === 'add') await storeLead(step.kind, { flag: step.flag });
+          if (step.do === 'remove') {
+            await env.DB.prepare(`DELETE FROM ${table[step.kind]} WHERE id = ${last}`).run();
+          }
+          if (step.do === 'partner') {
+            const sql = `UPDATE ${table[step.kind]} SET partner_id = ? WHERE id = ${last}`;
+            await env.DB.prepare(sql).bind(step.to).run();
+          }
+          if (step.do === 'change') {
+            const sql = `SELECT id, version FROM ${table[step.kind]} WHERE id = ${last}`;
+            const row = await env.DB.prepare(sql).first<{ id: number; version: number }>();
+            if (row) await desk.changeLead(MEERA, { kind: step.kind, ...row, change: step.change });
+          }
+        }
+        const derived = await readDerived();
+        expect(derived).toEqual(await recountDerived());
+        expect(derived.counts.every(({ total }) => Number(total) > 0)).toBe(true);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

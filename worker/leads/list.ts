@@ -1,0 +1,151 @@
+import type { LeadFilter } from '../contract/desk.ts';
+import type { LeadPage } from '../contract/leads.ts';
+import type { DeskHandler } from '../core/desk-handler.ts';
+import { listOwnOrigins, readSettings } from '../core/settings.ts';
+import { prepareToday, toAppointments } from '../appointments/desk-appointment.ts';
+import { prepareMembers, prepareSeen, toMembers } from '../core/members.ts';
+import { prepareInboxPartners, toInboxPartners } from '../partners/inbox-partners.ts';
+import { prepareCounts, toCounts } from './counts.ts';
+import { type LeadPosition, readCursor, writeCursor } from './cursor.ts';
+import { findEndOfDay, findStartOfDay, prepareDays, toDays } from '../core/days.ts';
+import { matchesSearch, type SummaryRow, selectSummaries, toSummary } from './lead-sql.ts';
+import { writeSearchQuery } from './search.ts';
+
+const PAGE_SIZE = 50;
+
+/** Which way from the position to read. */
+type Direction = 'older' | 'newer';
+
+/** The first page and all that stands around it, in one request to D1. */
+export const readInbox: DeskHandler<'readInbox'> = async (filter, context) => {
+  const { env, actor, now } = context;
+  const { DB } = env;
+  const [page, days, partners, members, _seen, today, ...counts] = await DB.batch([
+    preparePage(DB, filter, null, 'older'),
+    prepareDays(DB, now),
+    prepareInboxPartners(DB),
+    prepareMembers(DB),
+    prepareSeen(context),
+    prepareToday(env, now),
+    ...prepareCounts(DB, filter.folder),
+  ]);
+  return {
+    value: {
+      ...toPage(page, 'older'),
+      me: actor,
+      counts: toCounts(counts),
+      days: toDays(days, now),
+      partners: toInboxPartners(partners),
+      members: toMembers(members, context),
+      ownOrigins: listOwnOrigins(env),
+      today: toAppointments(today),
+      zone: readSettings(env).officeZone,
+    },
+  };
+};
+
+export const listLeads: DeskHandler<'listLeads'> = async ({ cursor, ...filter }, { env: { DB } }) =>
+  readPage(DB, filter, cursor, 'older');
+
+/**
+ * Of more than a page of new leads the oldest are answered, so that the next call, from `newest`,
+ * goes on without a gap. A lead that D1 took seconds to store may be older than the cursor by then:
+ * the next `readInbox` has it.
+ */
+export const listNewLeads: DeskHandler<'listNewLeads'> = async (
+  { cursor, ...filter },
+  { env: { DB } },
+) => readPage(DB, filter, cursor, 'newer');
+
+async function readPage(
+  db: D1Database,
+  filter: LeadFilter,
+  cursor: string,
+  direction: Direction,
+): Promise<{ value: LeadPage } | { problem: 'invalid-cursor' }> {
+  const position = readCursor(cursor);
+  if (position === null) return { problem: 'invalid-cursor' };
+  const [page] = await db.batch([preparePage(db, filter, position, direction)]);
+  return { value: toPage(page, direction) };
+}
+
+function preparePage(
+  db: D1Database,
+  filter: LeadFilter,
+  position: LeadPosition | null,
+  direction: Direction,
+): D1PreparedStatement {
+  // One more, by which to tell whether there are others.
+  const limit = PAGE_SIZE + 1;
+  const { sql, values } = writePageQuery(selectSummaries(), filter, position, direction, limit);
+  return db.prepare(sql).bind(...values);
+}
+
+/**
+ * The leads beyond a position, in the order of the list. Ids first, so that no more than a page of
+ * rows is read whole.
+ * @param select of `leads AS lead`, without a condition
+ */
+export function writePageQuery(
+  select: string,
+  filter: LeadFilter,
+  position: LeadPosition | null,
+  direction: Direction,
+  limit: number,
+): { sql: string; values: (string | number)[] } {
+  const values: (string | number)[] = [];
+  const bind = (value: string | number) => `?${values.push(value)}`;
+  const conditions = writeConditions(filter, bind);
+  if (position) conditions.push(writeBoundary(position, direction, bind));
+  const turn = direction === 'older' ? 'DESC' : 'ASC';
+  const order = `lead.created_at ${turn}, lead.kind ${turn}, row_id ${turn}`;
+  const sql = `${select} WHERE lead.id IN (
+    SELECT id FROM leads AS lead WHERE ${conditions.join(' AND ')}
+    ORDER BY ${order} LIMIT ${limit}
+  ) ORDER BY ${order}`;
+  return { sql, values };
+}
+
+function writeBoundary(
+  { createdAt, kind, id }: LeadPosition,
+  direction: Direction,
+  bind: (value: string | number) => string,
+): string {
+  const comparison = direction === 'older' ? '<' : '>';
+  const boundary = [createdAt, kind, id].map(bind);
+  return `(created_at, kind, row_id) ${comparison} (${boundary.join(', ')})`;
+}
+
+/** @param bind adds a value and gives the name of its parameter */
+function writeConditions(
+  { folder, kind, status, partnerId, campaign, assignedTo, flag, from, to, search }: LeadFilter,
+  bind: (value: string | number) => string,
+): string[] {
+  // The sign keeps SQLite from walking through the whole folder instead of through what was found.
+  const conditions = [`${search === undefined ? '' : '+'}folder = ${bind(folder)}`];
+  const isOrNone = (column: string, value: string) =>
+    value === '' ? `${column} IS NULL` : `${column} = ${bind(value)}`;
+  if (kind !== undefined) conditions.push(`kind = ${bind(kind)}`);
+  if (status !== undefined) conditions.push(`status = ${bind(status)}`);
+  if (partnerId !== undefined) conditions.push(isOrNone('partner_id', partnerId));
+  if (campaign !== undefined) conditions.push(`campaign = ${bind(campaign)}`);
+  if (assignedTo !== undefined) conditions.push(isOrNone('assigned_to', assignedTo));
+  if (flag !== undefined) conditions.push(`flag = ${bind(flag)}`);
+  if (from !== undefined) conditions.push(`created_at >= ${bind(findStartOfDay(from))}`);
+  if (to !== undefined) conditions.push(`created_at < ${bind(findEndOfDay(to))}`);
+  if (search !== undefined) conditions.push(matchesSearch(bind(writeSearchQuery(search))));
+  return conditions;
+}
+
+function toPage(result: D1Result | undefined, direction: Direction): LeadPage {
+  const rows = (result?.results ?? []) as SummaryRow[];
+  const leads = rows.slice(0, PAGE_SIZE).map((row) => toSummary(row));
+  const last = rows.length > PAGE_SIZE ? leads.at(-1) : undefined;
+  if (direction === 'newer') leads.reverse();
+  const [newest] = leads;
+  return {
+    leads,
+    cursor: last ? writeCursor(last) : null,
+    newest: newest ? writeCursor(newest) : null,
+  };
+}

@@ -1,0 +1,202 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { countTable } from '../dev/upkeep.ts';
+
+const KEY = 'k'.repeat(64);
+const KEPT = { dedupe_key: KEY, source: 'https://site.example' };
+const PERSON = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' };
+
+/** For each table, a row that it accepts. */
+const rows = {
+  users: { username: 'asha', password: 'hash' },
+  consultations: { ...PERSON, consultation_type: 'video', ...KEPT },
+  contact_messages: { ...PERSON, subject: 'visa', message: 'Long enough.', ...KEPT },
+  newsletter_subscriptions: { email: 'asha@example.com', ...KEPT },
+};
+type Table = keyof typeof rows;
+
+function prepareInsert(table: Table, changes: Record<string, unknown> = {}): D1PreparedStatement {
+  const row: Record<string, unknown> = { ...rows[table], ...changes };
+  const names = Object.keys(row);
+  const marks = names.map(() => '?').join(', ');
+  const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks})`;
+  return env.DB.prepare(sql).bind(...Object.values(row));
+}
+
+const insert = (table: Table, changes?: Record<string, unknown>): Promise<unknown> =>
+  prepareInsert(table, changes).run();
+
+async function columnsOf(table: Table): Promise<string[]> {
+  const { results } = await env.DB.prepare(`SELECT name FROM pragma_table_info(?)`)
+    .bind(table)
+    .all<{ name: string }>();
+  return results.map(({ name }) => name);
+}
+
+describe('the tables', () => {
+  it.each<[Table, string]>([
+    ['users', 'id username password'],
+    [
+      'consultations',
+      'id name email phone consultation_type created_at status dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at partner_claim campaign plan attempt',
+    ],
+    [
+      'contact_messages',
+      'id name email phone subject message created_at responded dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at partner_claim campaign',
+    ],
+    [
+      'newsletter_subscriptions',
+      'id email created_at dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at state consent_version requested_at confirmed_at partner_claim campaign',
+    ],
+  ])('%s has the columns %s', async (table, columns) => {
+    expect(await columnsOf(table)).toEqual(columns.split(' '));
+  });
+
+  it('are STRICT', async () => {
+    const { results } = await env.DB.prepare(
+      "SELECT name, strict FROM pragma_table_list WHERE name IN ('users', 'consultations', 'contact_messages', 'newsletter_subscriptions')",
+    ).all<{ strict: number }>();
+    expect(results.map(({ strict }) => strict)).toEqual([1, 1, 1, 1]);
+  });
+
+  it.each(Object.keys(rows) as Table[])('%s accepts a good row', async (table) => {
+    await insert(table);
+  });
+});
+
+describe('users', () => {
+  it('has a unique username', async () => {
+    await insert('users');
+    await expect(insert('users')).rejects.toThrow('UNIQUE');
+  });
+
+  it.each(['username', 'password'])('requires %s', async (column) => {
+    await expect(insert('users', { [column]: null })).rejects.toThrow('NOT NULL');
+  });
+});
+
+describe.each(['consultations', 'contact_messages', 'newsletter_subscriptions'] as const)(
+  'flag of %s',
+  (table) => {
+    it.each([null, 'honeypot', 'rate', 'blank', 'spoofed'])('may be %s', async (flag) => {
+      await insert(table, { flag });
+    });
+  },
+);
+
+describe('newsletter_subscriptions', () => {
+  it('violates uniqueness on a second insert of the same e-mail address', async () => {
+    await insert('newsletter_subscriptions');
+    const another = { dedupe_key: 'j'.repeat(64) };
+    await expect(insert('newsletter_subscriptions', another)).rejects.toThrow('UNIQUE');
+  });
+});
+
+describe('appointments', () => {
+  const book = (changes: Record<string, unknown> = {}) => {
+    const row: Record<string, unknown> = {
+      consultation_id: 1,
+      member: 'priya@office.example',
+      starts_at: '2026-12-02T04:30:00.000Z',
+      ends_at: '2026-12-02T05:00:00.000Z',
+      way: 'video',
+      is_online: 1,
+      mailbox: 'a'.repeat(64),
+      phone: 'b'.repeat(64),
+      change_key: 'c',
+      created_at: '2026-12-01T04:30:00.000Z',
+      ...changes,
+    };
+    const marks = Object.keys(row).map(() => '?');
+    const sql = `INSERT INTO appointments (${Object.keys(row).join(', ')}) VALUES (${marks.join(', ')})`;
+    return env.DB.prepare(sql)
+      .bind(...Object.values(row))
+      .run();
+  };
+
+  it('are one live at most for a consultation, and any number that are over', async () => {
+    await book({ state: 'cancelled' });
+    await book();
+    await book({ state: 'missed' });
+    await expect(book()).rejects.toThrow('UNIQUE');
+  });
+
+  it.each([
+    ['state', 'open'],
+    ['ends_at', '2026-12-02T04:30:00.000Z'],
+    ['sequence', -1],
+    ['network', '203.0.113.7'],
+  ])('refuse %s = %j', async (column, value) => {
+    await expect(book({ [column]: value })).rejects.toThrow('CHECK');
+  });
+
+  it('go with their consultation, and no other’s', async () => {
+    await insert('consultations');
+    await book();
+    await book({ consultation_id: 2 });
+    await env.DB.prepare('DELETE FROM consultations').run();
+    expect(await countTable('appointments')).toBe(1);
+  });
+});
+
+describe('the constraints', () => {
+  it.each<[Table, string, unknown]>([
+    ['consultations', 'name', 'A'],
+    ['consultations', 'partner_claim', ''],
+    ['contact_messages', 'partner_claim', 'a'.repeat(41)],
+    ['newsletter_subscriptions', 'campaign', ''],
+    ['consultations', 'campaign', 'a'.repeat(101)],
+    ['consultations', 'plan', 'a'.repeat(1501)],
+    ['consultations', 'name', 'A'.repeat(101)],
+    ['consultations', 'name', 'A\0sha'],
+    ['consultations', 'email', 'asha'],
+    ['consultations', 'email', `${'a'.repeat(250)}@b.co`],
+    ['consultations', 'phone', '123456789'],
+    ['consultations', 'phone', '1'.repeat(41)],
+    ['consultations', 'consultation_type', 'phone'],
+    ['consultations', 'status', ''],
+    ['consultations', 'dedupe_key', 'short'],
+    ['consultations', 'source', ''],
+    ['consultations', 'page_url', 'x'.repeat(501)],
+    ['consultations', 'flag', 'other'],
+    ['consultations', 'flag', ''],
+    ['consultations', 'repeats', -1],
+    ['contact_messages', 'flag', 'other'],
+    ['contact_messages', 'repeats', -1],
+    ['newsletter_subscriptions', 'flag', 'other'],
+    ['newsletter_subscriptions', 'repeats', -1],
+    ['contact_messages', 'subject', 'other'],
+    ['contact_messages', 'message', 'x'.repeat(9)],
+    ['contact_messages', 'message', 'x'.repeat(3001)],
+    ['contact_messages', 'responded', 2],
+    ['newsletter_subscriptions', 'email', 'a@b'],
+  ])('of %s refuse %s = %j', async (table, column, value) => {
+    await expect(insert(table, { [column]: value })).rejects.toThrow('CHECK');
+  });
+
+  it.each<[Table, string]>([
+    ['consultations', 'name'],
+    ['consultations', 'email'],
+    ['consultations', 'phone'],
+    ['consultations', 'consultation_type'],
+    ['consultations', 'created_at'],
+    ['consultations', 'status'],
+    ['consultations', 'dedupe_key'],
+    ['contact_messages', 'subject'],
+    ['contact_messages', 'message'],
+    ['contact_messages', 'created_at'],
+    ['contact_messages', 'responded'],
+    ['newsletter_subscriptions', 'email'],
+    ['newsletter_subscriptions', 'created_at'],
+  ])('of %s require %s', async (table, column) => {
+    await expect(insert(table, { [column]: null })).rejects.toThrow('NOT NULL');
+  });
+
+  it.each<Table>(['consultations', 'contact_messages'])(
+    'of %s refuse a second dedupe key',
+    async (table) => {
+      await insert(table);
+      await expect(insert(table)).rejects.toThrow('UNIQUE');
+    },
+  );
+});

@@ -1,0 +1,112 @@
+import { env } from 'cloudflare:workers';
+import { object } from 'superstruct';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HONEYPOT_FIELD } from '../contract/protocol.ts';
+import { email, text } from '../contract/rules.ts';
+import { setClock } from '../dev/clock.ts';
+import { readLog } from '../dev/log.ts';
+import { readRow } from '../dev/tables.ts';
+
+const webinar = {
+  path: '/api/webinars',
+  schema: object({ email: email(), favouriteTopic: text({ min: 2, max: 20 }) }),
+  table: 'webinars',
+  hasReference: true,
+  statuses: ['pending', 'done'],
+  shows: { topic: 'favourite_topic' },
+};
+const MIGRATION = [
+  `CREATE TABLE webinars (
+    id INTEGER PRIMARY KEY, email TEXT NOT NULL, favourite_topic TEXT NOT NULL,
+    created_at TEXT NOT NULL, dedupe_key TEXT NOT NULL UNIQUE, source TEXT NOT NULL, page_url TEXT,
+    repeats INTEGER NOT NULL DEFAULT 0, last_at TEXT) STRICT`,
+  `CREATE TRIGGER webinars_enveloped AFTER INSERT ON webinars BEGIN
+    INSERT INTO leads (kind, row_id, email, created_at, status)
+      VALUES ('webinar', new.id, new.email, new.created_at, 'pending');
+    INSERT INTO lead_search (rowid, name, email, phone, message)
+      SELECT id, '', new.email, '', '' FROM leads WHERE (kind, row_id) = ('webinar', new.id);
+  END`,
+];
+const { path, table } = webinar;
+const body = { email: 'asha@example.com', favouriteTopic: 'Visas' };
+
+// The Worker makes its routes from the table as it loads, so it is loaded again.
+vi.resetModules();
+const { filedKinds } = await import('./kinds.ts');
+Object.assign(filedKinds, { webinar });
+const { describeAnswer, post, send } = await import('../dev/post.ts');
+const { consume, fakeMail } = await import('../dev/messages.ts');
+
+beforeEach(async () => {
+  await env.DB.prepare('DROP TABLE IF EXISTS webinars').run();
+  await env.DB.batch(MIGRATION.map((sql) => env.DB.prepare(sql)));
+});
+// The file after this one gets modules and a database that know nothing of it.
+afterAll(async () => {
+  vi.resetModules();
+  await env.DB.prepare('DROP TABLE webinars').run();
+});
+
+describe('a kind that is a schema, a row and a migration', () => {
+  it('is stored, counted when repeated, and logged under its path', async () => {
+    setClock('2026-11-20T12:00:00Z');
+    const answer = await post(path, body);
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('sa-reference')).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+    setClock('2026-11-20T12:00:01Z');
+    await post(path, { ...body, favouriteTopic: ' Visas ' });
+    const stored = { email: body.email, favourite_topic: 'Visas', repeats: 1 };
+    expect(await readRow(table)).toMatchObject(stored);
+    expect(readLog().map(({ route, outcome }) => [route, outcome])).toEqual([
+      [path, 'stored'],
+      [path, 'duplicate'],
+    ]);
+  });
+
+  it('has every guard', async () => {
+    const text = JSON.stringify(body);
+    const answers = [
+      await send(path, { method: 'PUT' }),
+      await post(path, body, { headers: { origin: null } }),
+      await post(path, body, { headers: { 'content-type': 'text/plain' } }),
+      await send(path, { body: text.padEnd(70_000) }),
+      await send(path, { body: text.slice(1) }),
+      await post(path, { ...body, favouriteTopic: 'x' }),
+    ];
+    expect(await Promise.all(answers.map(describeAnswer))).toEqual([
+      '405 method-not-allowed',
+      '403 origin-not-allowed',
+      '415 unsupported-media-type',
+      '413 body-too-large',
+      '400 malformed-body',
+      '422 invalid-fields',
+    ]);
+    expect((await send(path, { method: 'OPTIONS' })).status).toBe(204);
+  });
+
+  it('is kept apart when it fills the honeypot', async () => {
+    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
+    expect(await readRow('leads')).toMatchObject({ flag: 'honeypot', folder: 'flagged' });
+  });
+
+  it('is told to staff like any other', async () => {
+    const { MAIL, sent } = fakeMail();
+    await post(path, body);
+    await consume([1], { MAIL });
+    expect(sent[0]?.text).toContain('#lead/webinar/1');
+  });
+
+  it('is listed at the desk, opened, and done', async () => {
+    await post(path, body);
+    const { openDesk, readValue, MEERA, listAll } = await import('../dev/leads.ts');
+    const [listed] = await listAll({ folder: 'inbox', search: 'asha' });
+    expect(listed).toMatchObject({ kind: 'webinar', id: 1, topic: 'Visas', isUnread: true });
+    const lead = { kind: 'webinar' as never, id: 1 };
+    const { version } = readValue(await openDesk().openLead(MEERA, lead));
+    const change = { ...lead, version, change: { status: 'done' as const } };
+    expect(readValue(await openDesk().changeLead(MEERA, change))).toMatchObject({
+      status: 'done',
+      isUnread: false,
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import {
+  MEERA,
+  nameOf,
+  openDesk,
+  readDeeds,
+  readFile,
+  readValue,
+  storeLead,
+} from '../dev/leads.ts';
+
+const email = 'asha@example.com';
+const KEY = 'f'.repeat(64);
+
+const findAsha = async () => readValue(await openDesk().findPerson(MEERA, { email }));
+
+function storeMessage(topic: string, dedupeKey: string, payload: string) {
+  return env.DB.prepare(
+    "INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at) VALUES (?, ?, ?, '2026-11-22', '')",
+  )
+    .bind(topic, dedupeKey, payload)
+    .run();
+}
+
+describe('a person', () => {
+  it('is everything about one address, with its events and no other', async () => {
+    const contact = await storeLead('contact', { email, created_at: '2026-11-20T00:00:00.000Z' });
+    const consultation = await storeLead('consultation', { email, flag: 'rate' });
+    const newsletter = await storeLead('newsletter', {
+      email,
+      created_at: '2026-11-21T00:00:00.000Z',
+    });
+    const stranger = await storeLead('contact', { email: 'asha@example.co' });
+    const desk = openDesk();
+    await desk.openLead(MEERA, { kind: 'contact', id: contact });
+    await desk.openLead(MEERA, { kind: 'contact', id: stranger });
+    const person = await findAsha();
+    expect(person.email).toBe(email);
+    expect(person.leads.map(nameOf)).toEqual([
+      `contact ${contact}`,
+      `newsletter ${newsletter}`,
+      `consultation ${consultation}`,
+    ]);
+    expect(person.leads.map(({ events }) => events.length)).toEqual([1, 0, 0]);
+    expect(person.leads[0]).toMatchObject({ email, message: expect.any(String), isUnread: false });
+  });
+
+  it('has the messages about one of the leads, and no other', async () => {
+    const id = await storeLead('contact', { email, dedupe_key: KEY });
+    await storeMessage('lead', KEY, JSON.stringify({ kind: 'contact', id }));
+    await storeMessage('webhook', KEY, JSON.stringify({ kind: 'contact', id, partnerId: 'apex' }));
+    await storeMessage('other', 'g', JSON.stringify({ kind: 'newsletter', id }));
+    await storeMessage('other', 'h', JSON.stringify({ kind: 'contact', id: id + 1 }));
+    await storeMessage('broken', 'd', `{"kind": "contact", "id": ${id}`);
+    const { messages } = await findAsha();
+    expect(messages.map(({ topic }) => topic)).toEqual(['lead', 'webhook']);
+    expect(messages[0]).toEqual({ topic: 'lead', createdAt: '2026-11-22', sentAt: null });
+  });
+
+  it('that nobody knows is empty', async () => {
+    await storeLead('contact');
+    await storeMessage('lead', 'a', 'null');
+    expect(await findAsha()).toEqual({ email, leads: [], messages: [] });
+  });
+
+  it.each(["x' OR '1'='1@example.com", '%@example.com', '_sha@example.com'])(
+    'is looked for exactly as %s',
+    async (address) => {
+      await storeLead('contact', { email });
+      const answer = await openDesk().findPerson(MEERA, { email: address });
+      expect(readValue(answer).leads).toEqual([]);
+    },
+  );
+});
+
+describe('a person’s file', () => {
+  it('is what is found, as JSON, and recorded without whose it is', async () => {
+    await storeLead('contact', { email });
+    const file = await readFile(await openDesk().exportPerson(MEERA, { email }));
+    expect(JSON.parse(file)).toEqual({ ...(await findAsha()), consents: [], appointments: [] });
+    expect(await readDeeds()).toEqual([[MEERA.email, 'exported', 'person', null, null]]);
+  });
+});
+
+it('a person’s file has when she subscribed, when she confirmed and to which wording', async () => {
+  await storeLead('newsletter', { email });
+  await env.DB.prepare(
+    "UPDATE newsletter_subscriptions SET requested_at = 'a', consent_version = 'b', confirmed_at = 'c'",
+  ).run();
+  const file = await readFile(await openDesk().exportPerson(MEERA, { email }));
+  expect(JSON.parse(file).consents).toEqual([
+    { requestedAt: 'a', consentVersion: 'b', confirmedAt: 'c' },
+  ]);
+});
+
+describe('a number', () => {
+  const find = async (phone: string) =>
+    readValue(await openDesk().findByPhone(MEERA, { phone })).people;
+
+  it.each([
+    '98765 43210',
+    '+91 98765 43210',
+    '0091 98765-43210',
+    '098765.43210',
+    '(98765) 43210',
+    '९८७६५ ४३२१०',
+    '98765\u00a043\u2011210',
+    '765432',
+  ])('is found however it is written: %s', async (phone) => {
+    await storeLead('contact', { email, name: 'Asha Rao', phone: '+91 (98765) 43-210' });
+    await storeLead('contact', { phone: '98765 11111' });
+    expect(await find(phone)).toEqual([{ email, name: 'Asha Rao', leads: 1 }]);
+  });
+
+  it('lists everybody who left it, whoever has sent most first', async () => {
+    const phone = '98765 43210';
+    await storeLead('contact', { email: 'father@example.com', name: 'Mr Rao', phone });
+    for (const kind of ['contact', 'consultation'] as const) {
+      await storeLead(kind, { email, name: 'Asha Rao', phone });
+    }
+    expect(await find(phone)).toEqual([
+      { email, name: 'Asha Rao', leads: 2 },
+      { email: 'father@example.com', name: 'Mr Rao', leads: 1 },
+    ]);
+  });
+
+  it('is looked for among numbers only', async () => {
+    const phone = '011 2345678';
+    await storeLead('contact', {
+      phone,
+      message: 'My father has 98765 43210, my room is 9876543210.',
+    });
+    expect(await find('98765 43210')).toEqual([]);
+  });
+});

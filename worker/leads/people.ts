@@ -1,0 +1,107 @@
+import type { Person, PhoneMatches } from '../contract/leads.ts';
+import { phoneDigits } from '../contract/phone-digits.ts';
+import type { DeskHandler } from '../core/desk-handler.ts';
+import type { Env } from '../core/settings.ts';
+import {
+  IS_LAST_OF_ADDRESS,
+  prepareAppointments,
+  toAppointments,
+} from '../appointments/desk-appointment.ts';
+import { prepareDeed } from '../core/desk-events.ts';
+import {
+  EVENT_COLUMNS,
+  type EventRow,
+  joinSent,
+  type LeadRow,
+  selectLeads,
+  selectNewestLinks,
+  sent,
+  toLead,
+} from './lead-sql.ts';
+
+/** Everything about one address, oldest first. Nobody's address answers empty lists. */
+export const findPerson: DeskHandler<'findPerson'> = async ({ email }, { env }) => ({
+  value: await readPerson(env, email),
+});
+
+async function readPerson(env: Env, email: string): Promise<Person> {
+  const leads = `${selectLeads()} WHERE lead.email = ? ORDER BY lead.created_at, lead.kind, row_id`;
+  const [rows, events, messages, appointments] = await env.DB.batch([
+    ...[leads, EVENTS, MESSAGES].map((sql) => env.DB.prepare(sql).bind(email)),
+    prepareAppointments(env, IS_LAST_OF_ADDRESS, [email]),
+  ]);
+  const last = toAppointments(appointments);
+  const own = (rows?.results ?? []) as LeadRow[];
+  return {
+    email,
+    // All of them are here: a link from one to the others would say so again.
+    leads: own.map((row) => toLead(row, (events?.results ?? []) as EventRow[], [], last)),
+    messages: (messages?.results ?? []) as Person['messages'],
+  };
+}
+
+/** What we note of a subscription by mail. */
+const CONSENTS = `
+  SELECT requested_at AS requestedAt, consent_version AS consentVersion, confirmed_at AS confirmedAt
+  FROM newsletter_subscriptions WHERE email = ?`;
+
+/** Every one that was made. */
+const APPOINTMENTS = `
+  SELECT consultation_id AS consultation, starts_at AS startsAt, ends_at AS endsAt, way, state,
+    created_at AS createdAt
+  FROM appointments WHERE consultation_id IN (SELECT id FROM consultations WHERE email = ?) ORDER BY id`;
+
+/** The same as JSON to hand over, with all appointments, when somebody subscribed and which wording was agreed to. */
+export const exportPerson: DeskHandler<'exportPerson'> = async ({ email }, context) => {
+  const { DB } = context.env;
+  const person = await readPerson(context.env, email);
+  const [consents, appointments] = await DB.batch(
+    [CONSENTS, APPOINTMENTS].map((sql) => DB.prepare(sql).bind(email)),
+  );
+  await prepareDeed(DB, { action: 'exported', subject: 'person' }, context).run();
+  const { body } = new Response(
+    JSON.stringify(
+      { ...person, consents: consents?.results, appointments: appointments?.results },
+      null,
+      2,
+    ),
+  );
+  return { value: body as ReadableStream<Uint8Array> };
+};
+
+const EVENTS = `
+  SELECT ${EVENT_COLUMNS} FROM lead_events
+  WHERE (kind, lead_id) IN (SELECT kind, row_id FROM leads WHERE email = ?) ORDER BY id`;
+
+/** A message is about somebody whose lead's kind and id it carries. */
+const MESSAGES = `
+  SELECT topic, created_at AS createdAt, sent_at AS sentAt FROM outbox
+  WHERE (kind, lead_id) IN (SELECT kind, row_id FROM leads WHERE email = ?) ORDER BY id`;
+
+const MAX_PEOPLE = 50;
+
+/** Lists the people who left a number, those with most leads first. */
+export const findByPhone: DeskHandler<'findByPhone'> = async ({ phone }, { env: { DB } }) => {
+  const { results } = await DB.prepare(`
+    SELECT lead.email, max(${sent(({ shows }) => shows.name)}) AS name, count(*) AS leads
+    FROM leads AS lead ${joinSent()}
+    WHERE lead.id IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ?)
+    GROUP BY lead.email ORDER BY leads DESC, lead.email LIMIT ${MAX_PEOPLE}`)
+    .bind(`phone : "${phoneDigits(phone)}"`)
+    .all<PhoneMatches['people'][number]>();
+  return { value: { people: results } };
+};
+
+const MAX_MENTIONS = 50;
+
+/** Leads in whose words or note an address stands, newest first, for `toLinks`. */
+export const prepareMentions = (db: D1Database, email: string): D1PreparedStatement =>
+  db
+    .prepare(
+      selectNewestLinks(
+        `lead.id IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ?1)
+          OR (lead.note <> '' AND instr(lower(lead.note), ?2))`,
+        MAX_MENTIONS,
+      ),
+    )
+    .bind(`{name message} : "${email.replaceAll('"', '""')}"`, email);

@@ -1,0 +1,18 @@
+import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
+import { type Env, listStaff } from '../core/settings.ts';
+import { addStaffMessage } from '../notify/outbox.ts';
+import { queueMessages } from '../notify/queue-messages.ts';
+
+/** 09:00 in India, as minutes after midnight UTC. */
+const DUE_MINUTES = 3 * 60 + 30;
+
+/**
+ * Queues the day's digest of what is still pending from 09:00 IST on, once a day (UTC). Asked every
+ * few minutes, so that one which was missed is made up. Without anything pending it is not sent.
+ */
+export async function queueDigest(env: Env, now: Date): Promise<void> {
+  if (now.getTime() % DAY_MS < DUE_MINUTES * MINUTE_MS) return;
+  const day = now.toISOString().slice(0, 10);
+  const message = { topic: 'digest', key: day, members: listStaff(env) };
+  await queueMessages(env.OUTBOX, await addStaffMessage(env.DB, message, now));
+}

@@ -1,0 +1,59 @@
+import { FRAME_SOURCE } from '../frame/frame-source.ts';
+import type { Env } from '../core/settings.ts';
+import { findLead, type LeadFacts } from './find-lead.ts';
+import { countNamedLeads, type LeadTotal } from './named-leads.ts';
+import type { Mail } from '../notify/mail.ts';
+import type { Sender } from '../notify/sender.ts';
+import { mailMember, writeIndianTime } from '../notify/staff-mail.ts';
+
+const SUBJECTS = new Map([
+  ['consultation', 'New consultation request'],
+  ['contact', 'New message'],
+]);
+const PLURALS = new Map([
+  ['consultation', 'Consultation requests'],
+  ['contact', 'Messages'],
+]);
+
+/** Tells a member of a lead, or how many there are. */
+export const sendLead: Sender = async ({ payload }, env, _now, together) => {
+  if (together.length > 1) {
+    const totals = await countNamedLeads(env.DB, together, { by: 'kind', folder: 'inbox' });
+    return totals.length > 0 ? mailMember(env, payload, writeLeadsMail(totals, env)) : 'needless';
+  }
+  const lead = await findLead(env.DB, payload);
+  return lead ? mailMember(env, payload, writeLeadMail(lead, env)) : 'needless';
+};
+
+/** Nothing of the visitor's is in it: who reads mail on a locked screen sees no name. */
+export function writeLeadMail(
+  { kind, id, createdAt, partnerName, source }: LeadFacts,
+  { DESK_ORIGIN, PUBLIC_ORIGIN }: Pick<Env, 'DESK_ORIGIN' | 'PUBLIC_ORIGIN'>,
+): Omit<Mail, 'to'> {
+  const subject = SUBJECTS.get(kind) ?? 'New lead';
+  return {
+    subject,
+    paragraphs: [
+      `${subject} on ${writeIndianTime(new Date(createdAt))}`,
+      `From: ${partnerName ?? writePage(source, PUBLIC_ORIGIN)}`,
+    ],
+    link: { text: 'Open it in the desk', url: `${DESK_ORIGIN}/#lead/${kind}/${id}` },
+  };
+}
+
+function writePage(source: string, ownOrigin: string): string {
+  if (source === FRAME_SOURCE) return 'a frame on another website';
+  return source === ownOrigin ? 'our own website' : source;
+}
+
+function writeLeadsMail(
+  totals: readonly LeadTotal[],
+  { DESK_ORIGIN }: Pick<Env, 'DESK_ORIGIN'>,
+): Omit<Mail, 'to'> {
+  const all = totals.reduce((sum, { total }) => sum + total, 0);
+  return {
+    subject: all === 1 ? '1 new lead' : `${all} new leads`,
+    paragraphs: totals.map(({ value, total }) => `${PLURALS.get(value) ?? 'Others'}: ${total}`),
+    link: { text: 'Open the desk', url: `${DESK_ORIGIN}/#inbox` },
+  };
+}

@@ -1,0 +1,333 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { HONEYPOT_FIELD } from '../contract/protocol.ts';
+import { consume, fakeMail, readMessage, readOutbox } from '../dev/messages.ts';
+import { passTime, setClock } from '../dev/clock.ts';
+import { committingThenThrowing, databaseThatMeets } from '../dev/databases.ts';
+import { MEERA, openDesk, readValue } from '../dev/leads.ts';
+import { limiterThatRefuses, post, SITE } from '../dev/post.ts';
+import { newsletter } from '../dev/submissions.ts';
+import {
+  countMails,
+  DAY_MS,
+  EMAIL,
+  press,
+  readConsent,
+  readEvents,
+  readMails,
+  readSubscription,
+  requestTokens,
+  subscribe,
+} from '../dev/newsletter.ts';
+
+const START = '2026-11-20T12:00:00.000Z';
+const onDay = (days: number) => new Date(Date.parse(START) + days * DAY_MS).toISOString();
+const PENDING = {
+  state: 'pending',
+  requested_at: START,
+  confirmed_at: null,
+  consent_version: '2026-11',
+  version: 1,
+};
+const setRow = (sql: string) => env.DB.prepare(`UPDATE newsletter_subscriptions SET ${sql}`).run();
+
+const ways: [string, Parameters<typeof subscribe>[1]][] = [
+  ['the setting is off', { env: { NEWSLETTER_CONFIRMATION: 'off' } }],
+  ['there is no MAIL binding', { env: { MAIL: undefined } as unknown as typeof env }],
+];
+
+describe('a new address', () => {
+  it('is pending, with time and wording of the request, and gets one mail', async () => {
+    setClock(START);
+    await subscribe();
+    expect(await readConsent()).toEqual(PENDING);
+    const { id } = await readSubscription();
+    expect(await readMessage()).toMatchObject({
+      topic: 'newsletter-confirmation',
+      payload: JSON.stringify({ kind: 'newsletter', id }),
+      dedupe_key: expect.stringMatching(/^[0-9a-f]{64}:2026-11-20$/),
+      due_at: START,
+    });
+    expect(await readEvents()).toEqual([]);
+  });
+
+  it.each(ways)('is confirmed at once where %s, and gets no mail', async (_, options) => {
+    setClock(START);
+    await subscribe(EMAIL, options);
+    expect(await readConsent()).toEqual({ ...PENDING, state: 'confirmed', confirmed_at: START });
+    expect(await readOutbox()).toEqual([]);
+  });
+
+  it('gets one mail though its first try committed and failed', async () => {
+    setClock(START);
+    const { database, calls } = databaseThatMeets(committingThenThrowing);
+    await subscribe(EMAIL, { env: { DB: database } });
+    expect(calls.count).toBe(2);
+    expect(await readConsent()).toEqual(PENDING);
+    expect(await countMails()).toBe(1);
+  });
+
+  it('costs D1 one call', async () => {
+    const { database, calls } = databaseThatMeets();
+    await subscribe(EMAIL, { env: { DB: database } });
+    expect(calls.count).toBe(1);
+  });
+
+  it('gets one mail of 25 subscriptions at once', async () => {
+    await Promise.all(Array.from({ length: 25 }, () => subscribe()));
+    expect(await countMails()).toBe(1);
+  });
+});
+
+describe('a pending address', () => {
+  it('gets at most one mail a day (UTC), and three in all', async () => {
+    const mails: number[] = [];
+    for (let day = 0; day < 6; day += 1) {
+      for (const hours of [0, 5]) {
+        setClock(new Date(Date.parse(onDay(day)) + hours * 3_600_000).toISOString());
+        await subscribe();
+      }
+      mails.push(await countMails());
+    }
+    expect(mails).toEqual([1, 2, 3, 3, 3, 3]);
+    expect(await readConsent()).toEqual(PENDING);
+  });
+
+  it('shares its mails with every +tag of the mailbox, and with no other mailbox', async () => {
+    for (const email of [EMAIL, 'asha+1@example.com', 'asha+a+b@example.com']) {
+      await subscribe(email);
+    }
+    expect(await countMails()).toBe(1);
+    await subscribe('meera@example.com');
+    expect(await countMails()).toBe(2);
+  });
+
+  it.each(ways)('is confirmed when it subscribes again where %s', async (_, options) => {
+    setClock(START);
+    await subscribe();
+    setClock(onDay(1));
+    await subscribe(EMAIL, options);
+    expect(await readConsent()).toMatchObject({ state: 'confirmed', confirmed_at: onDay(1) });
+    expect(await readEvents()).toEqual([
+      {
+        kind: 'newsletter',
+        actor: 'visitor',
+        action: 'status',
+        detail: JSON.stringify({ from: 'pending', to: 'confirmed' }),
+      },
+    ]);
+  });
+
+  it('gets no mail once a member has called it spam', async () => {
+    setClock(START);
+    await subscribe();
+    await setRow("spam_at = '2026-11-20'");
+    setClock(onDay(1));
+    await subscribe();
+    expect(await countMails()).toBe(1);
+    expect((await readMails()).map(({ to }) => to)).toEqual([['team@study-abroad.example']]);
+  });
+});
+
+describe('a confirmed address', () => {
+  it('stays as it is, and gets nothing', async () => {
+    const { confirm } = await requestTokens(START);
+    await press('confirm', confirm);
+    const before = await readConsent();
+    setClock(onDay(5));
+    await subscribe();
+    expect(await readConsent()).toEqual(before);
+    expect(before).toMatchObject({ state: 'confirmed' });
+    expect(await countMails()).toBe(1);
+  });
+
+  it('of before double opt-in stays confirmed', async () => {
+    await subscribe();
+    await setRow("state = 'confirmed', requested_at = NULL, consent_version = NULL");
+    passTime(1);
+    await subscribe();
+    expect(await readConsent()).toMatchObject({ state: 'confirmed', requested_at: null });
+  });
+});
+
+describe('an address that has left', () => {
+  async function leave(): Promise<void> {
+    const { confirm, unsubscribe } = await requestTokens(START);
+    await press('confirm', confirm);
+    await press('unsubscribe', unsubscribe);
+    await env.DB.prepare('DELETE FROM lead_events').run();
+  }
+
+  it('is pending again when it returns, with an event and a mail', async () => {
+    await leave();
+    setClock(onDay(1));
+    await subscribe();
+    expect(await readConsent()).toEqual({
+      ...PENDING,
+      requested_at: onDay(1),
+      confirmed_at: START,
+      version: 4,
+    });
+    expect(await countMails()).toBe(2);
+    expect(await readEvents()).toEqual([
+      {
+        kind: 'newsletter',
+        actor: 'visitor',
+        action: 'status',
+        detail: JSON.stringify({ from: 'unsubscribed', to: 'pending' }),
+      },
+    ]);
+  });
+
+  it('has three mails again if it had once confirmed', async () => {
+    await leave();
+    for (let day = 1; day < 8; day += 1) {
+      setClock(onDay(day));
+      await subscribe();
+    }
+    expect(await countMails()).toBe(1 + 3);
+  });
+
+  it('has no more than three if it never confirmed, however often it leaves', async () => {
+    for (let day = 0; day < 6; day += 1) {
+      setClock(onDay(day));
+      await subscribe();
+      await setRow("state = 'unsubscribed'");
+    }
+    expect(await countMails()).toBe(3);
+  });
+
+  it.each(ways)('stays out until a member agrees where %s', async (_, options) => {
+    await leave();
+    for (const day of [1, 2]) {
+      setClock(onDay(day));
+      const answer = await subscribe(EMAIL, options);
+      expect([answer.status, await answer.text()]).toEqual([201, '{"ok":true}']);
+      expect(await readConsent()).toMatchObject({ state: 'pending', requested_at: onDay(1) });
+    }
+    const { id } = await readSubscription();
+    expect(await readEvents()).toEqual([
+      expect.objectContaining({ detail: '{"from":"unsubscribed","to":"pending"}' }),
+    ]);
+    const lead = { kind: 'newsletter' as const, id: Number(id) };
+    const { version } = readValue(await openDesk().openLead(MEERA, lead));
+    await openDesk().changeLead(MEERA, { ...lead, version, change: { status: 'confirmed' } });
+    expect(await readConsent()).toMatchObject({ state: 'confirmed' });
+  });
+
+  it.each([
+    ['over the rate', { env: { EMAIL_LIMITER: limiterThatRefuses } }],
+    [
+      'over the rate, without confirmation',
+      { env: { EMAIL_LIMITER: limiterThatRefuses, NEWSLETTER_CONFIRMATION: 'off' } },
+    ],
+  ])('stays away when it comes %s', async (_, options) => {
+    await leave();
+    setClock(onDay(1));
+    await subscribe(EMAIL, options);
+    expect(await readConsent()).toMatchObject({ state: 'unsubscribed', version: 3 });
+    expect([await countMails(), await readEvents()]).toEqual([1, []]);
+  });
+});
+
+describe('a flagged subscription', () => {
+  const trapped = (email = EMAIL) =>
+    post(newsletter.path, { email, [HONEYPOT_FIELD]: 'x' }, { headers: { origin: SITE } });
+
+  it('is stored as pending and gets no mail', async () => {
+    setClock(START);
+    await trapped();
+    expect(await readSubscription()).toMatchObject({ flag: 'honeypot', state: 'pending' });
+    expect(await countMails()).toBe(0);
+  });
+
+  it('gets its mail when the reader subscribes again without a reason to flag', async () => {
+    setClock(START);
+    await trapped();
+    setClock(onDay(1));
+    await subscribe();
+    expect(await readSubscription()).toMatchObject({ flag: null, state: 'pending' });
+    expect(await readMails()).toHaveLength(1);
+  });
+
+  it('brings a pending address no mail', async () => {
+    setClock(START);
+    await subscribe();
+    setClock(onDay(1));
+    await trapped();
+    expect(await countMails()).toBe(1);
+  });
+
+  it('brings a stranger no more than one mail a day, in whatever spelling', async () => {
+    setClock(START);
+    for (let times = 0; times < 20; times += 1) {
+      await subscribe(times % 2 ? 'ASHA+x@example.com' : `asha+${times}@EXAMPLE.com`);
+      await trapped(`asha+${times}@example.com`);
+    }
+    expect(await countMails()).toBe(1);
+  });
+});
+
+describe('the public answer', () => {
+  it('is the same for new, pending, confirmed, returning and flagged addresses', async () => {
+    const describeAnswer = async (response: Response) =>
+      JSON.stringify([response.status, [...response.headers], await response.text()]);
+    const { confirm, unsubscribe } = await requestTokens(START);
+    const pending = await describeAnswer(await subscribe());
+    await press('confirm', confirm);
+    const confirmed = await describeAnswer(await subscribe());
+    await press('unsubscribe', unsubscribe);
+    const returning = await describeAnswer(await subscribe());
+    const others = await Promise.all(
+      [
+        subscribe('new@example.com'),
+        subscribe('flagged@example.com', { env: { EMAIL_LIMITER: limiterThatRefuses } }),
+        subscribe('off@example.com', { env: { NEWSLETTER_CONFIRMATION: 'off' } }),
+      ].map(async (answer) => describeAnswer(await answer)),
+    );
+    expect(new Set([pending, confirmed, returning, ...others])).toEqual(new Set([pending]));
+    expect(pending).toContain('"{\\"ok\\":true}"');
+  });
+});
+
+describe('the mail that asks for confirmation', () => {
+  it('has both links, goes to the reader alone, and can be left with one click', async () => {
+    setClock(START);
+    await subscribe();
+    const [mail] = await readMails();
+    expect(mail).toMatchObject({
+      to: [EMAIL],
+      from: 'desk@study-abroad.example',
+      subject: 'Confirm your subscription to the Sarathi Abroad newsletter',
+    });
+    expect(mail?.text).toMatch(
+      /\nhttp:\/\/localhost:8787\/newsletter\/confirm\?token=k2\.\d+\.\d+\.[\w-]{43}\n/,
+    );
+    expect(mail?.html).toContain('href="http://localhost:8787/newsletter/confirm?token=k2.');
+    expect(mail?.headers).toEqual({
+      'List-Unsubscribe': expect.stringMatching(
+        /^<http:\/\/localhost:8787\/newsletter\/unsubscribe\?token=k2\.\d+\.0\.[\w-]{43}>$/,
+      ),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(JSON.stringify([mail?.subject, mail?.text, mail?.html, mail?.headers])).not.toContain(
+      'asha',
+    );
+  });
+
+  it('is not sent when the reader has left or was confirmed in between', async () => {
+    await subscribe();
+    await setRow("state = 'unsubscribed'");
+    expect(await readMails()).toEqual([]);
+    expect(await readMessage()).toMatchObject({ last_error: 'needless' });
+  });
+
+  it('waits while confirmation is switched off', async () => {
+    setClock(START);
+    await subscribe();
+    const { MAIL, sent } = fakeMail();
+    await consume([1], { MAIL, NEWSLETTER_CONFIRMATION: 'off' });
+    expect(sent).toEqual([]);
+    expect(await readMessage()).toMatchObject({ attempts: 0, last_error: 'waiting' });
+  });
+});

@@ -1,0 +1,150 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { exportConfirmedReaders, readNewsletter } from './readers.ts';
+import { setClock } from '../dev/clock.ts';
+import { readDeeds, readFile } from '../dev/leads.ts';
+import { makeEnv } from '../dev/post.ts';
+import { press, readSubscription, requestTokens, subscribe } from '../dev/newsletter.ts';
+
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+const contextOf = (overrides: Parameters<typeof makeEnv>[0] = {}) => ({
+  env: makeEnv(overrides),
+  actor: { email: 'mira@consultancy.example', name: 'Mira', role: 'admin' as const },
+  now: NOW,
+});
+
+interface Added {
+  email: string;
+  state?: string;
+  flag?: string | null;
+  spamAt?: string | null;
+  createdAt?: string;
+  confirmedAt?: string | null;
+}
+
+const add = (...readers: Added[]) =>
+  env.DB.batch(
+    readers.map(
+      ({
+        email,
+        state = 'confirmed',
+        flag = null,
+        spamAt = null,
+        createdAt = NOW.toISOString(),
+        confirmedAt = null,
+      }) =>
+        env.DB.prepare(`
+          INSERT INTO newsletter_subscriptions (email, state, flag, spam_at, created_at, confirmed_at, dedupe_key, source)
+          VALUES (?, ?, ?, ?, ?, ?, lower(hex(randomblob(32))), 'https://site.example')`).bind(
+          email,
+          state,
+          flag,
+          spamAt,
+          createdAt,
+          confirmedAt,
+        ),
+    ),
+  );
+
+async function readSummary(overrides?: Parameters<typeof makeEnv>[0]) {
+  const outcome = await readNewsletter({}, contextOf(overrides));
+  if (!('value' in outcome)) throw new Error('There is no summary');
+  return outcome.value;
+}
+
+const readCsv = async () =>
+  (await readFile(await exportConfirmedReaders({}, contextOf())))
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n');
+
+describe('the newsletter on the desk', () => {
+  it('counts readers by state, without those that are flagged or spam', async () => {
+    await add(
+      { email: 'a@b.example', state: 'pending' },
+      { email: 'b@b.example' },
+      { email: 'c@b.example' },
+      { email: 'd@b.example', state: 'unsubscribed' },
+      { email: 'e@b.example', flag: 'rate' },
+      { email: 'f@b.example', spamAt: '2026-11-20' },
+    );
+    expect((await readSummary()).states).toEqual({ pending: 1, confirmed: 2, unsubscribed: 1 });
+  });
+
+  it('counts subscriptions of the last twelve months, also those without any', async () => {
+    await add(
+      { email: 'a@b.example', createdAt: '2025-11-30T18:29:59.999Z' },
+      { email: 'b@b.example', createdAt: '2025-11-30T18:30:00.000Z' },
+      { email: 'c@b.example', createdAt: '2026-11-01T00:00:00.000Z' },
+      { email: 'd@b.example', createdAt: '2026-11-20T00:00:00.000Z' },
+    );
+    const { months } = await readSummary();
+    expect(months).toHaveLength(12);
+    expect(months[0]).toEqual({ month: '2025-12', total: 1 });
+    expect(months[10]).toEqual({ month: '2026-10', total: 0 });
+    expect(months[11]).toEqual({ month: '2026-11', total: 2 });
+  });
+
+  it.each([
+    ['on', {}],
+    ['off', { NEWSLETTER_CONFIRMATION: 'off' }],
+    ['off', { NEWSLETTER_CONFIRMATION: 'off', MAIL: undefined }],
+    ['no-mail', { MAIL: undefined }],
+  ])('says that confirmation is %s (%#)', async (confirmation, overrides) => {
+    expect(await readSummary(overrides as Parameters<typeof makeEnv>[0])).toMatchObject({
+      confirmation,
+    });
+  });
+});
+
+describe('the file of confirmed readers', () => {
+  it('has a heading alone where there is none', async () => {
+    expect(await readCsv()).toEqual(['"email","confirmed_at","unsubscribe_url","campaign"']);
+  });
+
+  it('is recorded in the history, without anybody in it', async () => {
+    await add({ email: 'a@b.example' });
+    await readCsv();
+    expect(await readDeeds()).toEqual([[expect.any(String), 'exported', 'newsletter', null, null]]);
+  });
+
+  it('has those who confirmed, with a link by which each can leave', async () => {
+    const { confirm } = await requestTokens('2026-11-20T12:00:00.000Z');
+    await press('confirm', confirm);
+    await env.DB.prepare("UPDATE newsletter_subscriptions SET campaign = 'autumn fair'").run();
+    const [, line = ''] = await readCsv();
+    expect(line).toMatch(
+      /^"asha@example\.com","2026-11-20T12:00:00\.000Z","http:\/\/localhost:8787\/newsletter\/unsubscribe\?token=/,
+    );
+    const [, token = ''] = line.match(/token=([^",]+)","autumn fair"$/) ?? [];
+    expect((await press('unsubscribe', token)).status).toBe(200);
+    expect(await readSubscription()).toMatchObject({ state: 'unsubscribed' });
+    expect(await readCsv()).toHaveLength(1);
+  });
+
+  it('leaves out who is pending, has left, is flagged or is spam', async () => {
+    setClock(NOW.toISOString());
+    await subscribe();
+    await add(
+      { email: 'b@b.example', state: 'unsubscribed', confirmedAt: NOW.toISOString() },
+      { email: 'c@b.example', flag: 'rate' },
+      { email: 'd@b.example', spamAt: '2026-11-20' },
+      { email: 'old@b.example' },
+    );
+    const lines = await readCsv();
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^"old@b\.example","","http/);
+  });
+
+  it('has every reader once, over several pages', async () => {
+    const readers = Array.from({ length: 1001 }, (_, index) => ({ email: `r${index}@b.example` }));
+    await add(...readers);
+    const emails = (await readCsv()).slice(1).map((line) => line.split('"')[1]);
+    expect(emails).toEqual(readers.map(({ email }) => email));
+  });
+
+  it('has no address that a spreadsheet would run', async () => {
+    await add({ email: '=cmd@b.example' });
+    expect((await readCsv())[1]).toMatch(/^"'=cmd@b\.example",/);
+  });
+});

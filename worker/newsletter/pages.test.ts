@@ -1,0 +1,402 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { readKeys } from '../core/keyring.ts';
+import { writeUnsubscribeUrl } from './links.ts';
+import { drawPage } from '../pages/page.ts';
+import { setClock } from '../dev/clock.ts';
+import { makeLimiter } from '../dev/limiters.ts';
+import { readLog } from '../dev/log.ts';
+import { limiterThatRefuses, SITE, send } from '../dev/post.ts';
+import { newsletter } from '../dev/submissions.ts';
+import { readRows } from '../dev/tables.ts';
+import {
+  FORM,
+  open,
+  press,
+  readConsent,
+  readEvents,
+  readSubscription,
+  requestTokens,
+  subscribe,
+} from '../dev/newsletter.ts';
+
+const START = '2026-11-20T12:00:00.000Z';
+const purposes = ['confirm', 'unsubscribe'] as const;
+const titleOf = async (response: Response) => /<h1>(.*)<\/h1>/.exec(await response.text())?.[1];
+const event = (action: string, from: string) => ({
+  kind: 'newsletter',
+  actor: 'visitor',
+  action,
+  detail: JSON.stringify({ from, to: action }),
+});
+
+describe('the link to confirm', () => {
+  it('shows a button and changes nothing, however often it is opened', async () => {
+    const { confirm } = await requestTokens(START);
+    const before = await readSubscription();
+    for (const method of ['GET', 'HEAD', 'GET']) await open('confirm', confirm, { method });
+    const page = await (await open('confirm', confirm)).text();
+    expect(page).toContain('<form method="post" action="/newsletter/confirm">');
+    expect(page).toContain(`<input type="hidden" name="token" value="${confirm}">`);
+    expect(page.match(/<button>/g)).toHaveLength(1);
+    expect(await readSubscription()).toEqual(before);
+    expect(await readEvents()).toEqual([]);
+  });
+
+  it('confirms when the button is pressed, with an event of the visitor’s', async () => {
+    const { confirm } = await requestTokens(START);
+    setClock('2026-11-20T12:30:00.000Z');
+    const answer = await press('confirm', confirm);
+    expect([answer.status, await titleOf(answer)]).toEqual([200, 'You are subscribed']);
+    expect(await readConsent()).toMatchObject({
+      state: 'confirmed',
+      requested_at: START,
+      confirmed_at: '2026-11-20T12:30:00.000Z',
+      version: 2,
+    });
+    expect(await readEvents()).toEqual([event('confirmed', 'pending')]);
+  });
+
+  it('says the same when it is pressed twice, and changes nothing more', async () => {
+    const { confirm } = await requestTokens(START);
+    await press('confirm', confirm);
+    const before = await readSubscription();
+    setClock('2026-11-21T12:00:00.000Z');
+    const answer = await press('confirm', confirm);
+    expect([answer.status, await titleOf(answer)]).toEqual([200, 'You are subscribed']);
+    expect(await readSubscription()).toEqual(before);
+    expect(await readEvents()).toHaveLength(1);
+  });
+
+  it('confirms once when it is pressed ten times at once', async () => {
+    const { confirm } = await requestTokens(START);
+    await Promise.all(Array.from({ length: 10 }, () => press('confirm', confirm)));
+    expect(await readEvents()).toHaveLength(1);
+    expect(await readConsent()).toMatchObject({ version: 2 });
+  });
+
+  it('works for fourteen days', async () => {
+    const { confirm } = await requestTokens(START);
+    setClock('2026-12-04T11:59:59.999Z');
+    expect((await open('confirm', confirm)).status).toBe(200);
+    setClock('2026-12-04T12:00:00.000Z');
+    for (const answer of [await open('confirm', confirm), await press('confirm', confirm)]) {
+      expect([answer.status, await titleOf(answer)]).toEqual([410, 'This link has expired']);
+    }
+    expect(await readConsent()).toMatchObject({ state: 'pending' });
+  });
+
+  it('of an older mail works as well as the newest', async () => {
+    const first = await requestTokens(START);
+    await requestTokens('2026-11-21T12:00:00.000Z');
+    expect((await press('confirm', first.confirm)).status).toBe(200);
+    expect(await readConsent()).toMatchObject({ state: 'confirmed' });
+  });
+
+  it('does not undo a later unsubscribing', async () => {
+    const { confirm, unsubscribe } = await requestTokens(START);
+    await press('confirm', confirm);
+    await press('unsubscribe', unsubscribe);
+    const answer = await press('confirm', confirm);
+    expect([answer.status, await titleOf(answer)]).toEqual([410, 'This link has been used']);
+    expect(await readConsent()).toMatchObject({ state: 'unsubscribed' });
+  });
+
+  it('is for its own request, not for one after an unsubscribing', async () => {
+    const first = await requestTokens(START);
+    await press('unsubscribe', first.unsubscribe);
+    const second = await requestTokens('2026-11-21T12:00:00.000Z');
+    expect((await press('confirm', first.confirm)).status).toBe(400);
+    expect(await readConsent()).toMatchObject({ state: 'pending' });
+    expect((await press('confirm', second.confirm)).status).toBe(200);
+  });
+});
+
+describe('the link to unsubscribe', () => {
+  it.each(['pending', 'confirmed'])('takes a %s address out when pressed', async (state) => {
+    const { confirm, unsubscribe } = await requestTokens(START);
+    if (state === 'confirmed') await press('confirm', confirm);
+    expect(await titleOf(await open('unsubscribe', unsubscribe))).toBe(
+      'Unsubscribe from our newsletter',
+    );
+    expect(await readConsent()).toMatchObject({ state });
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await press('unsubscribe', unsubscribe);
+      expect([answer.status, await titleOf(answer)]).toEqual([200, 'You are unsubscribed']);
+    }
+    expect(await readConsent()).toMatchObject({ state: 'unsubscribed' });
+    expect((await readEvents()).at(-1)).toEqual(event('unsubscribed', state));
+    expect(await readEvents()).toHaveLength(state === 'confirmed' ? 2 : 1);
+  });
+
+  it('works years later', async () => {
+    const { unsubscribe } = await requestTokens(START);
+    setClock('2036-11-20T12:00:00.000Z');
+    expect((await press('unsubscribe', unsubscribe)).status).toBe(200);
+  });
+
+  it.each([
+    ['form-encoded', () => 'List-Unsubscribe=One-Click', FORM],
+    [
+      'as form data',
+      () => {
+        const form = new FormData();
+        form.set('List-Unsubscribe', 'One-Click');
+        return form;
+      },
+      { origin: null, 'content-type': null },
+    ],
+  ])('obeys one click of a mail program, %s and without Origin', async (_, body, headers) => {
+    const { unsubscribe } = await requestTokens(START);
+    const path = `/newsletter/unsubscribe?token=${unsubscribe}`;
+    expect((await send(path, { body: body(), headers })).status).toBe(200);
+    expect(await readConsent()).toMatchObject({ state: 'unsubscribed' });
+  });
+
+  it('refuses none of 60 clicks in a minute that one mail program sends, twice what it may ask', async () => {
+    await env.DB.prepare(`
+      INSERT INTO newsletter_subscriptions (email, created_at, dedupe_key, source, state)
+      SELECT value || '@example.com', ?1, printf('%064d', value), 'x', 'confirmed' FROM json_each(?2)`)
+      .bind(START, JSON.stringify(Array.from({ length: 60 }, (_, index) => index)))
+      .run();
+    const rows = await readRows('newsletter_subscriptions');
+    const [key] = readKeys('TOKEN_KEYS', env);
+    const ADDRESS_LIMITER = makeLimiter('ADDRESS_LIMITER');
+    const headers = { ...FORM, 'cf-connecting-ip': '192.0.2.1' };
+    const clicks = rows.map(async ({ id }) => {
+      const subscription = { id: Number(id), createdAt: START, requestedAt: null };
+      const url = await writeUnsubscribeUrl(env, key, subscription);
+      const path = url.slice(env.PUBLIC_ORIGIN.length);
+      const body = 'List-Unsubscribe=One-Click';
+      return (await send(path, { headers, body, env: { ADDRESS_LIMITER } })).status;
+    });
+    expect(new Set(await Promise.all(clicks))).toEqual(new Set([200]));
+    const left = await readRows('newsletter_subscriptions');
+    expect(new Set(left.map(({ state }) => state))).toEqual(new Set(['unsubscribed']));
+  });
+
+  it('opens for a mail scanner, however often, and limits only who guesses', async () => {
+    const { unsubscribe } = await requestTokens(START);
+    const options = { method: 'GET', env: { ADDRESS_LIMITER: limiterThatRefuses } };
+    const path = `/newsletter/unsubscribe?token=${unsubscribe}`;
+    expect((await send(path, options)).status).toBe(200);
+    expect((await send(`${path}x`, options)).status).toBe(429);
+  });
+
+  it('obeys no token of the address without one click, and never confirms by it', async () => {
+    const { confirm, unsubscribe } = await requestTokens(START);
+    const answers = [
+      await send(`/newsletter/unsubscribe?token=${unsubscribe}`, { headers: FORM, body: '' }),
+      await send(`/newsletter/confirm?token=${confirm}`, {
+        headers: FORM,
+        body: 'List-Unsubscribe=One-Click',
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+    expect(await readConsent()).toMatchObject({ state: 'pending' });
+  });
+});
+
+describe.each(purposes)('a bad token to %s', (purpose) => {
+  it.each(['', 'x', 'k2.1.0.x', `k9.1.0.${'a'.repeat(43)}`, '<img src=x onerror=alert(1)>'])(
+    'reads %j, gets a sentence and changes nothing',
+    async (token) => {
+      await requestTokens(START);
+      const before = await readSubscription();
+      for (const answer of [
+        await open(purpose, encodeURIComponent(token)),
+        await press(purpose, token),
+      ]) {
+        expect(answer.status).toBe(400);
+        const page = await answer.text();
+        expect(page).toContain('This link does not work');
+        expect(page).not.toMatch(/<img|<form/);
+      }
+      expect(await readSubscription()).toEqual(before);
+    },
+  );
+
+  it('was written for the other purpose', async () => {
+    const tokens = await requestTokens(START);
+    const other = purpose === 'confirm' ? tokens.unsubscribe : tokens.confirm;
+    expect((await press(purpose, other)).status).toBe(400);
+    expect(await readConsent()).toMatchObject({ state: 'pending' });
+  });
+
+  it('is signed by a key that has been taken away, where an old one still works', async () => {
+    const [k2, k1] = env.TOKEN_KEYS.split(',');
+    const token = (await requestTokens(START))[purpose];
+    const without = await press(purpose, token, {
+      headers: FORM,
+      env: { TOKEN_KEYS: `${k1}` },
+      body: `token=${token}`,
+    });
+    expect(without.status).toBe(400);
+    const rotated = { TOKEN_KEYS: `k3:${'3'.repeat(64)},${k2}` };
+    const answer = await send(`/newsletter/${purpose}`, {
+      headers: FORM,
+      env: rotated,
+      body: `token=${token}`,
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('is of a row whose number another person has now', async () => {
+    const token = (await requestTokens(START))[purpose];
+    await env.DB.prepare('DELETE FROM newsletter_subscriptions').run();
+    await env.DB.prepare('DELETE FROM outbox').run();
+    setClock('2026-11-20T12:00:00.001Z');
+    await subscribe('meera@example.com');
+    expect(await readSubscription()).toMatchObject({ id: 1 });
+    expect((await press(purpose, token)).status).toBe(400);
+    expect(await readConsent()).toMatchObject({ state: 'pending' });
+  });
+});
+
+describe('the pages', () => {
+  const path = '/newsletter/confirm';
+
+  it.each<[number, string, Parameters<typeof send>[1]]>([
+    [
+      400,
+      'a body that is no form',
+      { headers: { 'content-type': 'multipart/form-data' }, body: 'x' },
+    ],
+    [405, 'another method', { method: 'PUT', headers: FORM }],
+    [413, 'a body over 4 KiB', { headers: FORM, body: 'a'.repeat(4097) }],
+    [415, 'another type', { headers: { 'content-type': 'application/json' }, body: '{}' }],
+    [429, 'too many guesses', { method: 'GET', env: { ADDRESS_LIMITER: limiterThatRefuses } }],
+  ])('answer %i to %s, as a page', async (status, _, options) => {
+    const answer = await send(path, options);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD, POST' : null);
+    expect(answer.headers.get('retry-after')).toBe(status === 429 ? '60' : null);
+    expect(await answer.text()).toMatch(/<h1>(This link does not work|That did not work)<\/h1>/);
+  });
+
+  it('answer 503 while D1 is down, and lose nothing', async () => {
+    const { confirm } = await requestTokens(START);
+    const DB = {
+      prepare: () => {
+        throw new Error('D1_ERROR: asha@example.com');
+      },
+    } as unknown as D1Database;
+    const answer = await press('confirm', confirm, {
+      headers: FORM,
+      env: { DB },
+      body: `token=${confirm}`,
+    });
+    expect([answer.status, await titleOf(answer)]).toEqual([503, 'That did not work']);
+    expect((await press('confirm', confirm)).status).toBe(200);
+  });
+
+  it('count each client once for both', async () => {
+    const keys: string[] = [];
+    const ADDRESS_LIMITER: RateLimit = {
+      async limit({ key }) {
+        keys.push(key);
+        return { success: true };
+      },
+    };
+    const headers = { ...FORM, 'cf-connecting-ip': '192.0.2.1' };
+    for (const purpose of purposes) {
+      await send(`/newsletter/${purpose}`, { method: 'GET', headers, env: { ADDRESS_LIMITER } });
+    }
+    expect(keys).toEqual(['/newsletter 192.0.2.1', '/newsletter 192.0.2.1']);
+  });
+
+  it('have their headers, whatever they say', async () => {
+    const { confirm } = await requestTokens(START);
+    for (const answer of [
+      await open('confirm', confirm),
+      await press('confirm', confirm),
+      await open('confirm', 'x'),
+      await send(path, { method: 'DELETE' }),
+    ]) {
+      const headers = Object.fromEntries(answer.headers);
+      const { 'content-security-policy': policy = '', allow: _, ...others } = headers;
+      expect(others).toEqual({
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+      });
+      expect(policy).toMatch(
+        /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+      );
+    }
+  });
+
+  it('run no script, load nothing but the site’s icon, and have one style, whose hash the policy names', async () => {
+    const answer = await open('confirm', 'x');
+    const page = await answer.text();
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(page.match(/<link [^>]*>/g)).toEqual([
+      '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
+    ]);
+    expect(page).not.toMatch(/<script|<img|src=|style=| on\w+=/);
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(page) ?? [];
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    expect(style).toContain('prefers-color-scheme: dark');
+  });
+
+  it('begin with our letterhead, a link to the site', async () => {
+    const page = await (await open('confirm', 'x')).text();
+    expect(page).toMatch(
+      /<body>\n<header><a href="http:\/\/localhost:8787"[^>]*><svg aria-hidden="true".*<\/svg>\s*Sarathi Abroad<\/a><\/header>/s,
+    );
+    expect(page).toContain('<title>This link does not work | Sarathi Abroad</title>');
+  });
+
+  it('escape all that they are given', async () => {
+    const nasty = `"><img src=x onerror='alert(1)'>`;
+    const button = { label: nasty, path: nasty, token: nasty };
+    const page = await drawPage({ status: 200, title: nasty, text: nasty, button }, nasty);
+    expect(await page.text()).not.toContain('<img');
+  });
+
+  it('send no body to HEAD', async () => {
+    const answer = await send(path, { method: 'HEAD', headers: FORM });
+    expect([answer.status, await answer.text()]).toEqual([400, '']);
+  });
+
+  it('are logged without token and address', async () => {
+    const { confirm } = await requestTokens(START);
+    await open('confirm', confirm);
+    await press('confirm', confirm);
+    await press('confirm', 'x');
+    const lines = readLog().filter(({ route }) => route === path);
+    expect(lines).toEqual([
+      { level: 'log', route: path, status: 200, outcome: 'asked', durationMs: 0, origin: 'none' },
+      {
+        level: 'log',
+        route: path,
+        status: 200,
+        outcome: 'confirm-pressed',
+        durationMs: 0,
+        origin: 'none',
+      },
+      {
+        level: 'log',
+        route: path,
+        status: 400,
+        outcome: 'link-invalid',
+        durationMs: 0,
+        origin: 'none',
+      },
+    ]);
+    expect(JSON.stringify(readLog())).not.toMatch(/k2\.|asha/);
+  });
+
+  it('are no way to submit: a subscription is not posted here', async () => {
+    const answer = await send(path, { headers: { origin: SITE }, body: '{"email":"a@b.example"}' });
+    expect(answer.status).toBe(415);
+    const { results } = await env.DB.prepare(`SELECT id FROM ${newsletter.table}`).all();
+    expect(results).toEqual([]);
+  });
+});

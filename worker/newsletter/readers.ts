@@ -1,0 +1,85 @@
+import type { NewsletterSummary } from '../contract/leads.ts';
+import { writeCsv } from '../core/csv.ts';
+import type { DeskHandler } from '../core/desk-handler.ts';
+import { type NamedKey, readKeys } from '../core/keyring.ts';
+import { readConfirmation } from './confirmation.ts';
+import { type Subscription, writeUnsubscribeUrl } from './links.ts';
+import type { Env } from '../core/settings.ts';
+import { prepareDeed } from '../core/desk-events.ts';
+import { listMonths } from '../core/days.ts';
+import { readAll } from '../core/read-all.ts';
+
+/** What counts, in numbers and in the file: readers whom nothing sets apart. */
+const FOLDER = "folder = 'inbox'";
+
+/** Leaves out what is flagged or spam, like the file of readers. */
+export const readNewsletter: DeskHandler<'readNewsletter'> = async (_input, { env, now }) => {
+  const [states, months] = await env.DB.batch([
+    env.DB.prepare(`
+      SELECT status AS state, sum(total) AS total FROM lead_counts
+      WHERE kind = 'newsletter' AND ${FOLDER} GROUP BY status`),
+    env.DB.prepare(`
+      SELECT substr(day, 1, 7) AS month, sum(total) AS total FROM lead_days
+      WHERE kind = 'newsletter' AND ${FOLDER} AND day >= ? GROUP BY month ORDER BY month`).bind(
+      listMonths(now)[0],
+    ),
+  ]);
+  const totals = (states?.results ?? []) as { state: string; total: number }[];
+  const totalOf = (state: string) => totals.find((row) => row.state === state)?.total ?? 0;
+  return {
+    value: {
+      confirmation: readConfirmation(env),
+      states: {
+        pending: totalOf('pending'),
+        confirmed: totalOf('confirmed'),
+        unsubscribed: totalOf('unsubscribed'),
+      },
+      months: fillMonths((months?.results ?? []) as NewsletterSummary['months'], now),
+    },
+  };
+};
+
+function fillMonths(found: NewsletterSummary['months'], now: Date): NewsletterSummary['months'] {
+  return listMonths(now).map((month) => ({
+    month,
+    total: found.find((row) => row.month === month)?.total ?? 0,
+  }));
+}
+
+type Reader = Subscription & {
+  email: string;
+  confirmedAt: string | null;
+  campaign: string | null;
+};
+
+/** Streams the readers who may be written to, each with the link by which to leave. */
+export const exportConfirmedReaders: DeskHandler<'exportConfirmedReaders'> = async (_, context) => {
+  const { env } = context;
+  const [key] = readKeys('TOKEN_KEYS', env);
+  await prepareDeed(env.DB, { action: 'exported', subject: 'newsletter' }, context).run();
+  return { value: writeCsv(listReaderCells(env, key)) };
+};
+
+async function* listReaderCells(env: Env, key: NamedKey): AsyncGenerator<string[]> {
+  yield ['email', 'confirmed_at', 'unsubscribe_url', 'campaign'];
+  for await (const reader of listConfirmed(env.DB)) {
+    const { email, confirmedAt, campaign } = reader;
+    const unsubscribeUrl = await writeUnsubscribeUrl(env, key, reader);
+    yield [email, confirmedAt ?? '', unsubscribeUrl, campaign ?? ''];
+  }
+}
+
+/** In this order of the join, each page begins where the one before ended. */
+function listConfirmed(db: D1Database): AsyncIterable<Reader> {
+  const statement = db.prepare(`
+    SELECT sent.id, sent.email, sent.created_at AS createdAt, requested_at AS requestedAt,
+      confirmed_at AS confirmedAt, leads.campaign
+    FROM newsletter_subscriptions AS sent
+    CROSS JOIN leads ON (kind, row_id) = ('newsletter', sent.id)
+    WHERE sent.id > ? AND state = 'confirmed' AND leads.${FOLDER}
+    ORDER BY sent.id LIMIT ?`);
+  return readAll<Reader>(async (last, limit) => {
+    const { results } = await statement.bind(last?.id ?? 0, limit).all<Reader>();
+    return results;
+  });
+}

@@ -1,0 +1,86 @@
+import { DeadlineError, withDeadline } from '../core/deadline.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
+import type { Env } from '../core/settings.ts';
+
+/** A mail service that takes longer counts as down. */
+const MAIL_TIMEOUT_MS = 10_000;
+
+/** A mail of one's own words: paragraphs, and one link below them. */
+export interface Mail {
+  to: string[];
+  /** Fixed text: nothing of a visitor's. */
+  subject: string;
+  paragraphs: string[];
+  link?: { text: string; url: string };
+  /** Below the link, in small print. */
+  footer?: string;
+  headers?: Record<string, string>;
+  attachments?: EmailAttachment[];
+}
+
+/** A mail that was not sent, and why, in fixed words. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+}
+
+/**
+ * Sends a mail, as text and as HTML.
+ * @throws MailError when the service refuses it or takes too long
+ */
+export async function sendMail(
+  { MAIL, MAIL_FROM }: { MAIL: SendEmail; MAIL_FROM: string },
+  mail: Mail,
+): Promise<void> {
+  const { to, subject, headers = {}, attachments } = mail;
+  for (const line of [MAIL_FROM, ...to, subject, ...Object.entries(headers).flat()]) {
+    requireOneLine(line);
+  }
+  const builder = {
+    from: MAIL_FROM,
+    to,
+    subject,
+    text: writeText(mail),
+    html: writeHtml(mail),
+    headers,
+    ...(attachments && { attachments }),
+  };
+  try {
+    await withDeadline(MAIL.send(builder), MAIL_TIMEOUT_MS);
+  } catch (error) {
+    throw new MailError(describeMailFailure(error));
+  }
+}
+
+/** A line break in a header would begin another header. */
+function requireOneLine(text: string): void {
+  if (/\p{Cc}|\u2028|\u2029/u.test(text)) throw new MailError('mail with a line break in a header');
+}
+
+/** The service's code (`E_RATE_LIMIT_EXCEEDED`), never its message, which quotes addresses. */
+function describeMailFailure(error: unknown): string {
+  if (error instanceof DeadlineError) return 'mail timed out';
+  const code = String(Object(error).code);
+  return /^[A-Z][A-Z_]{2,60}$/.test(code) ? `mail refused ${code}` : 'mail failed';
+}
+
+function writeText({ paragraphs, link, footer }: Mail): string {
+  const parts = [...paragraphs, ...(link ? [`${link.text}:\n${link.url}`] : [])];
+  return `${[...parts, ...(footer ? [footer] : [])].join('\n\n')}\n`;
+}
+
+function writeHtml({ subject, paragraphs, link, footer }: Mail): string {
+  const parts = [
+    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+    ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p>`] : []),
+    ...(footer ? [`<p><small>${escapeHtml(footer)}</small></p>`] : []),
+  ];
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body>${parts.join('')}</body></html>`;
+}
+
+/** An environment that can send mail. */
+export type MailEnv = Env & { MAIL: SendEmail };
+
+/** Whether mail can be sent at all. */
+export function hasMail(env: Env): env is MailEnv {
+  return env.MAIL !== undefined;
+}

@@ -1,0 +1,301 @@
+import { env, exports } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import type { DeskInput } from '../contract/desk.ts';
+import { setClock } from '../dev/clock.ts';
+import {
+  MEERA,
+  openDesk,
+  readDeeds,
+  readFile,
+  readValue,
+  storeLead,
+  TOM,
+} from '../dev/leads.ts';
+
+const NOW = '2026-11-22T10:00:00.000Z';
+const ORIGIN = 'https://apex.example';
+const HOOK = 'https://apex.example/hook';
+const SECRET = /^[0-9a-f]{64}$/;
+
+const desk = openDesk();
+const add = (id = 'apex', name = 'Apex') => desk.addPartner(MEERA, { id, name });
+const change = (version: number, changes: DeskInput<'changePartner'>['change']) =>
+  desk.changePartner(MEERA, { id: 'apex', version, change: changes });
+const list = async () => readValue(await desk.listPartners(MEERA, {}));
+
+const storeRefusals = (...rows: [origin: string, day: string, total: number][]) =>
+  env.DB.batch(
+    rows.map((row) =>
+      env.DB.prepare('INSERT INTO origin_refusals (origin, day, total) VALUES (?, ?, ?)').bind(
+        ...row,
+      ),
+    ),
+  );
+
+describe('a partner', () => {
+  it('begins active, without origins, webhook and leads', async () => {
+    setClock(NOW);
+    const partner = readValue(await add());
+    expect(partner).toMatchObject({
+      id: 'apex',
+      name: 'Apex',
+      isActive: true,
+      webhookUrl: null,
+      webhookSecret: null,
+      origins: [],
+      version: 1,
+    });
+    expect(partner.months.map(({ month }) => month).slice(0, 2)).toEqual(['2025-12', '2026-01']);
+    expect(partner.months).toHaveLength(12);
+    expect(partner.months.at(-1)).toEqual({ month: '2026-11', total: 0 });
+    expect((await list()).partners).toEqual([partner]);
+  });
+
+  it('has an id of its own', async () => {
+    await add();
+    expect(await add('apex', 'Other')).toEqual({ problem: 'already-exists' });
+    expect((await list()).partners.map(({ name }) => name)).toEqual(['Apex']);
+  });
+
+  it('counts its leads of the last twelve months, without spam', async () => {
+    setClock('2026-11-30T10:00:00Z');
+    await add();
+    for (const created_at of ['2026-11-01', '2026-11-30', '2025-12-01', '2025-11-30']) {
+      await storeLead('contact', { created_at: `${created_at}T00:00:00.000Z`, partner_id: 'apex' });
+    }
+    await storeLead('newsletter', { created_at: NOW, partner_id: 'apex', flag: 'rate' });
+    await storeLead('contact', { created_at: NOW, partner_id: 'apex', spam_at: NOW });
+    await storeLead('contact', { created_at: NOW });
+    const [partner] = (await list()).partners;
+    expect(partner?.months.filter(({ total }) => total > 0)).toEqual([
+      { month: '2025-12', total: 1 },
+      { month: '2026-11', total: 3 },
+    ]);
+  });
+
+  it('is renamed and paused, each a version', async () => {
+    await add();
+    expect(readValue(await change(1, { name: 'Apex Ltd' }))).toMatchObject({ version: 2 });
+    expect(readValue(await change(2, { isActive: false }))).toMatchObject({
+      name: 'Apex Ltd',
+      isActive: false,
+      version: 3,
+    });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['what is so already', { name: 'Apex', isActive: true, webhookUrl: null }],
+  ])('that is changed by %s keeps its version', async (_, changes) => {
+    await add();
+    expect(readValue(await change(1, changes))).toMatchObject({ version: 1 });
+  });
+
+  it('that two members change at once is changed by one, and shown to the other', async () => {
+    await add();
+    const answers = await Promise.all(
+      [MEERA, { ...TOM, role: 'admin' as const }].map((member) =>
+        desk.changePartner(member, { id: 'apex', version: 1, change: { name: member.name } }),
+      ),
+    );
+    const [won] = answers.flatMap((answer) => ('value' in answer ? [answer.value] : []));
+    expect(answers.filter((answer) => 'problem' in answer)).toEqual([
+      { problem: 'conflict', current: won },
+    ]);
+  });
+
+  it('that is not there cannot be changed', async () => {
+    expect(await change(1, { name: 'Apex' })).toEqual({ problem: 'not-found' });
+  });
+});
+
+describe('the secret of a webhook', () => {
+  const readSecret = () =>
+    env.DB.prepare('SELECT webhook_secret FROM partners').first<string>('webhook_secret');
+
+  it('is shown once, when the address is first set', async () => {
+    await add();
+    const partner = readValue(await change(1, { webhookUrl: HOOK }));
+    expect(partner).toMatchObject({
+      webhookUrl: HOOK,
+      webhookSecret: expect.stringMatching(SECRET),
+    });
+    expect(await readSecret()).toBe(partner.webhookSecret);
+    expect((await list()).partners[0]?.webhookSecret).toBeNull();
+    const other = readValue(await change(2, { webhookUrl: `${HOOK}/2`, name: 'Apex Ltd' }));
+    expect(other).toMatchObject({ webhookUrl: `${HOOK}/2`, webhookSecret: null });
+    expect(await readSecret()).toBe(partner.webhookSecret);
+  });
+
+  it('is not made without an address', async () => {
+    await add();
+    expect(readValue(await change(1, { name: 'Other' })).webhookSecret).toBeNull();
+    expect(await readSecret()).toBeNull();
+  });
+
+  it('does not come with a conflict', async () => {
+    await add();
+    await change(1, { name: 'Other' });
+    const answer = await change(1, { webhookUrl: HOOK });
+    expect(answer).toMatchObject({ problem: 'conflict', current: { webhookSecret: null } });
+    expect(await readSecret()).toBeNull();
+  });
+
+  it('differs from partner to partner', async () => {
+    const secrets: unknown[] = [];
+    for (const id of ['a', 'b']) {
+      await add(id);
+      const input = { id, version: 1, change: { webhookUrl: HOOK } };
+      secrets.push(readValue(await desk.changePartner(MEERA, input)).webhookSecret);
+    }
+    expect(new Set(secrets).size).toBe(2);
+  });
+});
+
+describe('an origin', () => {
+  const give = (partnerId: string, origin = ORIGIN) => desk.addOrigin(MEERA, { partnerId, origin });
+  const take = (partnerId: string, origin = ORIGIN) =>
+    desk.removeOrigin(MEERA, { partnerId, origin });
+
+  it('is given to a partner and taken away, and its version stays', async () => {
+    await add();
+    await give('apex', 'https://www.apex.example');
+    expect(readValue(await give('apex'))).toMatchObject({
+      origins: [ORIGIN, 'https://www.apex.example'],
+      version: 1,
+    });
+    expect(readValue(await take('apex')).origins).toEqual(['https://www.apex.example']);
+  });
+
+  it('may be given twice to the same partner', async () => {
+    await add();
+    await give('apex');
+    expect(readValue(await give('apex')).origins).toEqual([ORIGIN]);
+  });
+
+  it('belongs to one partner only', async () => {
+    await add();
+    await add('zenith');
+    await give('apex');
+    expect(await give('zenith')).toEqual({ problem: 'already-exists' });
+    expect(await take('zenith')).toEqual({ problem: 'not-found' });
+    const { partners } = await list();
+    expect(partners.map(({ origins }) => origins)).toEqual([[ORIGIN], []]);
+  });
+
+  it('needs a partner', async () => {
+    expect(await give('nobody')).toEqual({ problem: 'not-found' });
+    expect(await take('nobody')).toEqual({ problem: 'not-found' });
+  });
+});
+
+describe('new origins', () => {
+  it('are those of the last 30 days that belong to nobody, those of most days first', async () => {
+    setClock(NOW);
+    await storeRefusals(
+      ['https://burst.example', '2026-11-22', 900],
+      ['https://often.example', '2026-11-01', 2],
+      ['https://often.example', '2026-11-21', 3],
+      ['https://edge.example', '2026-10-24', 4],
+      ['https://old.example', '2026-10-23', 9],
+      ['https://trusted.example', '2026-11-22', 9],
+      ['https://blocked.example', '2026-11-22', 9],
+      [ORIGIN, '2026-11-22', 9],
+      ['http://localhost:8787', '2026-11-22', 9],
+    );
+    await add();
+    await desk.addOrigin(MEERA, { partnerId: 'apex', origin: ORIGIN });
+    await desk.trustOrigin(MEERA, { origin: 'https://trusted.example' });
+    await desk.blockOrigin(MEERA, { origin: 'https://blocked.example' });
+    expect((await list()).newOrigins).toEqual([
+      { origin: 'https://often.example', days: 2, total: 5, lastDay: '2026-11-21' },
+      { origin: 'https://burst.example', days: 1, total: 900, lastDay: '2026-11-22' },
+      { origin: 'https://edge.example', days: 1, total: 4, lastDay: '2026-10-24' },
+    ]);
+  });
+});
+
+describe('the history of partners', () => {
+  it('has who did what, from what to what, once for each change', async () => {
+    setClock(NOW);
+    await add();
+    await add();
+    await change(1, { name: 'Apex Ltd', isActive: false, webhookUrl: HOOK });
+    await change(1, { name: 'Too late' });
+    await change(2, { name: 'Apex Ltd', isActive: false });
+    await change(2, { isActive: true, webhookUrl: null });
+    await desk.addOrigin(MEERA, { partnerId: 'apex', origin: ORIGIN });
+    await desk.addOrigin(MEERA, { partnerId: 'apex', origin: ORIGIN });
+    await desk.removeOrigin(MEERA, { partnerId: 'apex', origin: ORIGIN });
+    await desk.removeOrigin(MEERA, { partnerId: 'apex', origin: ORIGIN });
+    const by = MEERA.email;
+    expect(await readDeeds()).toEqual([
+      [by, 'partner-added', 'apex', null, 'Apex'],
+      [by, 'partner-renamed', 'apex', 'Apex', 'Apex Ltd'],
+      [by, 'partner-paused', 'apex', null, null],
+      [by, 'webhook', 'apex', null, HOOK],
+      [by, 'partner-resumed', 'apex', null, null],
+      [by, 'webhook', 'apex', HOOK, null],
+      [by, 'origin-added', ORIGIN, null, 'apex'],
+      [by, 'origin-removed', ORIGIN, 'apex', null],
+    ]);
+    const { events } = await list();
+    expect(events[0]).toEqual({
+      id: expect.any(Number),
+      actor: by,
+      action: 'origin-removed',
+      subject: ORIGIN,
+      detail: { from: 'apex', to: null },
+      createdAt: NOW,
+    });
+    expect(events).toHaveLength(8);
+  });
+
+  it('has nothing of what does not belong to partners', async () => {
+    await desk.exportPartnerMonths(MEERA, {});
+    expect((await list()).events).toEqual([]);
+  });
+});
+
+describe('a webhook', () => {
+  it.each(['https://desk.ours.example/hook', 'https://ours.example/hook'])(
+    'may not be our own: %s',
+    async (webhookUrl) => {
+      const ours = openDesk({
+        PUBLIC_ORIGIN: 'https://ours.example',
+        DESK_ORIGIN: 'https://desk.ours.example',
+      });
+      await add();
+      const input = { id: 'apex', version: 1, change: { webhookUrl } };
+      expect(await ours.changePartner(MEERA, input)).toEqual({ problem: 'own-address' });
+      expect((await list()).partners[0]).toMatchObject({ webhookUrl: null, version: 1 });
+    },
+  );
+});
+
+describe('the file of leads by partner and month', () => {
+  it('passes from one Worker to another', async () => {
+    await add();
+    await storeLead('contact', { partner_id: 'apex' });
+    const file = await exports.LeadDesk.exportPartnerMonths(MEERA, {});
+    expect(await readFile(file)).toMatch(/"Apex","[\d-]+","contact","1"\r\n$/);
+    expect(await readDeeds()).toContainEqual([MEERA.email, 'exported', 'partners', null, null]);
+  });
+
+  it('has a row for each kind, and no formula', async () => {
+    await add('apex', '=HYPERLINK("https://evil.example")');
+    await add('zenith', 'Zenith');
+    const row = { created_at: '2024-02-29T00:00:00.000Z', partner_id: 'apex' };
+    for (const kind of ['contact', 'contact', 'newsletter'] as const) await storeLead(kind, row);
+    await storeLead('contact', { ...row, spam_at: NOW });
+    await storeLead('contact', { created_at: NOW });
+    const text = await readFile(await desk.exportPartnerMonths(MEERA, {}));
+    const name = '"\'=HYPERLINK(""https://evil.example"")"';
+    expect(text.split('\r\n')).toEqual([
+      '"partner","month","kind","leads"',
+      `${name},"2024-02","contact","2"`,
+      `${name},"2024-02","newsletter","1"`,
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,157 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setClock } from '../dev/clock.ts';
+import { MEERA, openDesk, readDeeds, readValue, storeLead, TOM } from '../dev/leads.ts';
+import { readRows } from '../dev/tables.ts';
+
+const NOW = '2026-11-22T10:00:00.000Z';
+const ORIGIN = 'https://preview.school.example';
+
+const desk = openDesk();
+
+beforeEach(() => setClock(NOW));
+
+/** A lead of a website, kept apart because nobody knows it. */
+async function storeUnknown(source = ORIGIN, flag = 'origin'): Promise<number> {
+  const id = await storeLead('contact', { source });
+  await env.DB.prepare("UPDATE leads SET flag = ? WHERE (kind, row_id) = ('contact', ?)")
+    .bind(flag, id)
+    .run();
+  return id;
+}
+
+const open = async (id: number) => readValue(await desk.openLead(TOM, { kind: 'contact', id }));
+const listRulings = async () => readValue(await desk.listPartners(MEERA, {})).rulings;
+
+describe('trusting a website', () => {
+  it('is recorded with who and when, and shown in its leads', async () => {
+    const id = await storeUnknown();
+    expect((await open(id)).originState).toBeNull();
+    expect(await desk.trustOrigin(TOM, { origin: ORIGIN })).toEqual({
+      value: { origin: ORIGIN, state: 'trusted' },
+    });
+    expect(await listRulings()).toEqual([
+      { origin: ORIGIN, state: 'trusted', actor: TOM.email, createdAt: NOW },
+    ]);
+    expect(await readDeeds()).toEqual([[TOM.email, 'trusted', ORIGIN, null, null]]);
+    expect((await open(id)).originState).toBe('trusted');
+  });
+
+  it('lets the lead out that it was pressed at, tells of it, and gives no credit', async () => {
+    const [id, other] = [await storeUnknown(), await storeUnknown()];
+    await desk.trustOrigin(TOM, { origin: ORIGIN, lead: { kind: 'contact', id } });
+    const lead = await open(id);
+    expect(lead).toMatchObject({ folder: 'inbox', flag: null, partnerId: null, version: 2 });
+    expect(lead.events).toMatchObject([
+      { actor: TOM.email, action: 'not-spam', detail: { from: 'flagged', to: 'inbox' } },
+    ]);
+    expect(await readRows('outbox')).toMatchObject([
+      { topic: 'lead', kind: 'contact', lead_id: id, recipient: 'team@study-abroad.example' },
+    ]);
+    expect(await open(other)).toMatchObject({ folder: 'flagged', flag: 'origin' });
+  });
+
+  it.each([
+    ['of another website', 'https://other.example', 'origin'],
+    ['kept apart for something else', ORIGIN, 'honeypot'],
+  ])('leaves a lead %s where it is', async (_, source, flag) => {
+    const id = await storeUnknown(source, flag);
+    await desk.trustOrigin(TOM, { origin: ORIGIN, lead: { kind: 'contact', id } });
+    expect(await open(id)).toMatchObject({ folder: 'flagged', flag, version: 1 });
+    expect(await readRows('outbox')).toEqual([]);
+  });
+
+  it('leaves spam where a member has put it', async () => {
+    const id = await storeUnknown();
+    await desk.changeLead(TOM, { kind: 'contact', id, version: 1, change: { isSpam: true } });
+    await desk.trustOrigin(TOM, { origin: ORIGIN, lead: { kind: 'contact', id } });
+    expect(await open(id)).toMatchObject({ folder: 'spam', version: 2 });
+  });
+
+  it('twice is recorded once', async () => {
+    await desk.trustOrigin(TOM, { origin: ORIGIN });
+    expect(await desk.trustOrigin(MEERA, { origin: ORIGIN })).toMatchObject({
+      value: { state: 'trusted' },
+    });
+    expect(await readDeeds()).toHaveLength(1);
+    expect(await listRulings()).toMatchObject([{ actor: TOM.email }]);
+  });
+
+  it('does not lift what an admin has blocked', async () => {
+    const id = await storeUnknown();
+    await desk.blockOrigin(MEERA, { origin: ORIGIN });
+    const lead = { kind: 'contact' as const, id };
+    expect(await desk.trustOrigin(TOM, { origin: ORIGIN, lead })).toEqual({
+      problem: 'already-known',
+    });
+    expect(await listRulings()).toMatchObject([{ state: 'blocked' }]);
+    expect(await open(id)).toMatchObject({ folder: 'flagged' });
+  });
+
+  it('is over once it is taken back, once', async () => {
+    await desk.trustOrigin(TOM, { origin: ORIGIN });
+    for (const _ of [1, 2]) {
+      expect(await desk.distrustOrigin(TOM, { origin: ORIGIN })).toEqual({
+        value: { origin: ORIGIN, state: null },
+      });
+    }
+    expect((await readDeeds()).map(([, action]) => action)).toEqual(['trusted', 'distrusted']);
+  });
+});
+
+describe('blocking a website', () => {
+  it('is for admins, and taken back by admins only', async () => {
+    expect(await desk.blockOrigin(TOM, { origin: ORIGIN })).toEqual({ problem: 'not-an-admin' });
+    expect(await listRulings()).toEqual([]);
+    await desk.blockOrigin(MEERA, { origin: ORIGIN });
+    expect(await desk.unblockOrigin(TOM, { origin: ORIGIN })).toEqual({ problem: 'not-an-admin' });
+    await desk.distrustOrigin(TOM, { origin: ORIGIN });
+    expect(await listRulings()).toMatchObject([{ state: 'blocked' }]);
+    expect(await desk.unblockOrigin(MEERA, { origin: ORIGIN })).toMatchObject({
+      value: { state: null },
+    });
+    expect((await readDeeds()).map(([, action]) => action)).toEqual(['blocked', 'unblocked']);
+  });
+
+  it('goes over trusting it, and is recorded once', async () => {
+    await desk.trustOrigin(TOM, { origin: ORIGIN });
+    for (const _ of [1, 2]) {
+      expect(await desk.blockOrigin(MEERA, { origin: ORIGIN })).toMatchObject({
+        value: { state: 'blocked' },
+      });
+    }
+    expect(await listRulings()).toMatchObject([{ state: 'blocked', actor: MEERA.email }]);
+    expect(await readDeeds()).toHaveLength(2);
+  });
+});
+
+describe('what is ours or a partner’s', () => {
+  const calls = ['trustOrigin', 'blockOrigin'] as const;
+
+  it.each(calls)('is no website to be ruled by %s', async (call) => {
+    await desk.addPartner(MEERA, { id: 'apex', name: 'Apex' });
+    await desk.addOrigin(MEERA, { partnerId: 'apex', origin: 'https://apex.example' });
+    const own = openDesk({ PUBLIC_ORIGIN: 'https://ours.example' });
+    for (const origin of [
+      'https://apex.example',
+      'https://ours.example',
+      'http://localhost:8787',
+    ]) {
+      expect(await own[call](MEERA, { origin })).toEqual({ problem: 'already-known' });
+    }
+    expect(await listRulings()).toEqual([]);
+  });
+
+  it('becomes so over whatever was said of it', async () => {
+    await desk.addPartner(MEERA, { id: 'apex', name: 'Apex' });
+    await desk.blockOrigin(MEERA, { origin: ORIGIN });
+    await desk.addOrigin(MEERA, { partnerId: 'apex', origin: ORIGIN });
+    expect(await listRulings()).toEqual([]);
+  });
+
+  it('leaves what was said of it alone where there is no such partner', async () => {
+    await desk.blockOrigin(MEERA, { origin: ORIGIN });
+    await desk.addOrigin(MEERA, { partnerId: 'nobody', origin: ORIGIN });
+    expect(await listRulings()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,378 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ORIGIN_PATH } from '../contract/protocol.ts';
+import worker from '../index.ts';
+import type { Env } from '../core/settings.ts';
+import { setClock, stopTimers } from '../dev/clock.ts';
+import { readLog } from '../dev/log.ts';
+import { limiterThatRefuses, makeEnv, PARTNER, ruleOrigin, SITE } from '../dev/post.ts';
+import { consultation, contact, everySubmission, newsletter } from '../dev/submissions.ts';
+import { countRows, readRow, readRows } from '../dev/tables.ts';
+
+const START = '2026-11-22T10:00:00.000Z';
+const APEX = 'https://apex.example';
+const ZENITH = 'https://zenith.example';
+const STRANGER = 'https://stranger.example';
+const CACHE_KEY = 'https://known-origins.invalid/';
+
+const setSeconds = (seconds: number) =>
+  setClock(new Date(Date.parse(START) + seconds * 1000).toISOString());
+
+/** A D1 that counts reads of partners, and fails or stalls them on demand. */
+function makeDatabase() {
+  const state = { reads: 0, ended: 0, fault: null as null | 'throws' | 'stalls' };
+  const all = async (statement: D1PreparedStatement) => {
+    state.reads += 1;
+    if (state.fault === 'throws') throw new Error('D1_ERROR: Network connection lost.');
+    if (state.fault === 'stalls') return new Promise(() => {});
+    const rows = await statement.all();
+    state.ended += 1;
+    return rows;
+  };
+  const database = {
+    prepare(sql: string) {
+      const statement = env.DB.prepare(sql);
+      return sql.includes('partner_origins') ? { all: () => all(statement) } : statement;
+    },
+    batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+  } as unknown as D1Database;
+  return { database, state };
+}
+
+/** One isolate: requests to it share what it remembers. */
+function startIsolate(overrides: Partial<Env> = {}) {
+  const { database, state } = makeDatabase();
+  const isolate = makeEnv({ DB: database, ...overrides });
+  return {
+    state,
+    async send(origin: string, { path = ORIGIN_PATH, method = 'GET', body = '' } = {}) {
+      const context = createExecutionContext();
+      const headers = { origin, 'content-type': 'application/json' };
+      const init = { method, headers, ...(method === 'POST' && { body }) };
+      const request = new Request<unknown, IncomingRequestCfProperties>(`${SITE}${path}`, init);
+      const response = await worker.fetch(request, isolate, context);
+      const endedBefore = state.ended;
+      await waitOnExecutionContext(context);
+      return { response, readsBehind: state.ended - endedBefore };
+    },
+    async statusOf(origin: string) {
+      return (await this.send(origin)).response.status;
+    },
+    post(origin: string, { path, body } = contact) {
+      return this.send(origin, { path, method: 'POST', body: JSON.stringify(body) });
+    },
+  };
+}
+
+async function storePartner(id: string, ...origins: string[]): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare('INSERT INTO partners (id, name, created_at) VALUES (?1, ?1, ?2)').bind(
+      id,
+      START,
+    ),
+    ...origins.map((origin) =>
+      env.DB.prepare('INSERT INTO partner_origins (origin, partner_id) VALUES (?, ?)').bind(
+        origin,
+        id,
+      ),
+    ),
+  ]);
+}
+
+const pause = (id: string) =>
+  env.DB.prepare('UPDATE partners SET active = 0 WHERE id = ?').bind(id).run();
+
+beforeEach(async () => {
+  setSeconds(0);
+  await caches.default.delete(CACHE_KEY);
+});
+
+describe('the origin of a partner', () => {
+  it.each(everySubmission)('may post to $path, and the row names the partner', async (kind) => {
+    await storePartner('apex', APEX);
+    const { response } = await startIsolate().post(APEX, kind);
+    expect(response.status).toBe(201);
+    expect(response.headers.get('access-control-allow-origin')).toBe(APEX);
+    expect(await readRow(kind.table)).toMatchObject({ source: APEX, partner_id: 'apex' });
+  });
+
+  it.each(everySubmission)('gets from $path the answer that our own page gets', async (kind) => {
+    await storePartner('apex', APEX);
+    const isolate = startIsolate();
+    const own = (await isolate.post(SITE, kind)).response;
+    const partner = (await isolate.post(APEX, kind)).response;
+    partner.headers.set('access-control-allow-origin', SITE);
+    expect([...partner.headers]).toEqual([...own.headers]);
+    expect(await partner.text()).toBe(await own.text());
+  });
+
+  it('is known to GET /api/origin and to the log', async () => {
+    await storePartner('apex', APEX);
+    expect(await startIsolate().statusOf(APEX)).toBe(204);
+    expect(readLog()).toMatchObject([{ outcome: 'origin-allowed', origin: APEX }]);
+  });
+
+  it.each([
+    [APEX, 'apex', 'yours', 'apex'],
+    [APEX, 'zenith', 'elsewhere', 'apex'],
+    [STRANGER, 'apex', 'elsewhere', null],
+    [APEX, 'apx', 'unknown', 'apex'],
+    [APEX, '', 'unknown', 'apex'],
+  ])('%s asks whose the id %j is: %s; its own is %j', async (origin, id, partner, own) => {
+    await storePartner('apex', APEX);
+    await storePartner('zenith', ZENITH);
+    const path = `${ORIGIN_PATH}?partner=${id}`;
+    const { response } = await startIsolate().send(origin, { path });
+    expect(await response.json()).toEqual({ partner, own });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+  });
+
+  it('names its partner also where ALLOWED_ORIGINS has it', async () => {
+    await storePartner('apex', PARTNER);
+    await startIsolate().post(PARTNER);
+    expect(await readRow(contact.table)).toMatchObject({ partner_id: 'apex' });
+  });
+
+  it('keeps the first partner of a lead', async () => {
+    await storePartner('apex', APEX);
+    await storePartner('zenith', ZENITH);
+    const isolate = startIsolate();
+    for (const [second, origin] of [APEX, ZENITH, SITE].entries()) {
+      setSeconds(second);
+      await isolate.post(origin);
+    }
+    expect(await readRow(contact.table)).toMatchObject({ partner_id: 'apex', repeats: 2 });
+  });
+
+  it.each(['https://a.apex.example', `${APEX}:8443`, 'http://apex.example', STRANGER])(
+    'gives no other credit: %s',
+    async (origin) => {
+      await storePartner('apex', APEX);
+      const { response } = await startIsolate().post(origin);
+      expect(response.status).toBe(201);
+      expect(await readRow('leads')).toMatchObject({ flag: 'origin', partner_id: null });
+    },
+  );
+});
+
+describe('a change at the desk', () => {
+  const readFlag = async () => (await readRow('leads')).flag;
+
+  it('gives a new partner credit within 60 s', async () => {
+    const isolate = startIsolate();
+    await isolate.send(APEX);
+    await storePartner('apex', APEX);
+    setSeconds(60);
+    await isolate.post(APEX);
+    expect(await readRow('leads')).toMatchObject({ flag: null, partner_id: 'apex' });
+  });
+
+  it('keeps apart what comes from a paused partner within 60 s', async () => {
+    await storePartner('apex', APEX);
+    const isolate = startIsolate();
+    await isolate.send(APEX);
+    await pause('apex');
+    setSeconds(60);
+    await isolate.post(APEX);
+    expect(await readRow('leads')).toMatchObject({ flag: 'origin', partner_id: null });
+  });
+
+  it('suspects no paused partner whose origin is in ALLOWED_ORIGINS', async () => {
+    await storePartner('apex', PARTNER);
+    await pause('apex');
+    await startIsolate().post(PARTNER);
+    expect(await readFlag()).toBeNull();
+  });
+
+  it('trusts a website within 60 s, without credit', async () => {
+    const isolate = startIsolate();
+    await isolate.send(STRANGER);
+    await ruleOrigin(STRANGER, 'trusted');
+    setSeconds(60);
+    await isolate.post(STRANGER);
+    expect(await readRow('leads')).toMatchObject({ flag: null, partner_id: null });
+  });
+
+  it('refuses a website that is blocked within 60 s, whose page can read why', async () => {
+    await storePartner('apex', APEX);
+    const isolate = startIsolate();
+    await isolate.send(APEX);
+    await ruleOrigin(APEX, 'blocked');
+    setSeconds(60);
+    const { response } = await isolate.post(APEX);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBe(APEX);
+    expect(await countRows()).toBe(0);
+    expect(await isolate.statusOf(APEX)).toBe(403);
+  });
+});
+
+describe('the reads of partners', () => {
+  it('are none for our own pages, and none for what is no origin', async () => {
+    const isolate = startIsolate();
+    await isolate.post(SITE);
+    for (const origin of ['null', 'nonsense', 'file://', '']) await isolate.send(origin);
+    expect(isolate.state.reads).toBe(0);
+  });
+
+  it('are one for 30 s of requests from anywhere', async () => {
+    await storePartner('apex', APEX);
+    const isolate = startIsolate();
+    for (const seconds of [0, 10, 20, 29]) {
+      setSeconds(seconds);
+      for (const origin of [APEX, STRANGER, PARTNER]) await isolate.send(origin);
+    }
+    expect(isolate.state.reads).toBe(1);
+  });
+
+  it('stay behind the answer on a site that is busy', async () => {
+    await storePartner('apex', APEX);
+    const isolate = startIsolate();
+    expect((await isolate.send(APEX)).readsBehind).toBe(0);
+    for (const seconds of [31, 62, 93]) {
+      setSeconds(seconds);
+      expect((await isolate.send(APEX)).readsBehind).toBe(1);
+    }
+    expect(isolate.state.reads).toBe(4);
+  });
+
+  it('are one for many requests of one moment', async () => {
+    const isolate = startIsolate();
+    await isolate.send(APEX);
+    setSeconds(31);
+    await Promise.all(Array.from({ length: 10 }, () => isolate.send(APEX)));
+    expect(isolate.state.reads).toBe(2);
+  });
+});
+
+describe('while D1 does not answer', () => {
+  it.each(['throws', 'stalls'] as const)(
+    'the last list of the isolate counts: %s',
+    async (fault) => {
+      await storePartner('apex', APEX);
+      await ruleOrigin(STRANGER, 'blocked');
+      const isolate = startIsolate();
+      await isolate.send(APEX);
+      isolate.state.fault = fault;
+      setSeconds(3600);
+      const answers = await Promise.all([APEX, STRANGER].map((origin) => isolate.statusOf(origin)));
+      expect(answers).toEqual([204, 403]);
+    },
+  );
+
+  it('an isolate that begins waits two seconds for it, and no longer', async () => {
+    stopTimers();
+    const isolate = startIsolate();
+    isolate.state.fault = 'stalls';
+    const status = isolate.statusOf(APEX);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await status).toBe(204);
+  });
+
+  it('an isolate that begins has the list that another read', async () => {
+    await storePartner('apex', APEX);
+    await startIsolate().send(APEX);
+    const later = startIsolate();
+    later.state.fault = 'throws';
+    expect(await later.statusOf(APEX)).toBe(204);
+    expect((await later.post(APEX)).response.status).toBe(201);
+    expect(await readRow(contact.table)).toMatchObject({ partner_id: 'apex' });
+  });
+
+  it.each(['nothing was kept', 'the cache fails as well'])(
+    'and %s, a partner counts as unknown, and those of ALLOWED_ORIGINS as ours',
+    async (state) => {
+      await storePartner('apex', APEX);
+      if (state !== 'nothing was kept') {
+        vi.spyOn(caches.default, 'match').mockRejectedValue(new Error('down'));
+      }
+      const isolate = startIsolate();
+      isolate.state.fault = 'throws';
+      expect((await isolate.post(APEX)).response.status).toBe(201);
+      expect((await isolate.post(PARTNER, consultation)).response.status).toBe(201);
+      expect((await readRows('leads')).map(({ flag }) => flag)).toEqual(['origin', null]);
+    },
+  );
+
+  it('it is asked every ten seconds only, and heard again once it answers', async () => {
+    const isolate = startIsolate();
+    isolate.state.fault = 'throws';
+    for (const seconds of [0, 1, 9]) {
+      setSeconds(seconds);
+      await isolate.send(APEX);
+    }
+    expect(isolate.state.reads).toBe(1);
+    isolate.state.fault = null;
+    await storePartner('apex', APEX);
+    setSeconds(10);
+    await isolate.post(APEX);
+    expect(await readRow('leads')).toMatchObject({ partner_id: 'apex' });
+  });
+});
+
+describe('a website that nobody has judged', () => {
+  const readSightings = async () =>
+    (await env.DB.prepare('SELECT * FROM origin_refusals ORDER BY origin, day').all()).results;
+
+  it('is counted by origin and day where it sends something', async () => {
+    const isolate = startIsolate();
+    await isolate.post(STRANGER);
+    await isolate.post(STRANGER, newsletter);
+    setClock('2026-11-23T00:00:00Z');
+    await isolate.post(STRANGER);
+    expect(await readSightings()).toEqual([
+      { origin: STRANGER, day: '2026-11-22', total: 2 },
+      { origin: STRANGER, day: '2026-11-23', total: 1 },
+    ]);
+  });
+
+  it('is not counted where nothing is stored, nor for what is ours or a partner’s', async () => {
+    await storePartner('apex', APEX);
+    await ruleOrigin(ZENITH, 'trusted');
+    const isolate = startIsolate();
+    await isolate.send(STRANGER);
+    await isolate.send(STRANGER, { path: contact.path, method: 'OPTIONS' });
+    await isolate.send(STRANGER, { path: contact.path, method: 'POST', body: '{' });
+    for (const origin of [APEX, ZENITH, PARTNER, SITE, 'nonsense']) await isolate.post(origin);
+    expect(await readSightings()).toEqual([]);
+  });
+
+  it('gives way to those seen more often or on more days, of which a day keeps 200', async () => {
+    const rows = Array.from(
+      { length: 200 },
+      (_, index) => `('https://s${index}.example', '2026-11-22', ${index === 7 ? 1 : 2})`,
+    );
+    const before =
+      "('https://s7.example', '2026-11-21', 1), ('https://s8.example', '2026-11-21', 1)";
+    await env.DB.prepare(`INSERT INTO origin_refusals VALUES ${rows.join(', ')}, ${before}`).run();
+    await startIsolate().post(STRANGER);
+    const today = (await readSightings()).filter(({ day }) => day === '2026-11-22');
+    expect(today).toHaveLength(200);
+    const origins = today.map(({ origin }) => origin);
+    expect(origins).toContain(STRANGER);
+    expect(origins).toContain('https://s7.example');
+    expect(origins).toContain('https://s8.example');
+  });
+
+  it('is forgotten after 30 days', async () => {
+    const days = ['2026-10-23', '2026-10-24'].map((day) => `('https://old.example', '${day}', 1)`);
+    await env.DB.prepare(`INSERT INTO origin_refusals VALUES ${days.join(', ')}`).run();
+    await startIsolate().post(STRANGER);
+    expect((await readSightings()).map(({ day }) => day)).toEqual(['2026-10-24', '2026-11-22']);
+  });
+
+  it('is not counted for a network that sends too many', async () => {
+    await startIsolate({ ADDRESS_LIMITER: limiterThatRefuses }).post(STRANGER);
+    expect(await readSightings()).toEqual([]);
+  });
+
+  it('is refused where its name is longer than any', async () => {
+    const long = `https://${'a'.repeat(60)}.${`${'b'.repeat(60)}.`.repeat(5)}example`;
+    expect((await startIsolate().post(long)).response.status).toBe(403);
+    expect(await countRows()).toBe(0);
+  });
+});

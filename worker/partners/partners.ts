@@ -1,0 +1,219 @@
+import type { DeskInput } from '../contract/desk.ts';
+import type { DeskAction, Outcome, Partner, PartnerList } from '../contract/leads.ts';
+import { isPublicWebhookUrl } from '../contract/webhook-url.ts';
+import { writeCsv } from '../core/csv.ts';
+import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
+import { listOwnOrigins } from '../core/settings.ts';
+import { prepareDeed, prepareDeedIfDone, prepareDeskEvents, toDeskEvents } from '../core/desk-events.ts';
+import { findDay } from '../core/days.ts';
+import { makeRandomKey } from '../core/random-key.ts';
+import { preparePartners, toPartners } from './partner-sql.ts';
+
+const REFUSAL_DAYS = 30;
+
+/** What comes from nobody's website, those of most days first: a burst says less than a habit. */
+const NEW_ORIGINS = `
+  SELECT origin, count(*) AS days, sum(total) AS total, max(day) AS lastDay FROM origin_refusals
+  WHERE day > ? AND origin NOT IN (SELECT origin FROM partner_origins)
+    AND origin NOT IN (SELECT origin FROM origin_rulings)
+  GROUP BY origin ORDER BY days DESC, total DESC, lastDay DESC, origin`;
+
+const RULINGS = `
+  SELECT origin, state, actor, created_at AS createdAt FROM origin_rulings
+  ORDER BY created_at DESC, origin`;
+
+export const listPartners: DeskHandler<'listPartners'> = async (_, { env, now }) => {
+  const [found, rulings, events, ...parts] = await env.DB.batch([
+    env.DB.prepare(NEW_ORIGINS).bind(findDay(now, REFUSAL_DAYS)),
+    env.DB.prepare(RULINGS),
+    prepareDeskEvents(env.DB, 'partners'),
+    ...preparePartners(env.DB, now),
+  ]);
+  const own = listOwnOrigins(env);
+  const newOrigins = (found?.results ?? []) as PartnerList['newOrigins'];
+  return {
+    value: {
+      partners: toPartners(parts, now),
+      newOrigins: newOrigins.filter(({ origin }) => !own.includes(origin)),
+      rulings: (rulings?.results ?? []) as PartnerList['rulings'],
+      events: toDeskEvents(events),
+    },
+  };
+};
+
+export const addPartner: DeskHandler<'addPartner'> = async ({ id, name }, context) => {
+  const { DB } = context.env;
+  const insert = DB.prepare(`
+    INSERT INTO partners (id, name, created_at) VALUES (?, ?, ?)
+    ON CONFLICT DO NOTHING RETURNING id`);
+  const { row, partner } = await writeThenRead(
+    [
+      insert.bind(id, name, context.now.toISOString()),
+      prepareDeedIfDone(DB, { action: 'partner-added', subject: id, to: name }, context),
+    ],
+    0,
+    id,
+    context,
+  );
+  return row ? toOutcome(partner) : { problem: 'already-exists' };
+};
+
+/** The first webhook gets a secret, which this one answer shows. */
+export const changePartner: DeskHandler<'changePartner'> = async (input, context) => {
+  const { id, version, change } = input;
+  const { DB } = context.env;
+  const { webhookUrl } = change;
+  if (webhookUrl && !isPublicWebhookUrl(webhookUrl, listOwnOrigins(context.env))) {
+    return { problem: 'own-address' };
+  }
+  const secret = makeRandomKey();
+  const deeds = listChanges(change).map((deed) => prepareChangeDeed(DB, input, deed, context));
+  const { row, partner } = await writeThenRead<{ webhook_secret: string | null }>(
+    [...deeds, prepareChange(DB, input, secret)],
+    deeds.length,
+    id,
+    context,
+  );
+  if (partner === null) return { problem: 'not-found' };
+  if (!row && partner.version !== version) return { problem: 'conflict', current: partner };
+  const isNew = row?.webhook_secret === secret;
+  return { value: { ...partner, webhookSecret: isNew ? secret : null } };
+};
+
+type PartnerChange = DeskInput<'changePartner'>['change'];
+
+interface ColumnChange {
+  action: DeskAction;
+  column: 'name' | 'active' | 'webhook_url';
+  to: string | number | null;
+}
+
+/** What is to be different, as columns. */
+function listChanges({ name, isActive, webhookUrl }: PartnerChange): ColumnChange[] {
+  const changes: ColumnChange[] = [];
+  if (name !== undefined) changes.push({ action: 'partner-renamed', column: 'name', to: name });
+  if (isActive !== undefined) {
+    const action = isActive ? 'partner-resumed' : 'partner-paused';
+    changes.push({ action, column: 'active', to: Number(isActive) });
+  }
+  if (webhookUrl !== undefined) {
+    changes.push({ action: 'webhook', column: 'webhook_url', to: webhookUrl });
+  }
+  return changes;
+}
+
+/** Has the same condition as the change, so there is never one without the other. */
+function prepareChangeDeed(
+  db: D1Database,
+  { id, version }: DeskInput<'changePartner'>,
+  { action, column, to }: ColumnChange,
+  { actor, now }: DeskContext,
+): D1PreparedStatement {
+  const detail = column === 'active' ? 'NULL' : `json_object('from', ${column}, 'to', ?5)`;
+  const sql = `
+    INSERT INTO desk_events (actor, action, subject, detail, created_at)
+    SELECT ?1, ?2, id, ${detail}, ?6 FROM partners
+    WHERE id = ?3 AND version = ?4 AND ${column} IS NOT ?5`;
+  return db.prepare(sql).bind(actor.email, action, id, version, to, now.toISOString());
+}
+
+/** Answers a row if there was something to change. */
+function prepareChange(
+  db: D1Database,
+  { id, version, change }: DeskInput<'changePartner'>,
+  secret: string,
+): D1PreparedStatement {
+  const changes = listChanges(change);
+  const isSet = typeof change.webhookUrl === 'string';
+  const sql = `
+    UPDATE partners SET ${changes.map(({ column }) => `${column} = ?, `).join('')}
+      webhook_secret = ${isSet ? 'coalesce(webhook_secret, ?)' : 'webhook_secret'},
+      version = version + 1
+    WHERE id = ? AND version = ?
+      AND (${['FALSE', ...changes.map(({ column }) => `${column} IS NOT ?`)].join(' OR ')})
+    RETURNING webhook_secret`;
+  const values = changes.map(({ to }) => to);
+  return db.prepare(sql).bind(...values, ...(isSet ? [secret] : []), id, version, ...values);
+}
+
+/**
+ * An origin that the partner has already is answered like a new one. What was said of the website
+ * before is over: from here on it is the partner's.
+ */
+export const addOrigin: DeskHandler<'addOrigin'> = async ({ partnerId, origin }, context) => {
+  const { DB } = context.env;
+  const insert = DB.prepare(`
+    INSERT INTO partner_origins (origin, partner_id) SELECT ?, id FROM partners WHERE id = ?
+    ON CONFLICT DO NOTHING RETURNING origin`);
+  const { partner } = await writeThenRead(
+    [
+      insert.bind(origin, partnerId),
+      prepareDeedIfDone(DB, { action: 'origin-added', subject: origin, to: partnerId }, context),
+      DB.prepare(`
+        DELETE FROM origin_rulings
+        WHERE origin = ?1 AND origin IN (SELECT origin FROM partner_origins)`).bind(origin),
+    ],
+    0,
+    partnerId,
+    context,
+  );
+  if (partner && !partner.origins.includes(origin)) return { problem: 'already-exists' };
+  return toOutcome(partner);
+};
+
+export const removeOrigin: DeskHandler<'removeOrigin'> = async ({ partnerId, origin }, context) => {
+  const { DB } = context.env;
+  const remove = DB.prepare(`
+    DELETE FROM partner_origins WHERE origin = ? AND partner_id = ? RETURNING origin`);
+  const { row, partner } = await writeThenRead(
+    [
+      remove.bind(origin, partnerId),
+      prepareDeedIfDone(
+        DB,
+        { action: 'origin-removed', subject: origin, from: partnerId },
+        context,
+      ),
+    ],
+    0,
+    partnerId,
+    context,
+  );
+  return row ? toOutcome(partner) : { problem: 'not-found' };
+};
+
+/**
+ * In one transaction: the row that the statement at `place` returns, and the partner as it is
+ * afterwards.
+ */
+async function writeThenRead<R>(
+  statements: D1PreparedStatement[],
+  place: number,
+  id: string,
+  { env, now }: DeskContext,
+): Promise<{ row: R | undefined; partner: Partner | null }> {
+  const results = await env.DB.batch([...statements, ...preparePartners(env.DB, now)]);
+  const parts = results.slice(statements.length);
+  const partner = toPartners(parts, now).find((other) => other.id === id) ?? null;
+  return { row: results[place]?.results[0] as R | undefined, partner };
+}
+
+function toOutcome(partner: Partner | null): Outcome<Partner> {
+  return partner ? { value: partner } : { problem: 'not-found' };
+}
+
+/** CSV: partner, month, kind, leads. Of all months, without spam. */
+export const exportPartnerMonths: DeskHandler<'exportPartnerMonths'> = async (_, context) => {
+  const { env } = context;
+  const { results } = await env.DB.prepare(`
+    SELECT name, substr(day, 1, 7) AS month, kind, sum(total) AS total
+    FROM lead_days JOIN partners ON partners.id = partner_id WHERE folder <> 'spam'
+    GROUP BY partner_id, month, kind HAVING sum(total) > 0 ORDER BY name, partner_id, month, kind`).all<{
+    name: string;
+    month: string;
+    kind: string;
+    total: number;
+  }>();
+  const rows = results.map(({ name, month, kind, total }) => [name, month, kind, `${total}`]);
+  await prepareDeed(env.DB, { action: 'exported', subject: 'partners' }, context).run();
+  return { value: writeCsv([['partner', 'month', 'kind', 'leads'], ...rows]) };
+};

@@ -1,0 +1,29 @@
+import { DAY_MS } from '../contract/durations.ts';
+
+/** Of one day; beyond it the least seen give way. */
+const MAX_A_DAY = 200;
+const KEPT_DAYS = 30;
+
+/** Counts one, and forgets those of more than 30 days ago. */
+export async function addSighting(db: D1Database, origin: string, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const today = now.toISOString().slice(0, 10);
+  await db.batch([
+    db.prepare('DELETE FROM origin_refusals WHERE day <= ?').bind(oldest),
+    // The new one cannot be the least seen: those it competes with have been there for longer.
+    db
+      .prepare(`
+        DELETE FROM origin_refusals WHERE day = ?1 AND origin IN (
+          SELECT origin FROM origin_refusals WHERE day = ?1 AND origin <> ?2
+          ORDER BY (SELECT count(*) FROM origin_refusals AS other WHERE other.origin = origin_refusals.origin),
+            total
+          LIMIT max(0, (SELECT count(*) FROM origin_refusals WHERE day = ?1 AND origin <> ?2) - ${MAX_A_DAY - 1})
+        )`)
+      .bind(today, origin),
+    db
+      .prepare(`
+        INSERT INTO origin_refusals (origin, day, total) VALUES (?1, ?2, 1)
+        ON CONFLICT DO UPDATE SET total = total + 1`)
+      .bind(origin, today),
+  ]);
+}

@@ -1,4 +1,0 @@
-import desk from '../../desk/index.ts';
-import { withClock } from './moved-clock.ts';
-
-export default withClock(desk);

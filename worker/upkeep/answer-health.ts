@@ -1,0 +1,51 @@
+import type { HealthState } from '../contract/leads.ts';
+import { HEALTH_PATH } from '../contract/protocol.ts';
+import { withDeadline } from '../core/deadline.ts';
+import { addApiHeaders } from '../core/headers.ts';
+import { HttpError, toProblemResponse } from '../core/problem.ts';
+import { requireMethod } from '../core/request-guards.ts';
+import { type Env, readSettings } from '../core/settings.ts';
+import { readChecks } from './health.ts';
+import type { Route } from '../core/context.ts';
+
+/** Whoever asks more often gets the same answer: nobody can wear out the database here. */
+const KEPT_MS = 30_000;
+
+/** The state of each rule by its name, and nothing else of it: anybody may ask. */
+type Rules = Record<string, HealthState>;
+
+/** Keyed by `env`, which stays one object for the life of an isolate. */
+const kept = new WeakMap<Env, { atMs: number; rules: Rules }>();
+
+/** For a monitor: 200 unless a rule of Health is bad, else 503. */
+export const answerHealth: Route = {
+  name: HEALTH_PATH,
+  async answer({ request, env, now }) {
+    requireMethod(request, 'GET', 'HEAD');
+    const rules = await findRules(env, now);
+    const isBad = Object.values(rules).includes('bad');
+    if (isBad) throw new HttpError(503, 'unhealthy', { rules });
+    return { response: Response.json({ ok: true, rules }), outcome: 'well' };
+  },
+  refuse: toProblemResponse,
+  finish: (response) => addApiHeaders(response, null),
+};
+
+async function findRules(env: Env, now: Date): Promise<Rules> {
+  const last = kept.get(env);
+  if (last && now.getTime() - last.atMs < KEPT_MS) return last.rules;
+  const rules = await readRules(env, now);
+  kept.set(env, { atMs: now.getTime(), rules });
+  return rules;
+}
+
+/** @throws SettingError, as every other route then does */
+async function readRules(env: Env, now: Date): Promise<Rules> {
+  const { dbTimeoutMs } = readSettings(env);
+  try {
+    const checks = await withDeadline(readChecks(env, now), dbTimeoutMs);
+    return Object.fromEntries(checks.map(({ name, state }) => [name, state]));
+  } catch {
+    return { Storage: 'bad' };
+  }
+}

@@ -1,0 +1,96 @@
+import { DAY_MS } from '../contract/durations.ts';
+import type { Health } from '../contract/leads.ts';
+import { SEND_PATH } from '../contract/protocol.ts';
+import { listKinds } from '../leads/kinds.ts';
+
+/** Nobody needs to know more precisely. */
+export const MAX_COUNTED = 1000;
+
+/** Outcomes of the log that stand for a 5xx. */
+const FAULT_OUTCOMES = ['internal-error', 'storage-failed', 'storage-timeout'];
+
+/** What Health is judged by. */
+export interface Totals {
+  firstAt: string | null;
+  lastLeadAt: string | null;
+  oldestMailAt: string | null;
+  /** When the reminder is due that is due first, which may be past. */
+  nextReminderAt: string | null;
+  deadLetters: number;
+  mailToday: number;
+  answers: number;
+  faults: number;
+}
+
+/**
+ * A few rows of an index each, however many there are. ?1: midnight UTC; ?2: the hour a day ago; ?3:
+ * JSON of the routes that take submissions; ?4: of the outcomes that are faults. A partner's broken
+ * webhook is the partner's to mend, so it counts only once it is given up.
+ */
+const TOTALS = `
+  SELECT
+    (SELECT min(time) FROM (
+      SELECT (SELECT created_at FROM leads ORDER BY id LIMIT 1) AS time
+      UNION ALL SELECT (SELECT hour || ':59:59.999Z' FROM counters ORDER BY hour LIMIT 1)
+    )) AS firstAt,
+    (SELECT created_at FROM leads WHERE folder = 'inbox' ORDER BY created_at DESC LIMIT 1) AS lastLeadAt,
+    (SELECT created_at FROM outbox
+      WHERE sent_at IS NULL AND dead_at IS NULL AND topic NOT IN ('webhook', 'reminder')
+      ORDER BY created_at LIMIT 1) AS oldestMailAt,
+    (SELECT due_at FROM outbox WHERE sent_at IS NULL AND dead_at IS NULL AND topic = 'reminder'
+      ORDER BY due_at LIMIT 1) AS nextReminderAt,
+    (SELECT count(*) FROM (
+      SELECT 1 FROM outbox WHERE dead_at IS NOT NULL LIMIT ${MAX_COUNTED}
+    )) AS deadLetters,
+    (SELECT coalesce(sum(total), 0) FROM counters WHERE hour >= ?1 AND route = 'mail') AS mailToday,
+    coalesce(sum(total), 0) AS answers,
+    coalesce(sum(total) FILTER (WHERE outcome IN (SELECT value FROM json_each(?4))), 0) AS faults
+  FROM counters WHERE hour > ?2 AND route IN (SELECT value FROM json_each(?3))`;
+
+export async function readTotals(db: D1Database, now: Date): Promise<Totals> {
+  const today = now.toISOString().slice(0, 10);
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+  const routes = listKinds().flatMap(({ kind, path }) => [path, SEND_PATH + kind]);
+  const totals = await db
+    .prepare(TOTALS)
+    .bind(today, dayAgo.slice(0, 13), JSON.stringify(routes), JSON.stringify(FAULT_OUTCOMES))
+    .first<Totals>();
+  if (!totals) throw new Error('The totals could not be read');
+  return totals;
+}
+
+/** Newest first; more than a page would be one cause, and is counted above. */
+export async function readDeadLetters(db: D1Database): Promise<Health['deadLetters']> {
+  const { results } = await db
+    .prepare(`
+      SELECT id, topic, attempts, coalesce(last_error, '') AS lastError, dead_at AS deadAt
+      FROM outbox WHERE dead_at IS NOT NULL ORDER BY dead_at DESC LIMIT 50`)
+    .all<Health['deadLetters'][number]>();
+  return results;
+}
+
+/** Tables that grow with use, oldest rows gone first: the ids tell their size well enough. */
+const GROWING_TABLES = ['lead_events', 'outbox', 'desk_events', 'erasures', 'appointments'];
+/** Tables of a few rows, as members fill them. */
+const SMALL_TABLES = ['partners', 'partner_origins', 'origin_rulings', 'members', 'office_hours'];
+
+/** By kept counts, by ids or of what is small: a look must not read every row. */
+export async function readTableSizes(db: D1Database): Promise<Health['tables']> {
+  const kept = listKinds().map(
+    ({ kind, table }) =>
+      `SELECT '${table}' AS name, coalesce(sum(total), 0) AS rows FROM lead_counts WHERE kind = '${kind}'`,
+  );
+  const spans = GROWING_TABLES.map(
+    (table) => `
+      SELECT '${table}' AS name,
+        coalesce((SELECT max(id) FROM ${table}) - (SELECT min(id) FROM ${table}) + 1, 0) AS rows`,
+  );
+  const counted = SMALL_TABLES.map(
+    (table) => `
+      SELECT '${table}' AS name, count(*) AS rows FROM (SELECT 1 FROM ${table} LIMIT ${MAX_COUNTED})`,
+  );
+  const sizes = await db.batch<Health['tables'][number]>(
+    [...kept, ...spans, ...counted].map((sql) => db.prepare(sql)),
+  );
+  return sizes.flatMap(({ results }) => results);
+}

@@ -1,0 +1,232 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { KEPT_DAYS } from '../contract/durations.ts';
+import type { Health } from '../contract/leads.ts';
+import { HEALTH_PATH } from '../contract/protocol.ts';
+import worker from '../index.ts';
+import type { Env } from '../core/settings.ts';
+import { readHealth } from './health.ts';
+import { consume, fakeMail } from '../dev/messages.ts';
+import { readClock, setClock } from '../dev/clock.ts';
+import { databaseThatListens } from '../dev/databases.ts';
+import { describeAnswer, makeEnv, SITE, send } from '../dev/post.ts';
+import { EVERY_FIVE_MINUTES, insertLead, insertMessage, runCron } from '../dev/upkeep.ts';
+
+const NOW = new Date('2026-11-22T12:00:00.000Z');
+const databaseThatIsDown = {
+  prepare() {
+    throw new Error('asha@example.com');
+  },
+} as unknown as D1Database;
+
+/** Stores messages that are dealt with, told and old, as a busy year leaves them. */
+async function fillWith(total: number): Promise<void> {
+  const numbers = `
+    WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${total})`;
+  const at = "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || n || ' minutes')";
+  await env.DB.batch(
+    [
+      `${numbers} INSERT INTO contact_messages (name, email, phone, subject, message, responded, created_at, dedupe_key, source)
+        SELECT 'Asha Rao', 'asha' || n || '@example.com', '+91 98765 43210', 'visa', 'Which documents?', 1,
+          ${at}, printf('%064d', n), 'https://site.example' FROM number`,
+      `${numbers} INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at, sent_at, attempts)
+        SELECT 'lead', 'contact ' || n, json_object('kind', 'contact', 'id', n, 'to', 'a@b.example'),
+          ${at}, ${at}, iif(n % 2, ${at}, NULL), 1 FROM number`,
+      `${numbers} INSERT INTO lead_events (kind, lead_id, actor, action, created_at)
+        SELECT 'contact', n, 'meera@desk.example', 'opened', ${at} FROM number`,
+    ].map((sql) => env.DB.prepare(sql)),
+  );
+}
+
+/** What D1 reads for one look at Health. */
+async function countRowsRead(settings: Partial<Env>): Promise<number> {
+  let rows = 0;
+  const note = <R extends D1Result>(result: R): R => {
+    rows += result.meta.rows_read;
+    return result;
+  };
+  const watch = (statement: D1PreparedStatement): D1PreparedStatement =>
+    ({
+      sound: statement,
+      bind: (...values: unknown[]) => watch(statement.bind(...values)),
+      all: async () => note(await statement.all()),
+      first: async () => note(await statement.all()).results[0] ?? null,
+    }) as unknown as D1PreparedStatement;
+  const DB = {
+    prepare: (sql: string) => watch(env.DB.prepare(sql)),
+    batch: async (statements: { sound: D1PreparedStatement }[]) =>
+      (await env.DB.batch(statements.map(({ sound }) => sound))).map(note),
+  } as unknown as D1Database;
+  const actor = { email: 'meera@example.org', name: 'Meera', role: 'member' as const };
+  await readHealth({}, { env: makeEnv({ ...settings, DB }), actor, now: NOW });
+  return rows;
+}
+
+const setCanary = (ranAt: string, misses: number) =>
+  env.DB.prepare("INSERT OR REPLACE INTO upkeep_runs VALUES ('canary', ?, 'stored', ?)")
+    .bind(ranAt, misses)
+    .run();
+
+it('is where monitors outside look', () => {
+  expect(HEALTH_PATH).toBe('/api/health');
+});
+
+describe(`GET ${HEALTH_PATH}`, () => {
+  const ask = (overrides: Parameters<typeof send>[1] = {}) =>
+    send(HEALTH_PATH, { method: 'GET', ...overrides });
+
+  it('answers ok and the state of each rule by name', async () => {
+    await runCron(EVERY_FIVE_MINUTES);
+    const response = await ask();
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { ok: true, rules: expect.objectContaining({ Storage: 'good', Backup: 'warning' }) },
+    ]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('answers ok before the first run of the canary', async () => {
+    expect((await ask()).status).toBe(200);
+  });
+
+  it.each([
+    ['503 unhealthy', { env: { DB: databaseThatIsDown } }],
+    ['500 internal-error', { env: { DB_TIMEOUT_MS: 'secret' } }],
+    ['405 method-not-allowed', { method: 'POST', body: '{}' }],
+  ])('answers %s', async (answer, overrides) => {
+    expect(await describeAnswer(await ask(overrides))).toBe(answer);
+  });
+
+  it('names the one rule that it knows where the database cannot be reached', async () => {
+    const response = await ask({ env: { DB: databaseThatIsDown } });
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ rules: { Storage: 'bad' } });
+  });
+
+  it('answers 503 while the canary misses or has stopped', async () => {
+    await setCanary(readClock().toISOString(), 2);
+    expect(await describeAnswer(await ask())).toBe('503 unhealthy');
+    await setCanary('2026-01-01T00:00:00.000Z', 0);
+    expect(await describeAnswer(await ask())).toBe('503 unhealthy');
+  });
+
+  it('answers 503 half an hour after the first request where the canary never ran', async () => {
+    await env.DB.prepare(
+      "INSERT INTO counters VALUES ('2026-11-22T10', '/api/contact', 'stored', '', 1)",
+    ).run();
+    const askAt = (time: string) => {
+      setClock(time);
+      return ask();
+    };
+    expect((await askAt('2026-11-22T11:29:59.000Z')).status).toBe(200);
+    expect((await askAt('2026-11-22T11:30:01.000Z')).status).toBe(503);
+  });
+
+  it('asks the database once in 30 seconds', async () => {
+    const { database, sql } = databaseThatListens();
+    const kept = makeEnv({ DB: database });
+    const askAt = (time: string) => {
+      setClock(time);
+      return worker.fetch(new Request(SITE + HEALTH_PATH), kept, createExecutionContext());
+    };
+    await askAt('2026-11-22T12:00:00.000Z');
+    await askAt('2026-11-22T12:00:29.999Z');
+    expect(sql.filter((text) => text.includes('upkeep_runs'))).toHaveLength(1);
+    await askAt('2026-11-22T12:00:30.000Z');
+    expect(sql.filter((text) => text.includes('upkeep_runs'))).toHaveLength(2);
+  });
+});
+
+describe('readHealth', () => {
+  const actor = { email: 'meera@example.org', name: 'Meera', role: 'admin' as const };
+
+  async function read(now = NOW): Promise<Health> {
+    const outcome = await readHealth({}, { env: makeEnv(), actor, now });
+    if (!('value' in outcome)) throw new Error(outcome.problem);
+    return outcome.value;
+  }
+
+  const textOf = (health: Health, name: string) =>
+    health.checks.find((check) => check.name === name)?.text;
+
+  it('tells of the last lead in the inbox', async () => {
+    await insertLead('contact', { created_at: '2026-11-22T09:00:00.000Z' });
+    await insertLead('contact', { created_at: '2026-11-22T11:00:00.000Z', flag: 'rate' });
+    expect(textOf(await read(), 'Last lead')).toBe('The last lead arrived 3 hours ago.');
+  });
+
+  it('lists dead letters and tells how long the oldest mail has waited', async () => {
+    const early = { created_at: '2026-11-22T11:40:00.000Z', due_at: '2026-11-22T12:30:00.000Z' };
+    await insertMessage('contact', 1, early);
+    await insertMessage('contact', 1, { created_at: '2026-11-22T11:50:00.000Z' });
+    await insertMessage('contact', 1, { topic: 'webhook' });
+    const deadAt = '2026-11-22T10:00:00.000Z';
+    await insertMessage('contact', 1, { attempts: 8, dead_at: deadAt, last_error: '503' });
+    const health = await read();
+    expect(textOf(health, 'Mail')).toBe('The oldest email has waited for 20 minutes.');
+    expect(health.state).toBe('bad');
+    expect(health.deadLetters).toEqual([
+      { id: expect.any(Number), topic: 'lead', attempts: 8, lastError: '503', deadAt },
+    ]);
+  });
+
+  it('counts the mails of a day, and no webhooks, as they go out', async () => {
+    const { MAIL } = fakeMail();
+    for (const topic of ['lead', 'lead', 'webhook', 'lead']) {
+      await insertMessage('contact', await insertLead('contact'), { topic });
+    }
+    await env.DB.prepare('DELETE FROM contact_messages WHERE id = 2').run();
+    setClock('2026-11-21T23:59:59.999Z');
+    await consume([1], { MAIL });
+    setClock('2026-11-22T00:00:00.000Z');
+    await consume([2, 3, 4], { MAIL });
+    expect(textOf(await read(), 'Mail today')).toBe('1 email sent since midnight UTC.');
+  });
+
+  it('reads no more rows for 5,000 leads than for none', async () => {
+    const settings = { STAFF_EMAILS: '' };
+    const before = await countRowsRead(settings);
+    await fillWith(5000);
+    const after = await countRowsRead(settings);
+    expect(after - before).toBeLessThan(20);
+    expect((await read()).tables).toContainEqual({ name: 'outbox', rows: 5000 });
+  });
+
+  it('counts no more than it shows of what is due', async () => {
+    await fillWith(300);
+    await env.DB.prepare("INSERT INTO retention VALUES ('contact', 30)").run();
+    expect((await read()).retention[1]).toMatchObject({ kind: 'contact', due: 300 });
+  });
+
+  it('tells the share of server faults in the last 24 hours', async () => {
+    const insert = env.DB.prepare("INSERT INTO counters VALUES (?, '/api/contact', ?, '', ?)");
+    await env.DB.batch([
+      insert.bind('2026-11-21T12', 'storage-failed', 100),
+      insert.bind('2026-11-21T13', 'storage-failed', 1),
+      insert.bind('2026-11-22T11', 'storage-timeout', 1),
+      env.DB.prepare(
+        "INSERT INTO counters VALUES ('2026-11-22T12', '/send/contact', 'internal-error', '', 1)",
+      ),
+      insert.bind('2026-11-22T12', 'stored', 97),
+      env.DB.prepare(
+        "INSERT INTO counters VALUES ('2026-11-22T12', '/api/origin', 'internal-error', '', 50)",
+      ),
+    ]);
+    const text = '3 faults in 100 answers to forms in the last 24 hours.';
+    expect(textOf(await read(), 'Server faults')).toBe(text);
+  });
+
+  it('tells how many rows each table has, and how many leads are due to go', async () => {
+    await env.DB.prepare("INSERT INTO retention VALUES ('contact', 30)").run();
+    await insertLead('contact', { responded: 1 });
+    await insertLead('contact', { created_at: '2026-11-22T11:00:00.000Z' });
+    const { tables, retention } = await read();
+    expect(tables).toContainEqual({ name: 'contact_messages', rows: 2 });
+    expect(retention).toEqual([
+      { kind: 'consultation', days: KEPT_DAYS, due: 0 },
+      { kind: 'contact', days: 30, due: 1 },
+      { kind: 'newsletter', days: KEPT_DAYS, due: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,279 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { KEPT_DAYS } from '../contract/durations.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
+import type { Env } from '../core/settings.ts';
+import { deleteExpired, prepareDueCount, readRetention } from './retention.ts';
+import { setRetention } from './set-retention.ts';
+import { readDeeds } from '../dev/leads.ts';
+import { makeEnv } from '../dev/post.ts';
+import { readDerived, readRows, recountDerived } from '../dev/tables.ts';
+import {
+  countTable,
+  insertEvent,
+  insertLead,
+  insertMessage,
+  takeSteps,
+} from '../dev/upkeep.ts';
+
+const NOW = new Date('2026-11-22T20:30:00.000Z');
+const DAY_MS = 24 * 60 * 60_000;
+const daysAgo = (days: number, ms = 0) =>
+  new Date(NOW.getTime() - days * DAY_MS - ms).toISOString();
+const context = {
+  env: makeEnv(),
+  actor: { email: 'meera@example.org', name: 'Meera', role: 'admin' as const },
+  now: NOW,
+};
+
+const expire = (bindings: Env = env) => takeSteps(deleteExpired, bindings, NOW);
+const keepFor = (kind: SubmissionKind, days: number) => setRetention({ kind, days }, context);
+const tables = {
+  consultation: 'consultations',
+  contact: 'contact_messages',
+  newsletter: 'newsletter_subscriptions',
+};
+
+const DEALT_WITH: Record<SubmissionKind, Record<string, unknown>> = {
+  consultation: { status: 'done' },
+  contact: { responded: 1 },
+  newsletter: {},
+};
+
+/** A lead that a member has opened and, if it is a request, dealt with. */
+async function insertSeen(kind: SubmissionKind, changes: Record<string, unknown>): Promise<number> {
+  const id = await insertLead(kind, { ...DEALT_WITH[kind], ...changes });
+  await insertEvent(kind, id);
+  return id;
+}
+
+async function countDue(): Promise<number[]> {
+  const counts = (await readRetention(env.DB)).map((kept) =>
+    prepareDueCount(env.DB, kept, NOW).first<number>('due'),
+  );
+  return Promise.all(counts) as Promise<number[]>;
+}
+
+describe('retention', () => {
+  it('takes the days that the privacy page names until a member sets fewer', async () => {
+    for (const kind of ['consultation', 'contact', 'newsletter'] as const) {
+      for (const ms of [0, 1]) {
+        await insertSeen(kind, {
+          created_at: daysAgo(KEPT_DAYS, ms),
+          ...(kind === 'newsletter' && { state: 'pending', email: `asha${ms}@example.com` }),
+        });
+      }
+    }
+    expect(await countDue()).toEqual([1, 1, 1]);
+    expect(await expire()).toBe('deleted 3');
+  });
+
+  it('takes the days of the privacy page where a member had set more before there was a limit', async () => {
+    await env.DB.prepare("INSERT INTO retention (kind, days) VALUES ('contact', 3650)").run();
+    await insertSeen('contact', { created_at: daysAgo(KEPT_DAYS, 1) });
+    expect((await readRetention(env.DB))[1]).toEqual({ kind: 'contact', days: KEPT_DAYS });
+    expect(await expire()).toBe('deleted 1');
+  });
+
+  // Each row: what the lead is like, and whether a night with 100 days for its kind deletes it.
+  it.each<[boolean, string, SubmissionKind, Record<string, unknown>]>([
+    [true, 'came 100 days and a moment ago', 'contact', { created_at: daysAgo(100, 1) }],
+    [false, 'came 100 days ago', 'contact', { created_at: daysAgo(100) }],
+    [true, 'came so long ago', 'consultation', { created_at: daysAgo(100, 1) }],
+    [false, 'came again since', 'contact', { created_at: daysAgo(300), last_at: daysAgo(99) }],
+    [
+      true,
+      'came again, but long ago',
+      'contact',
+      { created_at: daysAgo(300), last_at: daysAgo(101) },
+    ],
+    [false, 'is flagged', 'contact', { created_at: daysAgo(300), flag: 'rate' }],
+    [
+      false,
+      'was marked as spam 30 days ago',
+      'contact',
+      { created_at: daysAgo(300), spam_at: daysAgo(30) },
+    ],
+    [
+      true,
+      'was marked as spam before that',
+      'contact',
+      { created_at: daysAgo(31), spam_at: daysAgo(30, 1) },
+    ],
+    [
+      true,
+      'is a reader who has left',
+      'newsletter',
+      { created_at: daysAgo(101), state: 'unsubscribed' },
+    ],
+    [
+      true,
+      'is a reader who never confirmed',
+      'newsletter',
+      { created_at: daysAgo(101), state: 'pending' },
+    ],
+    [false, 'is a reader', 'newsletter', { created_at: daysAgo(101), state: 'confirmed' }],
+  ])('deletes (%s) a lead that %s', async (isDeleted, _, kind, changes) => {
+    await keepFor(kind, 100);
+    await insertSeen(kind, changes);
+    const due = (await countDue()).reduce((sum, count) => sum + count);
+    expect(due).toBe(+isDeleted);
+    expect(await expire()).toBe(`deleted ${+isDeleted}`);
+    expect(await countTable(tables[kind])).toBe(+!isDeleted);
+  });
+
+  it.each<[boolean, SubmissionKind, Record<string, unknown>]>([
+    [false, 'contact', { responded: 0 }],
+    [true, 'contact', { responded: 1 }],
+    [false, 'consultation', { status: 'pending' }],
+    [false, 'consultation', { status: 'contacted' }],
+    [false, 'consultation', { status: 'scheduled' }],
+    [true, 'consultation', { status: 'done' }],
+    [true, 'consultation', { status: 'closed' }],
+  ])('deletes (%s) an old %s that was opened, with %j', async (isDeleted, kind, changes) => {
+    await keepFor(kind, 100);
+    await insertSeen(kind, { created_at: daysAgo(300), ...changes });
+    expect(await expire()).toBe(`deleted ${+isDeleted}`);
+  });
+
+  it('deletes spam of any age of its kind, and another kind is untouched', async () => {
+    await insertLead('contact', { spam_at: daysAgo(31) });
+    await insertSeen('consultation', { created_at: daysAgo(300) });
+    expect(await expire()).toBe('deleted 1');
+    expect(await countTable('consultations')).toBe(1);
+  });
+
+  it('takes history and messages along, those of the lead and of no other', async () => {
+    await keepFor('contact', 100);
+    const old = await insertSeen('contact', { created_at: daysAgo(300) });
+    const recent = await insertSeen('contact', { created_at: daysAgo(1) });
+    await insertSeen('consultation', { id: old, created_at: daysAgo(300) });
+    for (const id of [old, recent]) await insertMessage('contact', id);
+    await insertMessage('consultation', old);
+    await expire();
+    const left = async (table: string) =>
+      (await readRows(table)).map((row) => [
+        row.kind ?? JSON.parse(`${row.payload}`).kind,
+        row.lead_id ?? JSON.parse(`${row.payload}`).id,
+      ]);
+    expect(await left('lead_events')).toEqual([
+      ['contact', recent],
+      ['consultation', old],
+    ]);
+    expect(await left('outbox')).toEqual([
+      ['contact', recent],
+      ['consultation', old],
+    ]);
+    expect(await readDerived()).toEqual(await recountDerived());
+  });
+
+  it('goes on past a step of 500 rows', async () => {
+    await env.DB.prepare(`
+      INSERT INTO contact_messages (name, email, phone, subject, message, dedupe_key, source, created_at, spam_at)
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1201)
+      SELECT 'Asha Rao', 'asha@example.com', '9876543210', 'visa', 'Long enough.',
+        printf('%064d', n), 'desk', '2026-01-01', '2026-01-02' FROM numbers`).run();
+    expect(await expire()).toBe('deleted 1201');
+    expect(await countTable('contact_messages')).toBe(0);
+  });
+
+  it('keeps a lead that comes again while it is being deleted', async () => {
+    await keepFor('contact', 100);
+    await insertSeen('contact', { created_at: daysAgo(300) });
+    const DB = {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      batch: async (statements: D1PreparedStatement[]) => {
+        await env.DB.prepare('UPDATE contact_messages SET last_at = ?').bind(daysAgo(0)).run();
+        return env.DB.batch(statements);
+      },
+    } as D1Database;
+    expect(await expire(makeEnv({ DB }))).toBe('deleted 0');
+    expect([await countTable('contact_messages'), await countTable('lead_events')]).toEqual([1, 1]);
+  });
+
+  it('deletes counters, refusals and days off after 400 days, messages 90 days after they were settled, members 90 days after they came', async () => {
+    const insert = (sql: string, time: string) => env.DB.prepare(sql).bind(time).run();
+    for (const time of [daysAgo(399), daysAgo(402)]) {
+      await insert(
+        "INSERT INTO counters VALUES (?, '/api/contact', 'stored', '', 1)",
+        time.slice(0, 13),
+      );
+      await insert(
+        "INSERT INTO origin_refusals VALUES ('https://a.example', ?, 1)",
+        time.slice(0, 10),
+      );
+    }
+    await insertMessage('contact', 1);
+    await insertMessage('contact', 1, { sent_at: daysAgo(89) });
+    for (const column of ['sent_at', 'dead_at'])
+      await insertMessage('contact', 1, { [column]: daysAgo(91) });
+    await insertMessage('newsletter', 1, {
+      topic: 'newsletter-confirmation',
+      sent_at: daysAgo(91),
+    });
+    for (const [email, days] of [
+      ['meera@desk.example', 89],
+      ['tom@desk.example', 91],
+    ] as const) {
+      await env.DB.prepare("INSERT INTO members VALUES (?, 'Somebody', ?)")
+        .bind(email, daysAgo(days))
+        .run();
+    }
+    for (const days of [399, 402]) {
+      await insert(
+        "INSERT INTO days_off (from_day, to_day, label) VALUES ('2020-01-01', ?, 'Leave')",
+        daysAgo(days).slice(0, 10),
+      );
+    }
+    await expire();
+    const tables = ['counters', 'origin_refusals', 'outbox', 'members', 'days_off'];
+    expect(await Promise.all(tables.map(countTable))).toEqual([1, 1, 2, 1, 1]);
+  });
+});
+
+it('a booking forgets its network after 30 days', async () => {
+  for (const [id, days] of [
+    [1, 29],
+    [2, 31],
+  ]) {
+    await env.DB.prepare(`
+      INSERT INTO appointments (consultation_id, member, starts_at, ends_at, way, is_online, network,
+        mailbox, phone, change_key, created_at) VALUES (?, 'a@b.example', '1', '2', 'video', 1, ?2, ?2, ?2, '', ?3)`)
+      .bind(id, 'f'.repeat(64), daysAgo(Number(days)))
+      .run();
+  }
+  await expire();
+  const { results } = await env.DB.prepare(
+    'SELECT network IS NULL AS gone FROM appointments',
+  ).all();
+  expect(results).toEqual([{ gone: 0 }, { gone: 1 }]);
+});
+
+describe('setRetention', () => {
+  it('sets and changes it, and answers with what is due', async () => {
+    await insertSeen('contact', { created_at: daysAgo(300) });
+    const results = [];
+    for (const days of [200, 400]) {
+      const outcome = await keepFor('contact', days);
+      results.push('value' in outcome && outcome.value.retention[1]);
+    }
+    expect(results).toEqual([
+      { kind: 'contact', days: 200, due: 1 },
+      { kind: 'contact', days: 400, due: 0 },
+    ]);
+  });
+
+  it('is in the history, from what to what, and not where nothing changed', async () => {
+    for (const days of [KEPT_DAYS, 200, 200, 400]) await keepFor('contact', days);
+    const by = context.actor.email;
+    expect(await readDeeds()).toEqual([
+      [by, 'retention', 'contact', `${KEPT_DAYS}`, '200'],
+      [by, 'retention', 'contact', '200', '400'],
+    ]);
+    const outcome = await keepFor('contact', 400);
+    expect('value' in outcome && outcome.value.events.map(({ detail }) => detail)).toEqual([
+      { from: '200', to: '400' },
+      { from: `${KEPT_DAYS}`, to: '200' },
+    ]);
+  });
+});

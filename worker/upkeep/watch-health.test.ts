@@ -1,0 +1,237 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HEALTH_PATH } from '../contract/protocol.ts';
+import type { Env } from '../core/settings.ts';
+import { watchHealth } from './watch-health.ts';
+import { fakeMail } from '../dev/messages.ts';
+import { setClock } from '../dev/clock.ts';
+import { databaseThatThrows } from '../dev/databases.ts';
+import { readLog } from '../dev/log.ts';
+import { makeEnv, send } from '../dev/post.ts';
+import { emptyBucket, insertLead, insertMessage } from '../dev/upkeep.ts';
+
+const START = Date.parse('2026-11-22T12:00:00.000Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const TEAM = ['meera@desk.example', 'tom@desk.example'];
+const WEBHOOK = 'https://alerts.example/hook';
+
+const ago = (ms: number) => new Date(START - ms).toISOString();
+
+const mail = fakeMail();
+const hooks: { url: string; body: unknown }[] = [];
+const answers = { status: 200 };
+
+beforeEach(async () => {
+  mail.sent.length = 0;
+  mail.faults.refuse = null;
+  hooks.length = 0;
+  answers.status = 200;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    hooks.push({ url: request.url, body: await request.json() });
+    return new Response(null, { status: answers.status });
+  });
+  await emptyBucket();
+  await setRun('canary', ago(MINUTE));
+  await setRun('backup', ago(HOUR));
+  await insertLead('contact', { created_at: ago(HOUR) });
+});
+
+const setRun = (task: string, ranAt: string, misses = 0) =>
+  env.DB.prepare("INSERT OR REPLACE INTO upkeep_runs VALUES (?, ?, 'done', ?)")
+    .bind(task, ranAt, misses)
+    .run();
+
+const makeWatched = (overrides: Partial<Env> = {}) =>
+  makeEnv({
+    MAIL: mail.MAIL,
+    STAFF_EMAILS: TEAM.join(','),
+    ALERT_WEBHOOK: WEBHOOK,
+    ...overrides,
+  });
+
+/** The five-minute run so many runs after the first. */
+async function lookAt(run: number, overrides: Partial<Env> = {}): Promise<void> {
+  const now = new Date(START + run * 5 * MINUTE);
+  await watchHealth(makeWatched(overrides), now).catch(() => {});
+}
+
+async function monitorAt(run: number, overrides: Partial<Env> = {}) {
+  setClock(new Date(START + run * 5 * MINUTE).toISOString());
+  const response = await send(HEALTH_PATH, { method: 'GET', env: makeWatched(overrides) });
+  const { rules } = await response.json<{ rules: Record<string, string> }>();
+  return { status: response.status, rules };
+}
+
+/** Of two mails, in the order of the members: who is written to first is left open. */
+const mails = () => {
+  const sent = mail.sent.map(({ to, subject }) => [to, subject] as const);
+  return [sent.slice(0, 2), sent.slice(2)].flatMap((pair) =>
+    pair.sort(([one], [other]) => String(one).localeCompare(String(other))),
+  );
+};
+const toEach = (subject: string) => TEAM.map((member) => [[member], subject]);
+const clear = (sql: string) => async () => {
+  await env.DB.prepare(sql).run();
+};
+
+interface Broken {
+  rule: string;
+  break: () => Promise<unknown>;
+  mend: () => Promise<unknown>;
+}
+
+const broken: Broken[] = [
+  {
+    rule: 'Last lead',
+    break: clear(`UPDATE leads SET created_at = '${ago(8 * DAY)}'`),
+    mend: () => insertLead('contact', { created_at: ago(HOUR) }),
+  },
+  {
+    rule: 'Late leads',
+    break: () => env.BACKUPS.put('late/1.json', '{}'),
+    mend: () => env.BACKUPS.delete('late/1.json'),
+  },
+  {
+    rule: 'Mail',
+    break: () => insertMessage('contact', 1, { created_at: ago(2 * HOUR) }),
+    mend: clear('DELETE FROM outbox'),
+  },
+  {
+    rule: 'Dead letters',
+    break: () => insertMessage('contact', 1, { dead_at: ago(HOUR) }),
+    mend: clear('DELETE FROM outbox'),
+  },
+  {
+    rule: 'Backup',
+    break: () => setRun('backup', ago(HOUR), 2),
+    mend: () => setRun('backup', ago(0)),
+  },
+  {
+    rule: 'Nightly work',
+    break: () => setRun('retention', ago(HOUR), 2),
+    mend: () => setRun('retention', ago(0)),
+  },
+  {
+    rule: 'Server faults',
+    break: clear(
+      "INSERT INTO counters VALUES ('2026-11-22T11', '/api/contact', 'storage-failed', '', 9)",
+    ),
+    mend: clear('DELETE FROM counters'),
+  },
+];
+
+describe.each(broken)('when $rule is bad', ({ rule, break: breakIt, mend }) => {
+  it('a monitor gets 503, each member one mail and the webhook one post, and so when it is well again', async () => {
+    await lookAt(0);
+    await breakIt();
+    expect(await monitorAt(0)).toMatchObject({ status: 503, rules: { [rule]: 'bad' } });
+    for (const run of [1, 2, 3, 4]) await lookAt(run);
+    expect(mails()).toEqual(toEach(`Health: bad: ${rule}`));
+    await mend();
+    expect((await monitorAt(5)).status).toBe(200);
+    for (const run of [5, 6, 7, 8]) await lookAt(run);
+    expect(mails().slice(2)).toEqual(toEach(`Health: recovered: ${rule}`));
+    expect(hooks.map(({ body }) => body)).toMatchObject([
+      { version: 1, text: `Health: bad: ${rule}`, rules: [{ rule, state: 'bad' }] },
+      { text: `Health: recovered: ${rule}`, rules: [{ rule, state: 'good' }] },
+    ]);
+    expect(hooks[0]?.url).toBe(WEBHOOK);
+  });
+});
+
+describe('when storage is bad', () => {
+  const down = { DB: databaseThatThrows() };
+
+  it('each member and the webhook are told past the database, once, and when it stores again', async () => {
+    await lookAt(0, down);
+    expect(mails()).toEqual([]);
+    for (const run of [1, 2, 3]) await lookAt(run, down);
+    expect(mails()).toEqual(toEach('Health: bad: Storage'));
+    expect(mail.sent[0]?.text).toContain('Storage: bad, 22 Nov 2026, 17:35 IST.');
+    expect(mail.sent[0]?.text).toContain('http://localhost:8788/#health');
+    for (const run of [4, 5, 6]) await lookAt(run);
+    expect(mails().slice(2)).toEqual(toEach('Health: recovered: Storage'));
+    expect(hooks).toHaveLength(2);
+  });
+
+  it('nobody is told of one miss between good runs', async () => {
+    for (const run of [0, 2, 4]) {
+      await lookAt(run, down);
+      await lookAt(run + 1);
+    }
+    expect([mails(), hooks]).toEqual([[], []]);
+  });
+
+  it('the other rules stay as they were while nothing can be read', async () => {
+    await setRun('backup', ago(HOUR), 2);
+    for (const run of [0, 1]) await lookAt(run);
+    const unreadable = { DB: { prepare: () => expect.unreachable() } as unknown as D1Database };
+    for (const run of [2, 3]) await lookAt(run, unreadable);
+    expect(mails().slice(2)).toEqual(toEach('Health: bad: Storage'));
+  });
+});
+
+describe('nobody named in STAFF_EMAILS', () => {
+  it('is bad at once, and the webhook is told', async () => {
+    const nobody = { STAFF_EMAILS: '' };
+    expect(await monitorAt(0, nobody)).toMatchObject({ status: 503, rules: { Mail: 'bad' } });
+    for (const run of [0, 1, 2]) await lookAt(run, nobody);
+    expect(hooks).toHaveLength(1);
+  });
+});
+
+describe('an alert', () => {
+  const breakBackup = () => setRun('backup', ago(HOUR), 2);
+
+  it('is tried again at the next run by whom it did not reach, and by no other', async () => {
+    await breakBackup();
+    const refusing = {
+      async send(builder: { to: string[] }) {
+        if (builder.to.includes('meera@desk.example')) throw new Error('address refused');
+        return mail.MAIL.send(builder as never);
+      },
+    } as unknown as SendEmail;
+    answers.status = 500;
+    for (const run of [0, 1, 2]) await lookAt(run, { MAIL: refusing });
+    expect(mail.sent.map(({ to }) => to)).toEqual([['tom@desk.example']]);
+    expect(hooks).toHaveLength(2);
+    answers.status = 200;
+    for (const run of [3, 4]) await lookAt(run);
+    expect(mail.sent.map(({ to }) => to)).toEqual([['tom@desk.example'], ['meera@desk.example']]);
+    expect(hooks).toHaveLength(3);
+  });
+
+  it('that could not be told before it was over is told with its end', async () => {
+    await breakBackup();
+    mail.faults.refuse = new Error('down');
+    for (const run of [0, 1]) await lookAt(run);
+    await setRun('backup', ago(0));
+    for (const run of [2, 3]) await lookAt(run);
+    mail.faults.refuse = null;
+    await lookAt(4);
+    expect(mails()).toEqual(toEach('Health: recovered: Backup'));
+    expect(mail.sent[0]?.text).toContain('Backup: bad, 22 Nov 2026, 17:35 IST.');
+    expect(mail.sent[0]?.text).toContain('Backup: good, 22 Nov 2026, 17:45 IST.');
+  });
+
+  it('holds several rules', async () => {
+    await breakBackup();
+    await insertMessage('contact', 1, { dead_at: ago(HOUR) });
+    for (const run of [0, 1]) await lookAt(run);
+    expect(mails()).toEqual(toEach('Health: bad: Dead letters, Backup'));
+  });
+
+  it('waits for no webhook where none is set, and goes to no private address', async () => {
+    await breakBackup();
+    for (const run of [0, 1]) await lookAt(run, { ALERT_WEBHOOK: '' });
+    await emptyBucket();
+    for (const run of [0, 1]) await lookAt(run, { ALERT_WEBHOOK: 'https://localhost/' });
+    expect(hooks).toEqual([]);
+    expect(readLog().filter(({ task }) => task === 'alerts')).toMatchObject([
+      { outcome: 'webhook address is not public' },
+    ]);
+  });
+});
