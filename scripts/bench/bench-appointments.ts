@@ -6,8 +6,8 @@
  */
 import { parseArgs } from 'node:util';
 import { DAY_MS } from '../../worker/contract/durations.ts';
-import type { Spent } from '../../worker/soak/spent.ts';
 import { inParallel, type Runtime, startRuntime } from '../../worker/dev/runtime.ts';
+import type { Spent } from '../../worker/soak/spent.ts';
 import { DEVELOPMENT_KEYS } from '../local-worker.ts';
 
 const { values: options } = parseArgs({

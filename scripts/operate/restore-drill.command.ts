@@ -9,8 +9,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashAddress, readErasureKeys } from '../../worker/core/hash-address.ts';
-import { beginCopy, copyStep, namePart } from '../../worker/upkeep/copy-tables.ts';
-import { keepErasure } from '../../worker/upkeep/erasures.ts';
+import { beginCopy, copyStep, namePart } from '../../worker/upkeep/copy-tables.sql.ts';
+import { keepErasure } from '../../worker/upkeep/erasures.sql.ts';
 import { openBindings } from '../bindings.ts';
 import { DEVELOPMENT_KEYS, migrate } from '../local-worker.ts';
 

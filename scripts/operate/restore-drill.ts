@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
 import { unstable_readConfig } from 'wrangler';
-import { type Restore, restoreDatabase } from '../../worker/upkeep/restore.ts';
+import { type Restore, restoreDatabase } from '../../worker/upkeep/restore.sql.ts';
 import { openBindings } from '../bindings.ts';
 import { DEVELOPMENT_KEYS, migrate } from '../local-worker.ts';
 

@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findDayOf, findOffset } from './office-time.logic.ts';
-import { findEarliest, findHorizon, listSlots } from './slots.logic.ts';
 import type { Way } from '../contract/appointment.ts';
 import type { BookingRules } from '../contract/calendar.ts';
 import { MINUTE_MS } from '../contract/durations.ts';
-import { prepareBooking } from './change.ts';
-import { askTime } from './free-member.ts';
-import { readOffice } from './read-office.ts';
+import { insertHours, insertMember, query, setRules } from '../dev/appointments.ts';
 import { emptyTables } from '../dev/tables.ts';
 import { insertLead } from '../dev/upkeep.ts';
-import { insertHours, insertMember, query, setRules } from '../dev/appointments.ts';
+import { prepareBooking } from './change.sql.ts';
+import { askTime } from './free-member.sql.ts';
+import { findDayOf, findOffset } from './office-time.logic.ts';
+import { readOffice } from './read-office.sql.ts';
+import { findEarliest, findHorizon, listSlots } from './slots.logic.ts';
 
 const MEMBERS = ['asha@office.example', 'bela@office.example', 'chand@office.example'];
 /** With every kind of change of the clock, around days on which it changes. */

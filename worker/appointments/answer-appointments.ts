@@ -5,15 +5,20 @@ import {
   type BookingProblem,
 } from '../contract/appointment.ts';
 import { isWholeMinute } from '../contract/instant.ts';
+import { apiRoute } from '../core/api-route.ts';
 import { findClientNetwork } from '../core/client-network.ts';
+import type { Answer, Asked } from '../core/context.ts';
 import { answerPreflight } from '../core/headers.ts';
 import { parseJsonObject, readBody } from '../core/json-body.ts';
 import { HttpError } from '../core/problem.ts';
 import { requireContentType, requireMethod, requireOrigin } from '../core/request-guards.ts';
-import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
-import { apiRoute } from '../core/api-route.ts';
-import type { Answer, Asked } from '../core/context.ts';
 import { type Env, readSettings } from '../core/settings.ts';
+import { tryTwice } from '../core/store-once.ts';
+import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
+import { queueMessages } from '../notify/queue-messages.ts';
+import { readClaim, requireGrant } from './appointment-token.ts';
+import { hashBooker } from './hash-booker.ts';
+import { forgetSlots } from './kept-slots.ts';
 import {
   type Booked,
   bookTime,
@@ -25,12 +30,7 @@ import {
   isWelcome,
   noteClick,
   toBooking,
-} from './visitor-booking.ts';
-import { queueMessages } from '../notify/queue-messages.ts';
-import { tryTwice } from '../core/store-once.ts';
-import { readClaim, requireGrant } from './appointment-token.ts';
-import { hashBooker } from './hash-booker.ts';
-import { forgetSlots } from './kept-slots.ts';
+} from './visitor-booking.sql.ts';
 
 const METHODS = ['GET', 'PUT', 'DELETE'];
 const MAX_BYTES = 1024;

@@ -3,15 +3,15 @@ import { CALENDAR_PATH } from '../contract/appointment.ts';
 import { type CalendarEvent, writeCalendarFile } from '../contract/calendar-file.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
-import { withDeadline } from '../core/deadline.ts';
 import { findClientNetwork } from '../core/client-network.ts';
+import type { Route } from '../core/context.ts';
+import { withDeadline } from '../core/deadline.ts';
 import { HttpError } from '../core/problem.ts';
 import { requireMethod } from '../core/request-guards.ts';
+import { type Env, readSettings } from '../core/settings.ts';
 import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
 import letterhead from '../pages/letterhead.json' with { type: 'json' };
-import type { Route } from '../core/context.ts';
-import { type Env, readSettings } from '../core/settings.ts';
-import { type Feed, type FeedEntry, readFeed } from './feeds.ts';
+import { type Feed, type FeedEntry, readFeed } from './feeds.sql.ts';
 
 const ADDRESS = new RegExp(`^${CALENDAR_PATH}([\\w-]{43})\\.ics$`);
 /** What was is kept for a while, for who counts her hours. */

@@ -1,16 +1,16 @@
 import { SLOTS_PATH, type Slots, type Way } from '../contract/appointment.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { consultationTypes } from '../contract/options.ts';
+import { apiRoute } from '../core/api-route.ts';
 import { findClientNetwork } from '../core/client-network.ts';
 import { answerPreflight } from '../core/headers.ts';
 import { HttpError } from '../core/problem.ts';
 import { requireMethod } from '../core/request-guards.ts';
-import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
-import { apiRoute } from '../core/api-route.ts';
 import { type Env, readSettings } from '../core/settings.ts';
-import { readOffice } from './read-office.ts';
 import { tryTwice } from '../core/store-once.ts';
+import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
 import { keepSlots, readKeptSlots } from './kept-slots.ts';
+import { readOffice } from './read-office.sql.ts';
 import { listSlots } from './slots.logic.ts';
 
 /** Longer than any horizon. */

@@ -1,10 +1,10 @@
 import { APPOINTMENT_PAGE } from '../contract/appointment.ts';
 import { DAY_MS } from '../contract/durations.ts';
-import { HttpError } from '../core/problem.ts';
 import { type NamedKey, readKeys } from '../core/keyring.ts';
-import { isExpired, isGranted, readToken, type TokenClaim, writeToken } from '../core/token.ts';
+import { HttpError } from '../core/problem.ts';
 import type { Env } from '../core/settings.ts';
-import type { FoundBooking } from './visitor-booking.ts';
+import { isExpired, isGranted, readToken, type TokenClaim, writeToken } from '../core/token.ts';
+import type { FoundBooking } from './visitor-booking.sql.ts';
 
 /** A token works for so long, and until the appointment is over. */
 const VALID_MS = 14 * DAY_MS;

@@ -1,11 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writeAppointmentToken } from './appointment-token.ts';
-import { setClock } from '../dev/clock.ts';
-import { committingThenThrowing, databaseThatMeets, throwing } from '../dev/databases.ts';
-import { describeAnswer, makeEnv, ruleOrigin, send } from '../dev/post.ts';
-import { consultation } from '../dev/submissions.ts';
-import { readRow } from '../dev/tables.ts';
 import {
   ask,
   attemptOf,
@@ -25,6 +19,12 @@ import {
   TOM,
   takeToken,
 } from '../dev/appointments.ts';
+import { setClock } from '../dev/clock.ts';
+import { committingThenThrowing, databaseThatMeets, throwing } from '../dev/databases.ts';
+import { describeAnswer, makeEnv, ruleOrigin, send } from '../dev/post.ts';
+import { consultation } from '../dev/submissions.ts';
+import { readRow } from '../dev/tables.ts';
+import { writeAppointmentToken } from './appointment-token.ts';
 
 beforeEach(async () => {
   setClock(NOW);

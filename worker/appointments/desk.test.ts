@@ -2,9 +2,6 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeskAppointment, OfficeHours } from '../contract/calendar.ts';
 import type { Lead } from '../contract/leads.ts';
-import { setClock } from '../dev/clock.ts';
-import { MEERA, openDesk, readDeeds, readValue, TOM as TOM_MEMBER } from '../dev/leads.ts';
-import { readRow } from '../dev/tables.ts';
 import {
   ask,
   book,
@@ -22,6 +19,9 @@ import {
   TEN,
   takeToken,
 } from '../dev/appointments.ts';
+import { setClock } from '../dev/clock.ts';
+import { MEERA, openDesk, readDeeds, readValue, TOM as TOM_MEMBER } from '../dev/leads.ts';
+import { readRow } from '../dev/tables.ts';
 
 const desk = openDesk();
 const TOM = TOM_MEMBER.email;

@@ -1,9 +1,5 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setClock } from '../dev/clock.ts';
-import { MEERA, openDesk, readValue } from '../dev/leads.ts';
-import { readLog } from '../dev/log.ts';
-import { send } from '../dev/post.ts';
 import {
   ask,
   book,
@@ -20,6 +16,10 @@ import {
   TOM,
   takeToken,
 } from '../dev/appointments.ts';
+import { setClock } from '../dev/clock.ts';
+import { MEERA, openDesk, readValue } from '../dev/leads.ts';
+import { readLog } from '../dev/log.ts';
+import { send } from '../dev/post.ts';
 
 const desk = openDesk();
 

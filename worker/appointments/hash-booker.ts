@@ -1,11 +1,11 @@
 import { phoneDigits } from '../contract/phone-digits.ts';
 import { findClientNetwork } from '../core/client-network.ts';
+import { hashText } from '../core/dedupe-key.ts';
 import { signHex } from '../core/hmac.ts';
 import { readKeys } from '../core/keyring.ts';
 import { hashMailbox } from '../core/mailbox.ts';
 import type { Env } from '../core/settings.ts';
-import type { Booker } from './change.ts';
-import { hashText } from '../core/dedupe-key.ts';
+import type { Booker } from './change.sql.ts';
 
 /** The mailbox and the number of a person, as hashes by which bookings are counted. */
 export async function hashPerson({ email, phone }: { email: string; phone: string }) {

@@ -1,12 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queueDigest } from '../leads/queue-digest.ts';
-import { sweepOutbox } from '../upkeep/sweep-outbox.ts';
 import { type Env, listStaff } from '../core/settings.ts';
-import { addPartner, consume, fakeMail, fakeQueue, readOutbox } from '../dev/messages.ts';
-import { readClock, setClock } from '../dev/clock.ts';
-import { MEERA, openDesk, readValue } from '../dev/leads.ts';
-import { makeEnv, PARTNER, send } from '../dev/post.ts';
 import {
   ask,
   book,
@@ -22,6 +16,12 @@ import {
   TEN,
   takeToken,
 } from '../dev/appointments.ts';
+import { readClock, setClock } from '../dev/clock.ts';
+import { MEERA, openDesk, readValue } from '../dev/leads.ts';
+import { addPartner, consume, fakeMail, fakeQueue, readOutbox } from '../dev/messages.ts';
+import { makeEnv, PARTNER, send } from '../dev/post.ts';
+import { queueDigest } from '../leads/queue-digest.ts';
+import { sweepOutbox } from '../upkeep/sweep-outbox.ts';
 
 const mail = fakeMail();
 const { MAIL, sent } = mail;

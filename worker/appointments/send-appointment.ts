@@ -1,10 +1,10 @@
-import { writeOfficeTime } from './write-time.ts';
 import type { Way } from '../contract/appointment.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
 import { readSettings } from '../core/settings.ts';
-import { findStaffFacts } from './mail-facts.ts';
 import type { Sender } from '../notify/sender.ts';
 import { mailMember } from '../notify/staff-mail.ts';
+import { findStaffFacts } from './mail-facts.sql.ts';
+import { writeOfficeTime } from './write-time.ts';
 
 const WORDS = new Map([
   ['booked', 'Appointment booked'],

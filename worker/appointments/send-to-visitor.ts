@@ -1,20 +1,16 @@
-import { writeAppointmentUrl } from './appointment-token.ts';
-import { isWritingToVisitors } from './visitor-mail.ts';
-import { writeOfficeSpan, writeOfficeTime } from './write-time.ts';
 import type { Booking } from '../contract/appointment.ts';
 import { writeCalendarFile } from '../contract/calendar-file.ts';
 import { findLocation, type Place, sayHowItBegins } from '../contract/joining.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
-import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { type Env, readSettings } from '../core/settings.ts';
-import {
-  type AboutAppointment,
-  findMailFacts,
-  mayWriteTo,
-} from './mail-facts.ts';
-import { type FoundBooking, toBooking } from './visitor-booking.ts';
 import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
 import type { Sender } from '../notify/sender.ts';
+import letterhead from '../pages/letterhead.json' with { type: 'json' };
+import { writeAppointmentUrl } from './appointment-token.ts';
+import { type AboutAppointment, findMailFacts, mayWriteTo } from './mail-facts.sql.ts';
+import { type FoundBooking, toBooking } from './visitor-booking.sql.ts';
+import { isWritingToVisitors } from './visitor-mail.ts';
+import { writeOfficeSpan, writeOfficeTime } from './write-time.ts';
 
 /** What has happened, as the subject and the first sentence say it. */
 const WORDS: Record<string, { subject: string; text: string }> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listDeskTimes, listSlots, type Office } from './slots.logic.ts';
 import type { BookingRules } from '../contract/calendar.ts';
+import { listDeskTimes, listSlots, type Office } from './slots.logic.ts';
 
 /** A Tuesday, 08:00 in India. */
 const NOW = new Date('2026-12-01T02:30:00.000Z');

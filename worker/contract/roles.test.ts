@@ -1,10 +1,10 @@
 import { exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { callRoles } from './roles.ts';
 import { LeadDesk } from '../desk/lead-desk.ts';
 import { bodies, everyCall, everyFile } from '../dev/desk.ts';
 import { readDeeds, TOM } from '../dev/leads.ts';
 import { readRows } from '../dev/tables.ts';
+import { callRoles } from './roles.ts';
 
 type Entry = Record<string, (actor: unknown, input: unknown) => Promise<object>>;
 const entry = exports.LeadDesk as unknown as Entry;

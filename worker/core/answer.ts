@@ -1,9 +1,9 @@
+import type { Answer, Asked, Route } from './context.ts';
+import { countAnswer } from './count-answers.ts';
 import { addCommonHeaders } from './headers.ts';
 import { readOrigin } from './request-guards.ts';
 import { describeFailure, describeOrigin, logRequest } from './request-log.ts';
-import type { Answer, Asked, Route } from './context.ts';
 import type { Env } from './settings.ts';
-import { countAnswer } from './count-answers.ts';
 
 /** Around every route: catches what it throws, logs and counts the answer, adds the common headers. */
 export async function answer(

@@ -1,8 +1,8 @@
+import { checkOrigin } from '../partners/check-origin.ts';
+import type { Answer, Asked, Route } from './context.ts';
 import { addApiHeaders } from './headers.ts';
 import { toProblemResponse } from './problem.ts';
-import { checkOrigin } from '../partners/check-origin.ts';
 import { readSettings } from './settings.ts';
-import type { Answer, Asked, Route } from './context.ts';
 
 /** Replaces what the header says by what we know of that website. */
 export async function checkAsked(asked: Asked): Promise<void> {

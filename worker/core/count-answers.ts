@@ -1,5 +1,5 @@
+import { addCounts } from './counters.sql.ts';
 import type { Env } from './settings.ts';
-import { addCounts } from './counters.ts';
 
 /** One write a second, however many requests come: refusing a flood must not cost a write each. */
 const GATHERING_MS = 1000;

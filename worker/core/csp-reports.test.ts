@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Env } from './settings.ts';
 import { readLog } from '../dev/log.ts';
 import { describeAnswer, limiterThatRefuses, SITE, STRANGER, send } from '../dev/post.ts';
 import { countRows } from '../dev/tables.ts';
+import type { Env } from './settings.ts';
 
 const PATH = '/api/csp-reports';
 const ASSETS = {

@@ -1,12 +1,12 @@
 import { CSP_REPORTS_PATH } from '../contract/protocol.ts';
+import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
 import { findClientNetwork } from './client-network.ts';
+import type { Route } from './context.ts';
 import { addApiHeaders } from './headers.ts';
 import { readBody } from './json-body.ts';
 import { HttpError, toProblemResponse } from './problem.ts';
 import { requireContentType, requireMethod } from './request-guards.ts';
-import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
 import { type Env, readSettings } from './settings.ts';
-import type { Route } from './context.ts';
 
 /** Each report quotes the whole policy, and a browser sends a few at once. */
 const MAX_BYTES = 32 * 1024;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseEmail } from '../contract/rules.ts';
+import { makeEnv } from '../dev/post.ts';
+import { findFlag } from '../intake/flag.ts';
 import { toNetwork } from './client-network.ts';
+import { deriveDedupeKeys } from './dedupe-key.ts';
 import { findPageUrl } from './page-url.ts';
 import { readOrigin } from './request-guards.ts';
-import { findFlag } from '../intake/flag.ts';
 import { SettingError } from './setting-error.ts';
 import { readSettings } from './settings.ts';
-import { deriveDedupeKeys } from './dedupe-key.ts';
 import { classifyFault } from './store-once.ts';
-import { makeEnv } from '../dev/post.ts';
 
 describe('toNetwork', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { validate } from 'superstruct';
 import { email } from '../contract/rules.ts';
+import type { TakenSubmission } from '../intake/taken-submission.ts';
 import { isWebOrigin } from './request-guards.ts';
 import { SettingError } from './setting-error.ts';
 import { splitList } from './split-list.ts';
-import type { TakenSubmission } from '../intake/taken-submission.ts';
 
 /** Bindings and variables that wrangler.toml declares. */
 export interface Env {

@@ -1,6 +1,6 @@
+import type { FiledRow } from '../leads/upsert.sql.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { HttpError } from './problem.ts';
-import type { FiledRow } from '../leads/upsert.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 

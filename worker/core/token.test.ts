@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type NamedKey, readKeys } from './keyring.ts';
-import { isExpired, isGranted, readToken, type TokenGrant, writeToken } from './token.ts';
 import { SettingError } from './setting-error.ts';
+import { isExpired, isGranted, readToken, type TokenGrant, writeToken } from './token.ts';
 
 const key = (id: string, digit: string): NamedKey => ({
   id,

@@ -1,7 +1,6 @@
 import { exports } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import type { Lead } from '../contract/leads.ts';
-import { LeadDesk } from './lead-desk.ts';
 import { setClock } from '../dev/clock.ts';
 import { CONSTRAINT_MESSAGE, RESET_MESSAGE } from '../dev/databases.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../dev/desk.ts';
 import { readLog } from '../dev/log.ts';
 import { describeAnswer } from '../dev/post.ts';
+import { LeadDesk } from './lead-desk.ts';
 
 const throwing = (message: string) => () => {
   throw new Error(message);

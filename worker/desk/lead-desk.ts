@@ -1,37 +1,37 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import type { DeskCall, DeskFile, DeskInput, LeadDeskCalls } from '../contract/desk.ts';
-import type { Member } from '../contract/leads.ts';
-import { mayCall } from '../contract/roles.ts';
-import type { DeskContext } from '../core/desk-handler.ts';
-import type { Env } from '../core/settings.ts';
-import { listFreeTimes, readCalendar } from '../appointments/calendar.ts';
+import { listFreeTimes, readCalendar } from '../appointments/calendar.sql.ts';
 import {
   bookAppointment,
   cancelAppointment,
   closeAppointment,
   moveAppointment,
   releaseNetwork,
-} from '../appointments/change-appointment.ts';
-import { addDayOff, removeDayOff } from '../appointments/days-off.ts';
-import { makeCalendarFeed, stopCalendarFeed } from '../appointments/feeds.ts';
+} from '../appointments/change-appointment.sql.ts';
+import { addDayOff, removeDayOff } from '../appointments/days-off.sql.ts';
+import { makeCalendarFeed, stopCalendarFeed } from '../appointments/feeds.sql.ts';
 import {
   changeBookingRules,
   changeHours,
   readHours,
   setMeetingLink,
-} from '../appointments/hours.ts';
-import { changeLead } from '../leads/change-lead.ts';
-import { exportLeads } from '../leads/export-leads.ts';
-import { addLead, openLead } from '../leads/lead.ts';
-import { listLeads, listNewLeads, readInbox } from '../leads/list.ts';
-import { exportPerson, findByPhone, findPerson } from '../leads/people.ts';
-import { exportConfirmedReaders, readNewsletter } from '../newsletter/readers.ts';
+} from '../appointments/hours.sql.ts';
+import type { DeskCall, DeskFile, DeskInput, LeadDeskCalls } from '../contract/desk.ts';
+import type { Member } from '../contract/leads.ts';
+import { mayCall } from '../contract/roles.ts';
+import type { DeskContext } from '../core/desk-handler.ts';
+import type { Env } from '../core/settings.ts';
+import { changeLead } from '../leads/change-lead.sql.ts';
+import { exportLeads } from '../leads/export-leads.sql.ts';
+import { addLead, openLead } from '../leads/lead.sql.ts';
+import { listLeads, listNewLeads, readInbox } from '../leads/list.sql.ts';
+import { exportPerson, findByPhone, findPerson } from '../leads/people.sql.ts';
+import { exportConfirmedReaders, readNewsletter } from '../newsletter/readers.sql.ts';
 import {
   blockOrigin,
   distrustOrigin,
   trustOrigin,
   unblockOrigin,
-} from '../partners/origin-rulings.ts';
+} from '../partners/origin-rulings.sql.ts';
 import {
   addOrigin,
   addPartner,
@@ -39,7 +39,7 @@ import {
   exportPartnerMonths,
   listPartners,
   removeOrigin,
-} from '../partners/partners.ts';
+} from '../partners/partners.sql.ts';
 import { erasePerson } from '../upkeep/erase-person.ts';
 import { readHealth } from '../upkeep/health.ts';
 import { retryMessage } from '../upkeep/retry-message.ts';

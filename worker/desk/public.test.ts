@@ -1,9 +1,9 @@
 import { assert, asyncProperty, constantFrom, string, tuple } from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LeadDesk } from './lead-desk.ts';
 import { bodies, everyCall, everyPath } from '../dev/desk.ts';
 import { SITE, send } from '../dev/post.ts';
 import { countRows } from '../dev/tables.ts';
+import { LeadDesk } from './lead-desk.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

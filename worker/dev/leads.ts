@@ -3,8 +3,8 @@ import { env } from 'cloudflare:workers';
 import type { DeskAnswers, LeadFilter } from '../contract/desk.ts';
 import type { LeadSummary, Member, Outcome } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
-import { LeadDesk } from '../desk/lead-desk.ts';
 import type { Env } from '../core/settings.ts';
+import { LeadDesk } from '../desk/lead-desk.ts';
 import { filedKinds } from '../leads/kinds.ts';
 import { everySubmission } from './submissions.ts';
 

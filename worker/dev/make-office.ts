@@ -1,8 +1,8 @@
+import { FIRST_RULES } from '../appointments/booking-rules.sql.ts';
 import { addDays, findDayOf } from '../appointments/office-time.logic.ts';
 import { listDeskTimes, type Stretch } from '../appointments/slots.logic.ts';
 import { MINUTE_MS } from '../contract/durations.ts';
 import { consultationTypes } from '../contract/options.ts';
-import { FIRST_RULES } from '../appointments/booking-rules.ts';
 import type { Row, SampleLead, SampleOffice } from './insert-samples.ts';
 import { sampleMemberNames, sampleMembers } from './sample-texts.ts';
 

@@ -5,8 +5,8 @@ import {
   waitOnExecutionContext,
 } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import worker from '../index.ts';
 import type { Env, OutboxMessage } from '../core/settings.ts';
+import worker from '../index.ts';
 import { makeEnv, PARTNER } from './post.ts';
 import { readRows } from './tables.ts';
 

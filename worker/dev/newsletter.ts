@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { consume, fakeMail, readOutbox } from './messages.ts';
 import { setClock } from './clock.ts';
+import { consume, fakeMail, readOutbox } from './messages.ts';
 import { post, type SendOptions, send } from './post.ts';
 import { newsletter } from './submissions.ts';
 import { readRow } from './tables.ts';

@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import worker from '../index.ts';
 import type { Env, OutboxMessage } from '../core/settings.ts';
+import worker from '../index.ts';
 import type { TakenSubmission } from '../intake/taken-submission.ts';
 
 /** Where the Worker runs. */

@@ -3,11 +3,11 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { leadStatuses } from '../contract/leads.ts';
 import { submissions } from '../contract/submissions.ts';
+import { setClock } from './clock.ts';
 import { SampleLeads } from './index.ts';
+import { listAll, MEERA, openDesk, readValue, storeLead } from './leads.ts';
 import { makeSamples } from './make-samples.ts';
 import { seededRandom } from './seeded-random.ts';
-import { setClock } from './clock.ts';
-import { listAll, MEERA, openDesk, readValue, storeLead } from './leads.ts';
 import { countRows, readDerived, readRows, recountDerived } from './tables.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';

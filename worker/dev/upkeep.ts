@@ -1,11 +1,11 @@
 import { createMessageBatch, createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { SubmissionKind } from '../contract/submissions.ts';
-import worker from '../index.ts';
 import type { Env, OutboxMessage } from '../core/settings.ts';
+import worker from '../index.ts';
 import { filedKinds } from '../leads/kinds.ts';
-import type { StepEnd } from '../upkeep/steps.ts';
 import { runUpkeep } from '../upkeep/run-upkeep.ts';
+import type { StepEnd } from '../upkeep/steps.sql.ts';
 import { makeEnv } from './post.ts';
 
 export const EVERY_FIVE_MINUTES = '*/5 * * * *';

@@ -1,6 +1,6 @@
 import { FRAME_PATH } from '../contract/attribution.ts';
-import { answerMiss } from '../published/answer-miss.ts';
 import type { Route } from '../core/context.ts';
+import { answerMiss } from '../published/answer-miss.ts';
 import { drawForm } from './draw-form.ts';
 import { drawFrame } from './draw-frame.ts';
 import { type FramedElement, type FramedElements, readFrameOptions } from './frame-options.ts';

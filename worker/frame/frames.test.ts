@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readFrameOptions } from './frame-options.ts';
 import type { Env } from '../core/settings.ts';
 import { databaseThatThrows } from '../dev/databases.ts';
 import { PARTNER, SITE, send } from '../dev/post.ts';
 import { contact } from '../dev/submissions.ts';
 import { readRow } from '../dev/tables.ts';
+import { readFrameOptions } from './frame-options.ts';
 
 const element = { options: { size: ['small', 'large'], open: true }, events: [] };
 const COLOURS = ['primary', 'on-primary'];

@@ -1,17 +1,17 @@
 import { HONEYPOT_FIELD, HONEYPOT_INPUT, SEND_PATH } from '../contract/protocol.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { CONFIRM_BY_EMAIL } from '../contract/words/newsletter.ts';
+import { checkAsked } from '../core/api-route.ts';
+import type { Answer, Asked, Route } from '../core/context.ts';
 import { type JsonObject, readBody } from '../core/json-body.ts';
 import { HttpError } from '../core/problem.ts';
 import { requireContentType, requireMethod, requireOrigin } from '../core/request-guards.ts';
-import { takeSubmission } from './take-submission.ts';
-import { drawPage, type Page } from '../pages/page.ts';
-import { checkAsked } from '../core/api-route.ts';
-import type { Answer, Asked, Route } from '../core/context.ts';
 import { readSettings } from '../core/settings.ts';
 import { listKinds } from '../leads/kinds.ts';
+import { drawPage, type Page } from '../pages/page.ts';
 import { CLAIMS, drawForm, type FormValues } from './draw-form.ts';
 import { sentForms } from './forms.ts';
+import { takeSubmission } from './take-submission.ts';
 
 const DONE = '/done';
 const REFERENCE = /^[0-9A-F]{4}-[0-9A-F]{4}$/;

@@ -1,13 +1,13 @@
 import { writeAppointmentToken } from '../appointments/appointment-token.ts';
 import { APPOINTMENT_HEADER, ATTEMPT_HEADER } from '../contract/appointment.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
+import { apiRoute } from '../core/api-route.ts';
+import type { Route } from '../core/context.ts';
 import { answerPreflight } from '../core/headers.ts';
 import { parseJsonObject, readBody } from '../core/json-body.ts';
 import { requireContentType, requireMethod, requireOrigin } from '../core/request-guards.ts';
-import { takeSubmission } from './take-submission.ts';
 import { readSettings } from '../core/settings.ts';
-import { apiRoute } from '../core/api-route.ts';
-import type { Route } from '../core/context.ts';
+import { takeSubmission } from './take-submission.ts';
 
 /** Makes the route of one kind, for the JSON that a form's script sends. */
 export function acceptSubmission(kind: SubmissionKind, path: string): Route {

@@ -1,6 +1,6 @@
 import { findClientNetwork } from '../core/client-network.ts';
 import type { Env } from '../core/settings.ts';
-import { addSighting } from '../partners/sightings.ts';
+import { addSighting } from '../partners/sightings.sql.ts';
 import { areWithinRate } from './rate-limits.ts';
 
 /**

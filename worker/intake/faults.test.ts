@@ -16,13 +16,7 @@ import {
   throwing,
 } from '../dev/databases.ts';
 import { readLog } from '../dev/log.ts';
-import {
-  describeAnswer,
-  limiterThatRefuses,
-  post,
-  queueThatKeepsLate,
-  SITE,
-} from '../dev/post.ts';
+import { describeAnswer, limiterThatRefuses, post, queueThatKeepsLate, SITE } from '../dev/post.ts';
 import { contact, everySubmission } from '../dev/submissions.ts';
 import { countRows, readRow, readRows } from '../dev/tables.ts';
 

@@ -1,8 +1,8 @@
 import { hashAddress, readErasureKeys } from '../core/hash-address.ts';
 import { type Env, readSettings } from '../core/settings.ts';
-import { fileSubmission } from './file-submission.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
-import { listErasures, readErasures } from '../upkeep/erasures.ts';
+import { listErasures, readErasures } from '../upkeep/erasures.sql.ts';
+import { fileSubmission } from './file-submission.ts';
 import type { TakenSubmission } from './taken-submission.ts';
 
 /**

@@ -1,12 +1,12 @@
+import { inviteToBook } from '../appointments/invite.sql.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
-import type { TakenSubmission } from './taken-submission.ts';
-import { inviteToBook } from '../appointments/invite.ts';
-import { filedKinds } from '../leads/kinds.ts';
-import { requestConsent } from '../newsletter/request-consent.ts';
-import { announceLead } from '../leads/announce-lead.ts';
 import { type Filed, type StoreOptions, storeOnce } from '../core/store-once.ts';
-import { upsertInto } from '../leads/upsert.ts';
+import { announceLead } from '../leads/announce-lead.sql.ts';
+import { filedKinds } from '../leads/kinds.ts';
+import { upsertInto } from '../leads/upsert.sql.ts';
+import { requestConsent } from '../newsletter/request-consent.sql.ts';
+import type { TakenSubmission } from './taken-submission.ts';
 
 /** Writes the statements of a kind once, as its first submission comes. */
 const writers = new Map<SubmissionKind, ReturnType<typeof makeWriter>>();

@@ -1,8 +1,8 @@
 import { readAttribution } from '../contract/attribution.ts';
-import { FRAME_SOURCE, isFromFrame } from '../frame/frame-source.ts';
 import type { JsonObject } from '../core/json-body.ts';
 import { findPageUrl } from '../core/page-url.ts';
 import type { RequestOrigin } from '../core/request-guards.ts';
+import { FRAME_SOURCE, isFromFrame } from '../frame/frame-source.ts';
 import type { LeadSource } from './taken-submission.ts';
 
 /**

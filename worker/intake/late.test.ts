@@ -1,11 +1,6 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import worker from '../index.ts';
-import { fileKept } from './kept-late.ts';
-import { MAX_LATE_BYTES } from './queue-late.ts';
-import type { TakenSubmission } from './taken-submission.ts';
-import { erasePerson } from '../upkeep/erase-person.ts';
 import { readClock, setClock } from '../dev/clock.ts';
 import { databaseThatThrows } from '../dev/databases.ts';
 import { MEERA } from '../dev/leads.ts';
@@ -14,6 +9,11 @@ import { limiterThatRefuses, makeEnv, post, queueThatKeepsLate, STRANGER } from 
 import { consultation, contact, everySubmission } from '../dev/submissions.ts';
 import { countRows, readRow, readRows } from '../dev/tables.ts';
 import { emptyBucket } from '../dev/upkeep.ts';
+import worker from '../index.ts';
+import { erasePerson } from '../upkeep/erase-person.ts';
+import { fileKept } from './kept-late.ts';
+import { MAX_LATE_BYTES } from './queue-late.ts';
+import type { TakenSubmission } from './taken-submission.ts';
 
 const ARRIVED = '2026-11-20T12:00:00.000Z';
 

@@ -1,5 +1,5 @@
-import { withDeadline } from '../core/deadline.ts';
 import { findClientNetwork } from '../core/client-network.ts';
+import { withDeadline } from '../core/deadline.ts';
 import { HttpError } from '../core/problem.ts';
 import type { Env, Settings } from '../core/settings.ts';
 

@@ -1,24 +1,24 @@
 import type { Bookable } from '../appointments/appointment-token.ts';
 import { checkSubmission } from '../contract/check-submission.ts';
 import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
+import { deriveDedupeKeys, toReference } from '../core/dedupe-key.ts';
 import type { JsonObject } from '../core/json-body.ts';
+import { hashMailbox } from '../core/mailbox.ts';
 import { HttpError } from '../core/problem.ts';
 import type { RequestOrigin } from '../core/request-guards.ts';
-import { queueLate } from './queue-late.ts';
-import { hashMailbox } from '../core/mailbox.ts';
 import { type Env, readSettings, type Settings } from '../core/settings.ts';
-import { deriveDedupeKeys, toReference } from '../core/dedupe-key.ts';
-import { fileSubmission } from './file-submission.ts';
-import { filedKinds } from '../leads/kinds.ts';
-import { queueMessages } from '../notify/queue-messages.ts';
 import { laterError } from '../core/store-once.ts';
-import { type FiledRow, SAME_VISIT_SECONDS } from '../leads/upsert.ts';
-import type { Filing, TakenSubmission } from './taken-submission.ts';
+import { filedKinds } from '../leads/kinds.ts';
+import { type FiledRow, SAME_VISIT_SECONDS } from '../leads/upsert.sql.ts';
+import { queueMessages } from '../notify/queue-messages.ts';
 import { countSighting } from './count-sighting.ts';
+import { fileSubmission } from './file-submission.ts';
 import { findSource } from './find-source.ts';
 import { findFlag, isHoneypotFilled } from './flag.ts';
+import { queueLate } from './queue-late.ts';
 import { isClientOverRate, judgeLoad } from './rate-limits.ts';
 import { readPlan } from './read-plan.ts';
+import type { Filing, TakenSubmission } from './taken-submission.ts';
 
 /** What a submission comes with. */
 interface Arrival {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
 import { setClock } from '../dev/clock.ts';
 import { committingThenThrowing, databaseThatMeets } from '../dev/databases.ts';
+import { addPartner, fakeQueue, readMessage, readOutbox } from '../dev/messages.ts';
 import { PARTNER, post } from '../dev/post.ts';
 import { consultation, contact, newsletter } from '../dev/submissions.ts';
 import { readRow } from '../dev/tables.ts';
-import { addPartner, fakeQueue, readMessage, readOutbox } from '../dev/messages.ts';
 
 const leads = [
   { kind: 'consultation', ...consultation },

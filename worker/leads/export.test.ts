@@ -1,14 +1,7 @@
 import { env, exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { LeadFilter } from '../contract/desk.ts';
-import {
-  MEERA,
-  openDesk,
-  prepareLeadRow,
-  readDeeds,
-  readFile,
-  storeLead,
-} from '../dev/leads.ts';
+import { MEERA, openDesk, prepareLeadRow, readDeeds, readFile, storeLead } from '../dev/leads.ts';
 
 const CREATED = '2026-11-20T10:00:00.000Z';
 

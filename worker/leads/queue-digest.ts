@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
 import { type Env, listStaff } from '../core/settings.ts';
-import { addStaffMessage } from '../notify/outbox.ts';
+import { addStaffMessage } from '../notify/outbox.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 
 /** 09:00 in India, as minutes after midnight UTC. */

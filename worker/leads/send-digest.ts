@@ -1,10 +1,10 @@
+import { prepareToday, toAppointments } from '../appointments/desk-appointment.sql.ts';
 import { writeOfficeClock } from '../appointments/write-time.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
 import { type Env, readSettings } from '../core/settings.ts';
-import { prepareToday, toAppointments } from '../appointments/desk-appointment.ts';
-import { countOpenLeads, hasOpenLeads } from './open-leads.ts';
 import type { Sender } from '../notify/sender.ts';
 import { mailMember } from '../notify/staff-mail.ts';
+import { countOpenLeads, hasOpenLeads } from './open-leads.sql.ts';
 
 /**
  * Mails a member what is waiting and who comes today, read now and not when the digest was queued. Nothing

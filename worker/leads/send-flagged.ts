@@ -1,7 +1,7 @@
 import type { LeadFlag } from '../contract/leads.ts';
-import { countNamedLeads } from './named-leads.ts';
 import type { Sender } from '../notify/sender.ts';
 import { mailMember } from '../notify/staff-mail.ts';
+import { countNamedLeads } from './named-leads.sql.ts';
 
 const REASONS: Record<LeadFlag, string> = {
   honeypot: 'A hidden field was filled in',

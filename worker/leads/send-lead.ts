@@ -1,10 +1,10 @@
-import { FRAME_SOURCE } from '../frame/frame-source.ts';
 import type { Env } from '../core/settings.ts';
-import { findLead, type LeadFacts } from './find-lead.ts';
-import { countNamedLeads, type LeadTotal } from './named-leads.ts';
+import { FRAME_SOURCE } from '../frame/frame-source.ts';
 import type { Mail } from '../notify/mail.ts';
 import type { Sender } from '../notify/sender.ts';
 import { mailMember, writeIndianTime } from '../notify/staff-mail.ts';
+import { findLead, type LeadFacts } from './find-lead.sql.ts';
+import { countNamedLeads, type LeadTotal } from './named-leads.sql.ts';
 
 const SUBJECTS = new Map([
   ['consultation', 'New consultation request'],

@@ -1,15 +1,15 @@
-import { withDeadline } from '../core/deadline.ts';
 import { findClientNetwork } from '../core/client-network.ts';
+import type { Route } from '../core/context.ts';
+import { withDeadline } from '../core/deadline.ts';
 import { readBody } from '../core/json-body.ts';
 import { HttpError } from '../core/problem.ts';
 import { requireContentType, requireMethod } from '../core/request-guards.ts';
+import { type Env, readSettings } from '../core/settings.ts';
 import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
 import { drawPage, type Page } from '../pages/page.ts';
-import type { Route } from '../core/context.ts';
-import { type Env, readSettings } from '../core/settings.ts';
-import { changeSubscription } from './subscriptions.ts';
 import { CONFIRM_PATH, type Purpose, UNSUBSCRIBE_PATH } from './links.ts';
 import { openSubscription, type TokenProblem } from './open-subscription.ts';
+import { changeSubscription } from './subscriptions.sql.ts';
 
 const MAX_BYTES = 4096;
 

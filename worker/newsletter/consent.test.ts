@@ -1,12 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
-import { consume, fakeMail, readMessage, readOutbox } from '../dev/messages.ts';
 import { passTime, setClock } from '../dev/clock.ts';
 import { committingThenThrowing, databaseThatMeets } from '../dev/databases.ts';
 import { MEERA, openDesk, readValue } from '../dev/leads.ts';
-import { limiterThatRefuses, post, SITE } from '../dev/post.ts';
-import { newsletter } from '../dev/submissions.ts';
+import { consume, fakeMail, readMessage, readOutbox } from '../dev/messages.ts';
 import {
   countMails,
   DAY_MS,
@@ -19,6 +17,8 @@ import {
   requestTokens,
   subscribe,
 } from '../dev/newsletter.ts';
+import { limiterThatRefuses, post, SITE } from '../dev/post.ts';
+import { newsletter } from '../dev/submissions.ts';
 
 const START = '2026-11-20T12:00:00.000Z';
 const onDay = (days: number) => new Date(Date.parse(START) + days * DAY_MS).toISOString();

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { exportConfirmedReaders, readNewsletter } from './readers.ts';
 import { setClock } from '../dev/clock.ts';
 import { readDeeds, readFile } from '../dev/leads.ts';
-import { makeEnv } from '../dev/post.ts';
 import { press, readSubscription, requestTokens, subscribe } from '../dev/newsletter.ts';
+import { makeEnv } from '../dev/post.ts';
+import { exportConfirmedReaders, readNewsletter } from './readers.sql.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const contextOf = (overrides: Parameters<typeof makeEnv>[0] = {}) => ({

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../contract/durations.ts';
 import { type NamedKey, readKeys } from '../core/keyring.ts';
-import { type TokenGrant, writeToken } from '../core/token.ts';
 import type { Env } from '../core/settings.ts';
+import { type TokenGrant, writeToken } from '../core/token.ts';
 
 export const CONFIRM_PATH = '/newsletter/confirm';
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';

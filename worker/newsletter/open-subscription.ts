@@ -1,8 +1,8 @@
 import { readKeys } from '../core/keyring.ts';
-import { isExpired, isGranted, readToken } from '../core/token.ts';
 import type { Env } from '../core/settings.ts';
-import { readSubscription, type StoredSubscription } from './subscriptions.ts';
+import { isExpired, isGranted, readToken } from '../core/token.ts';
 import { describeGrant, type Purpose } from './links.ts';
+import { readSubscription, type StoredSubscription } from './subscriptions.sql.ts';
 
 /** Why a token opens nothing. `used`: its reader has unsubscribed since. */
 export type TokenProblem = 'invalid' | 'expired' | 'used';

@@ -1,14 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { readKeys } from '../core/keyring.ts';
-import { writeUnsubscribeUrl } from './links.ts';
-import { drawPage } from '../pages/page.ts';
 import { setClock } from '../dev/clock.ts';
 import { makeLimiter } from '../dev/limiters.ts';
 import { readLog } from '../dev/log.ts';
-import { limiterThatRefuses, SITE, send } from '../dev/post.ts';
-import { newsletter } from '../dev/submissions.ts';
-import { readRows } from '../dev/tables.ts';
 import {
   FORM,
   open,
@@ -19,6 +14,11 @@ import {
   requestTokens,
   subscribe,
 } from '../dev/newsletter.ts';
+import { limiterThatRefuses, SITE, send } from '../dev/post.ts';
+import { newsletter } from '../dev/submissions.ts';
+import { readRows } from '../dev/tables.ts';
+import { drawPage } from '../pages/page.ts';
+import { writeUnsubscribeUrl } from './links.ts';
 
 const START = '2026-11-20T12:00:00.000Z';
 const purposes = ['confirm', 'unsubscribe'] as const;

@@ -1,13 +1,9 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import worker from '../index.ts';
 import type { Env, OutboxMessage } from '../core/settings.ts';
-import { CLAIM_MS, claimMessages, findNextTry, MAX_ATTEMPTS } from './outbox.ts';
 import { readClock, setClock } from '../dev/clock.ts';
 import { readLog } from '../dev/log.ts';
-import { makeEnv, post } from '../dev/post.ts';
-import { contact } from '../dev/submissions.ts';
 import {
   consume,
   DEAD_LETTERS,
@@ -16,6 +12,10 @@ import {
   OUTBOX_QUEUE,
   readMessage,
 } from '../dev/messages.ts';
+import { makeEnv, post } from '../dev/post.ts';
+import { contact } from '../dev/submissions.ts';
+import worker from '../index.ts';
+import { CLAIM_MS, claimMessages, findNextTry, MAX_ATTEMPTS } from './outbox.sql.ts';
 
 const START = '2026-11-20T12:00:00.000Z';
 const later = (ms: number) => new Date(Date.parse(START) + ms).toISOString();

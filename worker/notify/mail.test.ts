@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { type Mail, MailError, sendMail } from './mail.ts';
 import { setClock, stopTimers } from '../dev/clock.ts';
+import { addPartner, consume, fakeMail, readMessage, readOutbox } from '../dev/messages.ts';
 import { PARTNER, post, SITE } from '../dev/post.ts';
 import { consultation, contact, newsletter } from '../dev/submissions.ts';
 import { readRow } from '../dev/tables.ts';
-import { addPartner, consume, fakeMail, readMessage, readOutbox } from '../dev/messages.ts';
+import { type Mail, MailError, sendMail } from './mail.ts';
 
 const HOSTILE = 'Asha\u2028<img src=x onerror=alert(1)>"Bcc: all@example.com';
 

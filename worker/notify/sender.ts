@@ -1,5 +1,5 @@
 import type { Env } from '../core/settings.ts';
-import type { ClaimedMessage, Delivery } from './outbox.ts';
+import type { ClaimedMessage, Delivery } from './outbox.sql.ts';
 
 /**
  * Sends a message of its topic, or several to one member as one; tells where that is needless or has

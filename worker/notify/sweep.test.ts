@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { queueDigest } from '../leads/queue-digest.ts';
-import { sweepOutbox } from '../upkeep/sweep-outbox.ts';
-import { CLAIM_MS, claimMessages, MAX_ATTEMPTS } from './outbox.ts';
-import { retryMessage } from '../upkeep/retry-message.ts';
 import { readClock, setClock } from '../dev/clock.ts';
 import { readDeeds } from '../dev/leads.ts';
-import { makeEnv } from '../dev/post.ts';
 import { consume, fakeMail, fakeQueue, readMessage, readOutbox } from '../dev/messages.ts';
+import { makeEnv } from '../dev/post.ts';
+import { queueDigest } from '../leads/queue-digest.ts';
+import { retryMessage } from '../upkeep/retry-message.ts';
+import { sweepOutbox } from '../upkeep/sweep-outbox.ts';
+import { CLAIM_MS, claimMessages, MAX_ATTEMPTS } from './outbox.sql.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const ago = (ms: number) => new Date(NOW.getTime() - ms).toISOString();

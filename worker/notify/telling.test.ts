@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
-import { sweepOutbox } from '../upkeep/sweep-outbox.ts';
 import type { Env } from '../core/settings.ts';
-import { announceLeads } from '../leads/announce-lead.ts';
 import { readClock, setClock } from '../dev/clock.ts';
 import { MEERA, openDesk, readValue } from '../dev/leads.ts';
+import { addPartner, consume, fakeMail, fakeQueue, readOutbox } from '../dev/messages.ts';
 import { makeEnv, PARTNER, post } from '../dev/post.ts';
 import { consultation, contact, newsletter } from '../dev/submissions.ts';
-import { addPartner, consume, fakeMail, fakeQueue, readOutbox } from '../dev/messages.ts';
+import { announceLeads } from '../leads/announce-lead.sql.ts';
+import { sweepOutbox } from '../upkeep/sweep-outbox.ts';
 
 const START = Date.parse('2026-11-20T12:00:00.000Z');
 const SECOND = 1000;

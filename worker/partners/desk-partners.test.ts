@@ -2,15 +2,7 @@ import { env, exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { DeskInput } from '../contract/desk.ts';
 import { setClock } from '../dev/clock.ts';
-import {
-  MEERA,
-  openDesk,
-  readDeeds,
-  readFile,
-  readValue,
-  storeLead,
-  TOM,
-} from '../dev/leads.ts';
+import { MEERA, openDesk, readDeeds, readFile, readValue, storeLead, TOM } from '../dev/leads.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';
 const ORIGIN = 'https://apex.example';

@@ -2,13 +2,13 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ORIGIN_PATH } from '../contract/protocol.ts';
-import worker from '../index.ts';
 import type { Env } from '../core/settings.ts';
 import { setClock, stopTimers } from '../dev/clock.ts';
 import { readLog } from '../dev/log.ts';
 import { limiterThatRefuses, makeEnv, PARTNER, ruleOrigin, SITE } from '../dev/post.ts';
 import { consultation, contact, everySubmission, newsletter } from '../dev/submissions.ts';
 import { countRows, readRow, readRows } from '../dev/tables.ts';
+import worker from '../index.ts';
 
 const START = '2026-11-22T10:00:00.000Z';
 const APEX = 'https://apex.example';

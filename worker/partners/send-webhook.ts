@@ -1,9 +1,9 @@
 import { isPublicWebhookUrl } from '../contract/webhook-url.ts';
 import { signHex } from '../core/hmac.ts';
 import { type Env, listOwnOrigins } from '../core/settings.ts';
-import { findLead } from '../leads/find-lead.ts';
-import { findWebhook, type Webhook } from './webhook.ts';
+import { findLead } from '../leads/find-lead.sql.ts';
 import type { Sender } from '../notify/sender.ts';
+import { findWebhook, type Webhook } from './webhook.sql.ts';
 
 /** A server that takes longer counts as down. */
 const WEBHOOK_TIMEOUT_MS = 10_000;

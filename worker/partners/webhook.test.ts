@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { isPublicWebhookUrl } from '../contract/webhook-url.ts';
 import { setClock } from '../dev/clock.ts';
+import { type AddedPartner, addPartner, consume, readOutbox, SECRET } from '../dev/messages.ts';
 import { PARTNER, post } from '../dev/post.ts';
 import { consultation } from '../dev/submissions.ts';
 import { readRow } from '../dev/tables.ts';
-import { type AddedPartner, addPartner, consume, readOutbox, SECRET } from '../dev/messages.ts';
 
 const START = '2026-11-20T12:00:00.000Z';
 

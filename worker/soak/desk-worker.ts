@@ -1,7 +1,7 @@
 import type { DeskCall } from '../contract/desk.ts';
 import type { Member } from '../contract/leads.ts';
-import { LeadDesk } from '../desk/lead-desk.ts';
 import type { Env } from '../core/settings.ts';
+import { LeadDesk } from '../desk/lead-desk.ts';
 import { beginNight, takeStep } from '../upkeep/night.ts';
 import type { SpentStep } from './spent.ts';
 import { watch } from './watch.ts';

@@ -1,5 +1,5 @@
-import worker from '../index.ts';
 import type { Env } from '../core/settings.ts';
+import worker from '../index.ts';
 import { openLimiters } from './open-limiters.ts';
 
 let unlimited: Env | undefined;

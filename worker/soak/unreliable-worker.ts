@@ -1,7 +1,7 @@
-import worker from '../index.ts';
-import { sweepOutbox } from '../upkeep/sweep-outbox.ts';
 import type { Env, OutboxMessage } from '../core/settings.ts';
 import { moveClock } from '../dev/moved-clock.ts';
+import worker from '../index.ts';
+import { sweepOutbox } from '../upkeep/sweep-outbox.ts';
 import { openLimiters } from './open-limiters.ts';
 
 const FAULT_PERCENT = 10;

@@ -1,12 +1,12 @@
 import type { HealthState } from '../contract/leads.ts';
 import { HEALTH_PATH } from '../contract/protocol.ts';
+import type { Route } from '../core/context.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { addApiHeaders } from '../core/headers.ts';
 import { HttpError, toProblemResponse } from '../core/problem.ts';
 import { requireMethod } from '../core/request-guards.ts';
 import { type Env, readSettings } from '../core/settings.ts';
 import { readChecks } from './health.ts';
-import type { Route } from '../core/context.ts';
 
 /** Whoever asks more often gets the same answer: nobody can wear out the database here. */
 const KEPT_MS = 30_000;

@@ -1,11 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Env } from '../core/settings.ts';
-import { BACKED_UP_TABLES } from './backed-up-tables.ts';
-import type { Manifest } from './copy-tables.ts';
-import { restoreDatabase } from './restore.ts';
-import { backUp } from './backup.ts';
-import { erasePerson } from './erase-person.ts';
 import { databaseThatListens } from '../dev/databases.ts';
 import { MEERA } from '../dev/leads.ts';
 import { makeEnv } from '../dev/post.ts';
@@ -19,6 +14,11 @@ import {
   insertMessage,
   takeSteps,
 } from '../dev/upkeep.ts';
+import { BACKED_UP_TABLES } from './backed-up-tables.ts';
+import { backUp } from './backup.ts';
+import type { Manifest } from './copy-tables.sql.ts';
+import { erasePerson } from './erase-person.ts';
+import { restoreDatabase } from './restore.sql.ts';
 
 const NOW = new Date('2026-11-22T20:30:00.000Z');
 const MANIFEST = 'backups/2026-11-22T20:30:00.000Z.json';

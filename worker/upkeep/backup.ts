@@ -1,8 +1,8 @@
 import { DAY_MS } from '../contract/durations.ts';
 import type { Env } from '../core/settings.ts';
 import { BACKUP_FOLDER } from './backed-up-tables.ts';
-import { beginCopy, type CopyState, copyStep } from './copy-tables.ts';
-import type { StepEnd } from './steps.ts';
+import { beginCopy, type CopyState, copyStep } from './copy-tables.sql.ts';
+import type { StepEnd } from './steps.sql.ts';
 
 /** As the privacy policy says, and as the bucket's own rule does. */
 const KEPT_DAYS = 35;

@@ -1,6 +1,6 @@
-import { deliverMessage } from './deliver.ts';
 import type { Env, OutboxMessage } from '../core/settings.ts';
-import { buryMessage, findDueTime } from '../notify/outbox.ts';
+import { buryMessage, findDueTime } from '../notify/outbox.sql.ts';
+import { deliverMessage } from './deliver.ts';
 import { takeStep } from './night.ts';
 
 /** How a dead-letter queue is called in wrangler.toml, whatever the environment. */

@@ -1,20 +1,20 @@
+import { sendAppointment } from '../appointments/send-appointment.ts';
+import { sendMeetingLink } from '../appointments/send-meeting-link.ts';
+import { sendToVisitor } from '../appointments/send-to-visitor.ts';
 import type { Env } from '../core/settings.ts';
+import { sendDigest } from '../leads/send-digest.ts';
+import { sendFlagged } from '../leads/send-flagged.ts';
+import { sendLead } from '../leads/send-lead.ts';
+import { sendConfirmation } from '../newsletter/send-confirmation.ts';
+import { MailError } from '../notify/mail.ts';
 import {
   type ClaimedMessage,
   claimMessages,
   type Delivery,
   settleMessages,
-} from '../notify/outbox.ts';
-import { MailError } from '../notify/mail.ts';
-import { sendAppointment } from '../appointments/send-appointment.ts';
-import { sendConfirmation } from '../newsletter/send-confirmation.ts';
-import { sendDigest } from '../leads/send-digest.ts';
-import { sendFlagged } from '../leads/send-flagged.ts';
-import { sendLead } from '../leads/send-lead.ts';
-import { sendMeetingLink } from '../appointments/send-meeting-link.ts';
-import { sendToVisitor } from '../appointments/send-to-visitor.ts';
-import { sendWebhook, WebhookError } from '../partners/send-webhook.ts';
+} from '../notify/outbox.sql.ts';
 import type { Sender } from '../notify/sender.ts';
+import { sendWebhook, WebhookError } from '../partners/send-webhook.ts';
 
 const senders: Record<string, Sender> = {
   lead: sendLead,

@@ -2,8 +2,6 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
-import { listErasures, readErasures } from './erasures.ts';
-import { erasePerson } from './erase-person.ts';
 import { setClock } from '../dev/clock.ts';
 import { databaseThatMeets, databaseThatThrows } from '../dev/databases.ts';
 import { readDeeds } from '../dev/leads.ts';
@@ -17,6 +15,8 @@ import {
   insertMessage,
   runNight,
 } from '../dev/upkeep.ts';
+import { erasePerson } from './erase-person.ts';
+import { listErasures, readErasures } from './erasures.sql.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const EMAIL = 'zqxwoman@example.com';

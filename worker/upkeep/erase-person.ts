@@ -2,9 +2,9 @@ import { forgetSlots } from '../appointments/kept-slots.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { hashAddress, readErasureKeys } from '../core/hash-address.ts';
 import { eraseKept } from '../intake/kept-late.ts';
-import { toLinks } from '../leads/lead-sql.ts';
-import { prepareMentions } from '../leads/people.ts';
-import { eraseAddress, keepErasure } from './erasures.ts';
+import { toLinks } from '../leads/lead-row.sql.ts';
+import { prepareMentions } from '../leads/people.sql.ts';
+import { eraseAddress, keepErasure } from './erasures.sql.ts';
 
 /**
  * Erases everything of one address. The bucket comes first: if the database then fails, the erasure

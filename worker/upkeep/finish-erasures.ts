@@ -6,8 +6,8 @@ import {
   makeRecognition,
   readErasures,
   recordErasures,
-} from './erasures.ts';
-import type { StepEnd } from './steps.ts';
+} from './erasures.sql.ts';
+import type { StepEnd } from './steps.sql.ts';
 
 /** Of a step; each has a thousand addresses to hash. */
 const STEP_PAGES = 20;

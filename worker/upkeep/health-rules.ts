@@ -2,7 +2,7 @@
 // what to do about each.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { Health, HealthState, NewsletterSummary } from '../contract/leads.ts';
-import type { UpkeepRun } from './runs.ts';
+import type { UpkeepRun } from './runs.sql.ts';
 
 /** What the database says; times are ISO 8601, UTC. */
 export interface HealthFacts {

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { KEPT_DAYS } from '../contract/durations.ts';
 import type { Health } from '../contract/leads.ts';
 import { HEALTH_PATH } from '../contract/protocol.ts';
-import worker from '../index.ts';
 import type { Env } from '../core/settings.ts';
-import { readHealth } from './health.ts';
-import { consume, fakeMail } from '../dev/messages.ts';
 import { readClock, setClock } from '../dev/clock.ts';
 import { databaseThatListens } from '../dev/databases.ts';
+import { consume, fakeMail } from '../dev/messages.ts';
 import { describeAnswer, makeEnv, SITE, send } from '../dev/post.ts';
 import { EVERY_FIVE_MINUTES, insertLead, insertMessage, runCron } from '../dev/upkeep.ts';
+import worker from '../index.ts';
+import { readHealth } from './health.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const databaseThatIsDown = {

@@ -1,19 +1,14 @@
+import { countUnstaffed } from '../appointments/desk-appointment.sql.ts';
 import type { Health } from '../contract/leads.ts';
+import { prepareDeskEvents, toDeskEvents } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
+import { type Env, listStaff, NOBODY_YET } from '../core/settings.ts';
 import { LATE_FOLDER } from '../intake/kept-late.ts';
 import { readConfirmation } from '../newsletter/confirmation.ts';
-import { type Env, listStaff, NOBODY_YET } from '../core/settings.ts';
-import { countUnstaffed } from '../appointments/desk-appointment.ts';
-import { prepareDeskEvents, toDeskEvents } from '../core/desk-events.ts';
-import {
-  MAX_COUNTED,
-  readDeadLetters,
-  readTableSizes,
-  readTotals,
-} from './health.sql.ts';
-import { readDue } from './retention.ts';
-import { readRuns } from './runs.ts';
+import { MAX_COUNTED, readDeadLetters, readTableSizes, readTotals } from './health.sql.ts';
 import { type HealthFacts, judgeHealth } from './health-rules.ts';
+import { readDue } from './retention.sql.ts';
+import { readRuns } from './runs.sql.ts';
 
 /** What the desk says about its own state. */
 export const readHealth: DeskHandler<'readHealth'> = async (_input, { env, now }) => {

@@ -1,5 +1,5 @@
 import { classifyFault } from '../core/store-once.ts';
-import type { Run } from './runs.ts';
+import type { Run } from './runs.sql.ts';
 
 /** Writes the one line of a task that ended, or of a step that failed. */
 export function logRun({ task, outcome, hasFailed, ranAt }: Run): void {

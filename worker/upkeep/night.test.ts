@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Env } from '../core/settings.ts';
-import { restoreDatabase } from './restore.ts';
 import { setClock } from '../dev/clock.ts';
 import { readLog } from '../dev/log.ts';
 import { emptyTables } from '../dev/tables.ts';
@@ -16,6 +15,7 @@ import {
   runCron,
   runNight,
 } from '../dev/upkeep.ts';
+import { restoreDatabase } from './restore.sql.ts';
 
 const EVENING = '2026-11-22T20:30:00.000Z';
 const minutesLater = (minutes: number) =>

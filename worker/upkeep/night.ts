@@ -1,6 +1,9 @@
 import type { Env } from '../core/settings.ts';
-import { deleteExpired } from './retention.ts';
-import { keepRun, type Run } from './runs.ts';
+import { backUp } from './backup.ts';
+import { finishErasures } from './finish-erasures.ts';
+import { logRun, nameFailure } from './log-run.ts';
+import { deleteExpired } from './retention.sql.ts';
+import { keepRun, type Run } from './runs.sql.ts';
 import {
   type ClaimedStep,
   claimStep,
@@ -10,10 +13,7 @@ import {
   releaseStep,
   replaceSteps,
   type StepEnd,
-} from './steps.ts';
-import { backUp } from './backup.ts';
-import { finishErasures } from './finish-erasures.ts';
-import { logRun, nameFailure } from './log-run.ts';
+} from './steps.sql.ts';
 
 /**
  * One step of a task: some 45 queries, as D1 allows a run 50 on the free plan and 1,000 on a paid one,

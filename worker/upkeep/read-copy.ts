@@ -6,7 +6,7 @@
 //       {"tables":{"consultations":{"rows":1,"hash":"…"},…}}     without it, it breaks off
 import type { R2Bucket } from '@cloudflare/workers-types';
 import { BACKUP_FOLDER } from './backed-up-tables.ts';
-import { type CopiedTable, type Manifest, namePart, type Page } from './copy-tables.ts';
+import { type CopiedTable, type Manifest, namePart, type Page } from './copy-tables.sql.ts';
 
 const PIECE_BYTES = 4 * 1024 * 1024;
 

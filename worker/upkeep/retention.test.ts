@@ -3,18 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { KEPT_DAYS } from '../contract/durations.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
-import { deleteExpired, prepareDueCount, readRetention } from './retention.ts';
-import { setRetention } from './set-retention.ts';
 import { readDeeds } from '../dev/leads.ts';
 import { makeEnv } from '../dev/post.ts';
 import { readDerived, readRows, recountDerived } from '../dev/tables.ts';
-import {
-  countTable,
-  insertEvent,
-  insertLead,
-  insertMessage,
-  takeSteps,
-} from '../dev/upkeep.ts';
+import { countTable, insertEvent, insertLead, insertMessage, takeSteps } from '../dev/upkeep.ts';
+import { deleteExpired, prepareDueCount, readRetention } from './retention.sql.ts';
+import { setRetention } from './set-retention.ts';
 
 const NOW = new Date('2026-11-22T20:30:00.000Z');
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import type { DeskHandler } from '../core/desk-handler.ts';
-import { reviveMessage } from '../notify/outbox.ts';
+import { reviveMessage } from '../notify/outbox.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 import { readHealth } from './health.ts';
 

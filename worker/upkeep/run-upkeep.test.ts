@@ -2,12 +2,12 @@ import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import wranglerToml from '../../wrangler.toml?raw';
-import { runUpkeep, TASKS } from './run-upkeep.ts';
 import { setClock } from '../dev/clock.ts';
 import { databaseThatMeets, databaseThatThrows, throwing } from '../dev/databases.ts';
 import { readLog } from '../dev/log.ts';
 import { makeEnv } from '../dev/post.ts';
 import { countTable, EVERY_FIVE_MINUTES, runCron } from '../dev/upkeep.ts';
+import { runUpkeep, TASKS } from './run-upkeep.ts';
 
 const readRun = (task: string) =>
   env.DB.prepare('SELECT ran_at, outcome, misses FROM upkeep_runs WHERE task = ?')

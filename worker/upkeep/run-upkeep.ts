@@ -1,10 +1,10 @@
+import type { Env } from '../core/settings.ts';
 import { fileKept } from '../intake/kept-late.ts';
 import { queueDigest } from '../leads/queue-digest.ts';
-import { sweepOutbox } from './sweep-outbox.ts';
-import type { Env } from '../core/settings.ts';
-import { keepRun } from './runs.ts';
 import { logRun, nameFailure } from './log-run.ts';
 import { beginNight, continueNight } from './night.ts';
+import { keepRun } from './runs.sql.ts';
+import { sweepOutbox } from './sweep-outbox.ts';
 import { watchHealth } from './watch-health.ts';
 
 /** One task of a cron trigger. Resolves to what it did, in fixed words and numbers. */

@@ -1,5 +1,5 @@
 import type { Env } from '../core/settings.ts';
-import { buryUnreturned, findDue } from '../notify/outbox.ts';
+import { buryUnreturned, findDue } from '../notify/outbox.sql.ts';
 import { MAX_QUEUED_AT_ONCE, queueMessages } from '../notify/queue-messages.ts';
 import { deliverMessage } from './deliver.ts';
 

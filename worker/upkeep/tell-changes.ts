@@ -1,8 +1,8 @@
-import { describeFailure } from './deliver.ts';
-import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
-import { postJson } from '../partners/send-webhook.ts';
-import { writeIndianTime } from '../notify/staff-mail.ts';
 import type { Env } from '../core/settings.ts';
+import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
+import { writeIndianTime } from '../notify/staff-mail.ts';
+import { postJson } from '../partners/send-webhook.ts';
+import { describeFailure } from './deliver.ts';
 import type { Change } from './health-changes.ts';
 
 /** Of the body of ALERT_WEBHOOK; a later one only adds. */

@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEALTH_PATH } from '../contract/protocol.ts';
 import type { Env } from '../core/settings.ts';
-import { watchHealth } from './watch-health.ts';
-import { fakeMail } from '../dev/messages.ts';
 import { setClock } from '../dev/clock.ts';
 import { databaseThatThrows } from '../dev/databases.ts';
 import { readLog } from '../dev/log.ts';
+import { fakeMail } from '../dev/messages.ts';
 import { makeEnv, send } from '../dev/post.ts';
 import { emptyBucket, insertLead, insertMessage } from '../dev/upkeep.ts';
+import { watchHealth } from './watch-health.ts';
 
 const START = Date.parse('2026-11-22T12:00:00.000Z');
 const MINUTE = 60_000;

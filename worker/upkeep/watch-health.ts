@@ -1,7 +1,7 @@
 import type { Health } from '../contract/leads.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { type Env, listStaff, NOBODY_YET, readSettings } from '../core/settings.ts';
-import { touchStorage } from './canary.ts';
+import { touchStorage } from './canary.sql.ts';
 import { readChecks } from './health.ts';
 import { NOTHING_WATCHED, noteLook, type Watched } from './health-changes.ts';
 import { tellChanges } from './tell-changes.ts';

@@ -1,11 +1,11 @@
 import { DAY_MS, HOUR_MS } from '../../../worker/contract/durations.ts';
-import type { Random } from '../../../worker/dev/seeded-random.ts';
 import {
   type Answer,
   inParallel,
   type Runtime,
   startRuntime,
 } from '../../../worker/dev/runtime.ts';
+import type { Random } from '../../../worker/dev/seeded-random.ts';
 import { DEVELOPMENT_KEYS } from '../../local-worker.ts';
 
 const CONNECTIONS = 16;

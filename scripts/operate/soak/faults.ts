@@ -1,5 +1,5 @@
-import type { Random } from '../../../worker/dev/seeded-random.ts';
 import { inParallel, type Runtime, startRuntime } from '../../../worker/dev/runtime.ts';
+import type { Random } from '../../../worker/dev/seeded-random.ts';
 import { keyOfRow, paths, rowKey, tables } from './submissions.ts';
 
 const CONNECTIONS = 16;

@@ -1,10 +1,5 @@
+import { type Answer, inParallel, type Sent, startRuntime } from '../../../worker/dev/runtime.ts';
 import type { Random } from '../../../worker/dev/seeded-random.ts';
-import {
-  type Answer,
-  inParallel,
-  type Sent,
-  startRuntime,
-} from '../../../worker/dev/runtime.ts';
 import { keyOfRow, type Path, paths, rowKey, tables } from './submissions.ts';
 
 const CONNECTIONS = 16;

@@ -1,5 +1,5 @@
-import type { Random } from '../../../worker/dev/seeded-random.ts';
 import { inParallel, type Runtime, startRuntime } from '../../../worker/dev/runtime.ts';
+import type { Random } from '../../../worker/dev/seeded-random.ts';
 import { DEVELOPMENT_KEYS } from '../../local-worker.ts';
 import { keyOfRow, type Path, paths, rowKey, tables } from './submissions.ts';
 

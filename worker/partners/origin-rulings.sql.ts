@@ -1,10 +1,10 @@
 import type { DeskInput } from '../contract/desk.ts';
 import type { OriginStanding, OriginState, Outcome } from '../contract/leads.ts';
+import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { listOwnOrigins } from '../core/settings.ts';
-import { prepareDeedIfDone } from '../core/desk-events.ts';
-import { joinSent, sent } from '../leads/lead-sql.ts';
-import { announceReleased } from '../leads/announce-lead.ts';
+import { announceReleased } from '../leads/announce-lead.sql.ts';
+import { joinSent, sent } from '../leads/lead-row.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 
 /** Trusted by a member; what an admin has blocked stays so until an admin says otherwise. */

@@ -1,13 +1,13 @@
-import type { Person, PhoneMatches } from '../contract/leads.ts';
-import { phoneDigits } from '../contract/phone-digits.ts';
-import type { DeskHandler } from '../core/desk-handler.ts';
-import type { Env } from '../core/settings.ts';
 import {
   IS_LAST_OF_ADDRESS,
   prepareAppointments,
   toAppointments,
-} from '../appointments/desk-appointment.ts';
-import { prepareDeed } from '../core/desk-events.ts';
+} from '../appointments/desk-appointment.sql.ts';
+import type { Person, PhoneMatches } from '../contract/leads.ts';
+import { phoneDigits } from '../contract/phone-digits.ts';
+import { prepareDeed } from '../core/desk-events.sql.ts';
+import type { DeskHandler } from '../core/desk-handler.ts';
+import type { Env } from '../core/settings.ts';
 import {
   EVENT_COLUMNS,
   type EventRow,
@@ -17,7 +17,7 @@ import {
   selectNewestLinks,
   sent,
   toLead,
-} from './lead-sql.ts';
+} from './lead-row.sql.ts';
 
 /** Everything about one address, oldest first. Nobody's address answers empty lists. */
 export const findPerson: DeskHandler<'findPerson'> = async ({ email }, { env }) => ({

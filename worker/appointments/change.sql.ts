@@ -1,8 +1,8 @@
-import { isWritingToVisitors } from './visitor-mail.ts';
 import { endStatuses, type LeadStatus } from '../contract/leads.ts';
-import { type Env, listStaff } from '../core/settings.ts';
 import { makeRandomKey } from '../core/random-key.ts';
-import { type AskedTime, asked, FREE_MEMBER } from './free-member.ts';
+import { type Env, listStaff } from '../core/settings.ts';
+import { type AskedTime, asked, FREE_MEMBER } from './free-member.sql.ts';
+import { isWritingToVisitors } from './visitor-mail.ts';
 
 /** `visitor` or a member's e-mail address. */
 export type Actor = string;

@@ -1,16 +1,11 @@
-import {
-  addDays,
-  findDayOf,
-  findOfficeDay,
-  toInstantMs,
-} from './office-time.logic.ts';
 import type { DeskAppointment } from '../contract/calendar.ts';
 import { HOUR_MS } from '../contract/durations.ts';
 import type { LeadLink } from '../contract/leads.ts';
-import { type Env, readMembers, readSettings } from '../core/settings.ts';
 import { toReference } from '../core/dedupe-key.ts';
-import { writePeople } from '../core/members.ts';
-import { meetingUrlOf } from './meeting-link.ts';
+import { writePeople } from '../core/members.sql.ts';
+import { type Env, readMembers, readSettings } from '../core/settings.ts';
+import { meetingUrlOf } from './meeting-link.sql.ts';
+import { addDays, findDayOf, findOfficeDay, toInstantMs } from './office-time.logic.ts';
 
 interface AppointmentRow extends Omit<DeskAppointment, 'lead'>, Omit<LeadLink, 'id' | 'reference'> {
   leadId: number;

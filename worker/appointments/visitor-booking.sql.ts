@@ -1,12 +1,11 @@
-import { findEarliest, findHorizon } from './slots.logic.ts';
 import type { AppointmentState, Booking, Way } from '../contract/appointment.ts';
 import type { BookingRules } from '../contract/calendar.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import type { LeadFlag, LeadFolder } from '../contract/leads.ts';
-import { type Env, readMembers, readSettings } from '../core/settings.ts';
 import { toReference } from '../core/dedupe-key.ts';
-import { writePeople } from '../core/members.ts';
-import { prepareRules, toRules } from './booking-rules.ts';
+import { writePeople } from '../core/members.sql.ts';
+import { type Env, readMembers, readSettings } from '../core/settings.ts';
+import { prepareRules, toRules } from './booking-rules.sql.ts';
 import {
   type Booker,
   countVisitorChanges,
@@ -19,9 +18,10 @@ import {
   prepareConsequences,
   prepareEnd,
   prepareMove,
-} from './change.ts';
-import { askTime } from './free-member.ts';
-import { meetingUrlOf } from './meeting-link.ts';
+} from './change.sql.ts';
+import { askTime } from './free-member.sql.ts';
+import { meetingUrlOf } from './meeting-link.sql.ts';
+import { findEarliest, findHorizon } from './slots.logic.ts';
 
 interface FoundRow {
   id: number;

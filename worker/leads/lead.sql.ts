@@ -1,9 +1,9 @@
 import type { DeskInput } from '../contract/desk.ts';
 import type { Lead, Outcome } from '../contract/leads.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
-import { filedKinds } from './kinds.ts';
 import { makeRandomKey } from '../core/random-key.ts';
-import { prepareLead, toFoundLead } from './lead-sql.ts';
+import { filedKinds } from './kinds.ts';
+import { prepareLead, toFoundLead } from './lead-row.sql.ts';
 
 export const openLead: DeskHandler<'openLead'> = async ({ kind, id }, context) => {
   const { DB } = context.env;

@@ -1,5 +1,5 @@
 import type { LeadFolder } from '../contract/leads.ts';
-import type { ClaimedMessage } from '../notify/outbox.ts';
+import type { ClaimedMessage } from '../notify/outbox.sql.ts';
 
 /** How many leads have a value in common. */
 export interface LeadTotal {

@@ -1,4 +1,4 @@
-import { joinSent, sent } from './lead-sql.ts';
+import { joinSent, sent } from './lead-row.sql.ts';
 
 /** What messages may tell of a lead. */
 export interface LeadFacts {

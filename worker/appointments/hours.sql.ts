@@ -1,15 +1,15 @@
-import { forgetSlots } from './kept-slots.ts';
-import type { Stretch } from './slots.logic.ts';
 import type { DayOff, Hours, OfficeHours } from '../contract/calendar.ts';
 import type { Outcome } from '../contract/leads.ts';
+import { prepareDeedIfDone, prepareDeskEvents, toDeskEvents } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
+import { isMember, prepareMembers, toMembers } from '../core/members.sql.ts';
 import { listStaff, readSettings } from '../core/settings.ts';
-import { prepareDeedIfDone, prepareDeskEvents, toDeskEvents } from '../core/desk-events.ts';
-import { isMember, prepareMembers, toMembers } from '../core/members.ts';
-import { prepareStaffMessageIfDone } from '../notify/outbox.ts';
+import { prepareStaffMessageIfDone } from '../notify/outbox.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
-import { prepareRules, toRules } from './booking-rules.ts';
-import { findToday } from './desk-appointment.ts';
+import { prepareRules, toRules } from './booking-rules.sql.ts';
+import { findToday } from './desk-appointment.sql.ts';
+import { forgetSlots } from './kept-slots.ts';
+import type { Stretch } from './slots.logic.ts';
 
 export const readHours: DeskHandler<'readHours'> = async (_, context) => ({
   value: await findHours(context),

@@ -1,12 +1,10 @@
-import { hashPerson } from './hash-booker.ts';
-import { forgetSlots } from './kept-slots.ts';
 import type { BookingRules } from '../contract/calendar.ts';
 import type { Lead, Outcome } from '../contract/leads.ts';
+import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
+import { isMember } from '../core/members.sql.ts';
 import type { Env } from '../core/settings.ts';
-import { prepareDeedIfDone } from '../core/desk-events.ts';
-import { LEAD_PARTS, prepareLead, toFoundLead } from '../leads/lead-sql.ts';
-import { isMember } from '../core/members.ts';
+import { LEAD_PARTS, prepareLead, toFoundLead } from '../leads/lead-row.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 import {
   type Change,
@@ -16,9 +14,11 @@ import {
   prepareConsequences,
   prepareEnd,
   prepareMove,
-} from './change.ts';
-import { askTime } from './free-member.ts';
-import { findBooking } from './visitor-booking.ts';
+} from './change.sql.ts';
+import { askTime } from './free-member.sql.ts';
+import { hashPerson } from './hash-booker.ts';
+import { forgetSlots } from './kept-slots.ts';
+import { findBooking } from './visitor-booking.sql.ts';
 
 /** At the desk, neither notice nor horizon nor share counts, and any minute of somebody's hours will do. */
 const boundsOf = (now: Date) => ({

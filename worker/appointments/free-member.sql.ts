@@ -1,10 +1,10 @@
-import { findDayOf, findOfficeDay, toInstantMs } from './office-time.logic.ts';
 import type { Way } from '../contract/appointment.ts';
 import type { BookingRules } from '../contract/calendar.ts';
 import { MINUTE_MS } from '../contract/durations.ts';
+import { writePeople } from '../core/members.sql.ts';
 import { type Env, readMembers, readSettings } from '../core/settings.ts';
-import { writePeople } from '../core/members.ts';
-import { RULES_VERSION } from './booking-rules.ts';
+import { RULES_VERSION } from './booking-rules.sql.ts';
+import { findDayOf, findOfficeDay, toInstantMs } from './office-time.logic.ts';
 
 /** A time that somebody asks for: `?1` of the statements, as JSON. Minutes without a day are since 1970. */
 export interface AskedTime {

@@ -1,8 +1,8 @@
-import type { Office, Week } from './slots.logic.ts';
 import { HOUR_MS } from '../contract/durations.ts';
+import { writePeople } from '../core/members.sql.ts';
 import { type Env, readMembers, readSettings } from '../core/settings.ts';
-import { writePeople } from '../core/members.ts';
-import { prepareRules, toRules } from './booking-rules.ts';
+import { prepareRules, toRules } from './booking-rules.sql.ts';
+import type { Office, Week } from './slots.logic.ts';
 
 interface WeekRow {
   member: string;

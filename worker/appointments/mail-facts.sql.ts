@@ -1,8 +1,8 @@
+import { toReference } from '../core/dedupe-key.ts';
 import { hashMailbox } from '../core/mailbox.ts';
 import type { Env } from '../core/settings.ts';
-import { toReference } from '../core/dedupe-key.ts';
-import { IS_WELCOME } from './change.ts';
-import { type FoundBooking, findBooking, isWelcome } from './visitor-booking.ts';
+import { IS_WELCOME } from './change.sql.ts';
+import { type FoundBooking, findBooking, isWelcome } from './visitor-booking.sql.ts';
 
 /** A message about an appointment, out of its payload. */
 export interface AboutAppointment {

@@ -5,7 +5,7 @@ import type { DeskContext } from '../core/desk-handler.ts';
 import type { Env } from '../core/settings.ts';
 import { filedKinds, listKinds } from '../leads/kinds.ts';
 import { MESSAGE_DAYS, NETWORK_DAYS, SPAM_DAYS } from './kept-days.ts';
-import type { StepEnd } from './steps.ts';
+import type { StepEnd } from './steps.sql.ts';
 
 /** What is counted of them. */
 const MAX_DUE = 10_001;

@@ -1,10 +1,10 @@
 import { CALENDAR_PATH } from '../contract/appointment.ts';
-import type { DeskHandler } from '../core/desk-handler.ts';
-import { type Env, readMembers } from '../core/settings.ts';
 import { hashText, toReference } from '../core/dedupe-key.ts';
-import { prepareDeedIfDone } from '../core/desk-events.ts';
-import { isMember, writePeople } from '../core/members.ts';
-import { mayChange, readHours } from './hours.ts';
+import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
+import type { DeskHandler } from '../core/desk-handler.ts';
+import { isMember, writePeople } from '../core/members.sql.ts';
+import { type Env, readMembers } from '../core/settings.ts';
+import { mayChange, readHours } from './hours.sql.ts';
 
 /** Whoever has the address sees all of a member's appointments, so nobody makes one for a colleague. */
 export const makeCalendarFeed: DeskHandler<'makeCalendarFeed'> = async ({ member }, context) => {

@@ -2,12 +2,17 @@ import type { DeskInput } from '../contract/desk.ts';
 import type { DeskAction, Outcome, Partner, PartnerList } from '../contract/leads.ts';
 import { isPublicWebhookUrl } from '../contract/webhook-url.ts';
 import { writeCsv } from '../core/csv.ts';
+import { findDay } from '../core/days.sql.ts';
+import {
+  prepareDeed,
+  prepareDeedIfDone,
+  prepareDeskEvents,
+  toDeskEvents,
+} from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
-import { listOwnOrigins } from '../core/settings.ts';
-import { prepareDeed, prepareDeedIfDone, prepareDeskEvents, toDeskEvents } from '../core/desk-events.ts';
-import { findDay } from '../core/days.ts';
 import { makeRandomKey } from '../core/random-key.ts';
-import { preparePartners, toPartners } from './partner-sql.ts';
+import { listOwnOrigins } from '../core/settings.ts';
+import { preparePartners, toPartners } from './partner-row.sql.ts';
 
 const REFUSAL_DAYS = 30;
 

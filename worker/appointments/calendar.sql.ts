@@ -1,10 +1,8 @@
-import { addDays, listDays } from './office-time.logic.ts';
-import { listDeskTimes } from './slots.logic.ts';
 import type { DayOff } from '../contract/calendar.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
+import { prepareMembers, toMembers } from '../core/members.sql.ts';
 import { readSettings } from '../core/settings.ts';
-import { prepareMembers, toMembers } from '../core/members.ts';
-import { isDay } from './days-off.ts';
+import { isDay } from './days-off.sql.ts';
 import {
   boundDays,
   findToday,
@@ -12,8 +10,10 @@ import {
   NEEDS_COUNSELLOR,
   prepareAppointments,
   toAppointments,
-} from './desk-appointment.ts';
-import { readOffice } from './read-office.ts';
+} from './desk-appointment.sql.ts';
+import { addDays, listDays } from './office-time.logic.ts';
+import { readOffice } from './read-office.sql.ts';
+import { listDeskTimes } from './slots.logic.ts';
 
 /** Two months and a day. */
 const MAX_DAYS = 62;

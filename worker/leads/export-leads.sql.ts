@@ -1,12 +1,12 @@
 import type { LeadFilter } from '../contract/desk.ts';
 import type { Lead } from '../contract/leads.ts';
 import { writeCsv } from '../core/csv.ts';
-import type { DeskHandler } from '../core/desk-handler.ts';
 import { toReference } from '../core/dedupe-key.ts';
-import { prepareDeed } from '../core/desk-events.ts';
+import { prepareDeed } from '../core/desk-events.sql.ts';
+import type { DeskHandler } from '../core/desk-handler.ts';
 import type { LeadPosition } from './cursor.ts';
-import { type LeadRow, selectLeads } from './lead-sql.ts';
-import { writePageQuery } from './list.ts';
+import { type LeadRow, selectLeads } from './lead-row.sql.ts';
+import { writePageQuery } from './list.sql.ts';
 
 /** A page of the file: as many rows as D1 hands over at once without trouble. */
 const PAGE_ROWS = 500;

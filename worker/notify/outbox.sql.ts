@@ -1,5 +1,5 @@
+import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
 import type { DeskContext } from '../core/desk-handler.ts';
-import { prepareDeedIfDone } from '../core/desk-events.ts';
 
 /** A message that this sender, and no other, is to send now. */
 export interface ClaimedMessage {

@@ -1,4 +1,4 @@
-import { writePeople } from '../core/members.ts';
+import { writePeople } from '../core/members.sql.ts';
 
 /**
  * SQL for the link of a video call, of `own`, the appointment; NULL where its member has none, or has left.

@@ -1,14 +1,19 @@
+import {
+  IS_OPEN,
+  makeChangeKey,
+  prepareConsequences,
+  prepareEnd,
+} from '../appointments/change.sql.ts';
 import { forgetSlots } from '../appointments/kept-slots.ts';
 import type { DeskInput } from '../contract/desk.ts';
 import { endStatuses, type LeadEvent, type LeadFlag } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
-import { IS_OPEN, makeChangeKey, prepareConsequences, prepareEnd } from '../appointments/change.ts';
-import { filedKinds } from './kinds.ts';
-import { isMember } from '../core/members.ts';
-import { announceReleased } from './announce-lead.ts';
+import { isMember } from '../core/members.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
-import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-sql.ts';
+import { announceReleased } from './announce-lead.sql.ts';
+import { filedKinds } from './kinds.ts';
+import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-row.sql.ts';
 
 type LeadChange = DeskInput<'changeLead'>;
 

@@ -2,8 +2,8 @@
 import type { D1Database, D1PreparedStatement, R2Bucket } from '@cloudflare/workers-types';
 import { type ErasureKey, readErasureKeys } from '../core/hash-address.ts';
 import { listKinds } from '../leads/kinds.ts';
-import { type Page, sumTable, type TableSum } from './copy-tables.ts';
-import { applyErasures, listErasures, makeRecognition, readErasures } from './erasures.ts';
+import { type Page, sumTable, type TableSum } from './copy-tables.sql.ts';
+import { applyErasures, listErasures, makeRecognition, readErasures } from './erasures.sql.ts';
 import { type Copy, openNewestCopy } from './read-copy.ts';
 
 /** D1 takes values of 2 MB; a character has up to three bytes in UTF-8. */

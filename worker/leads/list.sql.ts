@@ -1,14 +1,14 @@
+import { prepareToday, toAppointments } from '../appointments/desk-appointment.sql.ts';
 import type { LeadFilter } from '../contract/desk.ts';
 import type { LeadPage } from '../contract/leads.ts';
+import { findEndOfDay, findStartOfDay, prepareDays, toDays } from '../core/days.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
+import { prepareMembers, prepareSeen, toMembers } from '../core/members.sql.ts';
 import { listOwnOrigins, readSettings } from '../core/settings.ts';
-import { prepareToday, toAppointments } from '../appointments/desk-appointment.ts';
-import { prepareMembers, prepareSeen, toMembers } from '../core/members.ts';
-import { prepareInboxPartners, toInboxPartners } from '../partners/inbox-partners.ts';
-import { prepareCounts, toCounts } from './counts.ts';
+import { prepareInboxPartners, toInboxPartners } from '../partners/inbox-partners.sql.ts';
+import { prepareCounts, toCounts } from './counts.sql.ts';
 import { type LeadPosition, readCursor, writeCursor } from './cursor.ts';
-import { findEndOfDay, findStartOfDay, prepareDays, toDays } from '../core/days.ts';
-import { matchesSearch, type SummaryRow, selectSummaries, toSummary } from './lead-sql.ts';
+import { matchesSearch, type SummaryRow, selectSummaries, toSummary } from './lead-row.sql.ts';
 import { writeSearchQuery } from './search.ts';
 
 const PAGE_SIZE = 50;

@@ -1,7 +1,7 @@
-import { isWritingToVisitors } from './visitor-mail.ts';
 import type { Env } from '../core/settings.ts';
 import type { Filing } from '../intake/taken-submission.ts';
-import { IS_WELCOME } from './change.ts';
+import { IS_WELCOME } from './change.sql.ts';
+import { isWritingToVisitors } from './visitor-mail.ts';
 
 /** Whether somebody has hours for a way, as SQL. */
 export const hasHoursFor = (way: string): string => `EXISTS (

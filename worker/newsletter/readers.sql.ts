@@ -1,13 +1,13 @@
 import type { NewsletterSummary } from '../contract/leads.ts';
 import { writeCsv } from '../core/csv.ts';
+import { listMonths } from '../core/days.sql.ts';
+import { prepareDeed } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { type NamedKey, readKeys } from '../core/keyring.ts';
+import { readAll } from '../core/read-all.ts';
+import type { Env } from '../core/settings.ts';
 import { readConfirmation } from './confirmation.ts';
 import { type Subscription, writeUnsubscribeUrl } from './links.ts';
-import type { Env } from '../core/settings.ts';
-import { prepareDeed } from '../core/desk-events.ts';
-import { listMonths } from '../core/days.ts';
-import { readAll } from '../core/read-all.ts';
 
 /** What counts, in numbers and in the file: readers whom nothing sets apart. */
 const FOLDER = "folder = 'inbox'";

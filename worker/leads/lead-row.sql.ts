@@ -1,13 +1,13 @@
-import type { DeskAppointment } from '../contract/calendar.ts';
-import type { Lead, LeadEvent, LeadLink, LeadSummary } from '../contract/leads.ts';
-import type { SubmissionKind } from '../contract/submissions.ts';
-import type { Env } from '../core/settings.ts';
 import {
   IS_LAST_OF_LEAD,
   prepareAppointments,
   toAppointments,
-} from '../appointments/desk-appointment.ts';
+} from '../appointments/desk-appointment.sql.ts';
+import type { DeskAppointment } from '../contract/calendar.ts';
+import type { Lead, LeadEvent, LeadLink, LeadSummary } from '../contract/leads.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
 import { toReference } from '../core/dedupe-key.ts';
+import type { Env } from '../core/settings.ts';
 import { type FiledKind, listKinds } from './kinds.ts';
 
 /** Of a search. More are more than anybody turns over, and would take D1 too long. */

@@ -1,9 +1,9 @@
 import type { SubmissionValues } from '../contract/submissions.ts';
-import { CONSENT_VERSION, readConfirmation } from './confirmation.ts';
 import type { Env } from '../core/settings.ts';
 import type { Filing } from '../intake/taken-submission.ts';
-import { announceLeads } from '../leads/announce-lead.ts';
-import { MAY_BE_ASKED } from './subscriptions.ts';
+import { announceLeads } from '../leads/announce-lead.sql.ts';
+import { CONSENT_VERSION, readConfirmation } from './confirmation.ts';
+import { MAY_BE_ASKED } from './subscriptions.sql.ts';
 
 /**
  * Requests that a mailbox gets without having confirmed one, as long as we keep what was sent
