@@ -23,6 +23,19 @@ describe('parseAmount', () => {
     ['25 lakh rupees', 'USD', 2_500_000, 'INR'],
     ['Rs. 25,00,000/-', 'USD', 2_500_000, 'INR'],
     ['100 crore', 'USD', 1_000_000_000, 'INR'],
+    ['₹25,00,000/-', 'USD', 2_500_000, 'INR'],
+    ['25,00,000/=', 'INR', 2_500_000, 'INR'],
+    ['40000$', 'INR', 40_000, 'USD'],
+    ['US$40,000', 'INR', 40_000, 'USD'],
+    ['$40,000 USD', 'INR', 40_000, 'USD'],
+    ['40 thousand dollars', 'INR', 40_000, 'USD'],
+    ['40,000 US dollars.', 'INR', 40_000, 'USD'],
+    ['USD 1 million', 'INR', 1_000_000, 'USD'],
+    ['Rs 25 lakhs only', 'USD', 2_500_000, 'INR'],
+    ['रु 25 लाख मात्र', 'USD', 2_500_000, 'INR'],
+    ['२५,००,००० रु', 'USD', 2_500_000, 'INR'],
+    ['₨ 25,00,000', 'USD', 2_500_000, 'INR'],
+    ['25\u00a0lakh\u200b', 'USD', 2_500_000, 'INR'],
   ])('reads "%s" beside %s as %d %s', (text, chosen, value, currency) => {
     expect(parseAmount(text, chosen)).toEqual({ value, currency });
   });

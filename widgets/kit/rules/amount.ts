@@ -18,10 +18,12 @@ export interface Amount {
   per?: 'year' | 'total';
 }
 
-/** What may stand behind a number, and what it multiplies it by. */
+/** The units of an amount, and what each multiplies it by. */
 const UNITS: Readonly<Record<string, number>> = {
   '': 1,
   k: 1e3,
+  thousand: 1e3,
+  million: 1e6,
   l: LAKH,
   lac: LAKH,
   lacs: LAKH,
@@ -35,7 +37,7 @@ const UNITS: Readonly<Record<string, number>> = {
   करोड: CRORE,
 };
 
-/** The largest budget taken for meant: a hundred crore. */
+/** The largest budget that is believed: a hundred crore. */
 const MAX_BUDGET = 100 * CRORE;
 
 const RUPEES = /^(?:₹|rs|inr|रु|rupee)/;
@@ -43,16 +45,20 @@ const YEAR =
   /^(?:p\.?a\.?|(?:per|a|an|each|every|\/)?(?:year|yr|annum)|yearly|annually|प्रतिवर्ष|सालाना)$/;
 const TOTAL = /^(?:(?:in)?total|(?:in|for)all(?:years)?|altogether|कुल)$/;
 
-/** A sign, a number, a unit, a currency and a period, without spaces. */
+/** A currency, which stands before its number or behind it. */
+const CURRENCY = '₹|rs\\.?|inr|rupees?|रुपये|रुपए|रु\\.?|(?:us)?(?:\\$|dollars?)|usd';
+
+/** A currency, a number, a unit, a currency and a period, without spaces. */
 const WRITTEN = new RegExp(
-  `^(₹|rs\\.?|inr|रु\\.?|\\$|usd)?(\\d+(?:\\.\\d+)?)(${Object.keys(UNITS)
+  `^(${CURRENCY})?(\\d+(?:\\.\\d+)?)(${Object.keys(UNITS)
     .sort((one, other) => other.length - one.length)
-    .join('|')})(rupees?|rs\\.?|inr|रुपये|रुपए|dollars?|usd)?(.*)$`,
+    .join('|')})(${CURRENCY})?(.*)$`,
 );
 
 /**
  * Parses an amount as people write it: `30,000`, `25 lakh`, `₹1.2 cr`, `$40k`, `25 lac per year`,
- * `२५ लाख`. A sign, a name, a lakh or a crore says the currency; otherwise it is `currency`.
+ * `२५ लाख`, `₹25,00,000/-`, `40000$`. A sign, a name, a lakh or a crore says the currency; otherwise it
+ * is `currency`.
  * Undefined if that is no amount above zero.
  */
 export function parseAmount(text: string, currency: string): Amount | undefined {
@@ -70,10 +76,10 @@ export function parseAmount(text: string, currency: string): Amount | undefined 
 
 const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 
-/** Lower case, Devanagari digits as ours, without spaces, commas, dots below letters and `/-` behind rupees. */
+/** Lower case, Devanagari digits as ours, without blanks, commas, dots below letters and the "only" of a cheque: `/-`. */
 const tidy = (text: string) =>
   text
+    .normalize('NFKD')
     .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\s,\u093c]|\/-/g, '')
+    .replace(/[\s,\p{DI}\u093c]|\/[-=]|only|मात्र|\.$/gu, '')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));

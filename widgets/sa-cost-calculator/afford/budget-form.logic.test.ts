@@ -56,6 +56,8 @@ describe('readBudget', () => {
   it.each([
     ['25', 'INR', '₹25 lakh'],
     ['250', 'INR', '₹2.5 lakh'],
+    ['999', 'INR', '₹9.99 lakh'],
+    ['99.5', 'INR', '₹99.5 lakh'],
     ['30', 'USD', '$30,000'],
     ['$25', 'INR', '$25,000'],
   ])('asks what %s in %s means, and takes it for no budget', (budget, budgetCurrency, meant) => {

@@ -156,9 +156,11 @@ export function readBudget(
   };
 }
 
-/** Up to a crore in lakhs of rupees, everything else in thousands. */
+/** Rupees up to a hundred in lakhs, everything else in thousands. A guess is never rounded to another number. */
 const guessAmount = ({ value, currency }: Amount) =>
-  currency === 'INR' ? formatRupees(value * (value < 100 ? 1e5 : 1e3)) : formatUsd(value * 1e3);
+  currency === 'INR'
+    ? `₹${value < 100 ? value : Number((value / 100).toFixed(4))} lakh`
+    : formatUsd(value * 1e3);
 
 function sayAmount(
   budgetUsd: number,
