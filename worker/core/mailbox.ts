@@ -1,10 +1,23 @@
 import { hashText } from './dedupe-key.ts';
 
+const ADDRESS = /^(?<name>.+?)(?:\+.*)?@(?<host>[^@]+)$/;
+const GMAIL = /^(gmail|googlemail)\.com$/;
+
 /**
- * SHA-256 of an address without its `+tag`, as 64 hexadecimal digits: what counts as one mailbox
- * for limits.
+ * The one spelling of all addresses whose mail arrives in one mailbox: without a `+tag`, and at Gmail
+ * without dots and under its shorter name.
+ * @param email normalised
+ */
+export function normalizeMailbox(email: string): string {
+  const { name, host } = ADDRESS.exec(email)?.groups ?? {};
+  if (!name || !host) return email;
+  return GMAIL.test(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
+}
+
+/**
+ * SHA-256 of a mailbox, as 64 hexadecimal digits, for limits.
  * @param email normalised
  */
 export function hashMailbox(email: string): Promise<string> {
-  return hashText(email.replace(/\+[^@]*(?=@)/, ''));
+  return hashText(normalizeMailbox(email));
 }
