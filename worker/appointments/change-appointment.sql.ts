@@ -63,7 +63,7 @@ export const bookAppointment: DeskHandler<'bookAppointment'> = async (
   const key = makeChangeKey();
   const time = askAtDesk(env, found.rules, now, { way: found.way, startsAt, own: 0, member });
   const booking = prepareBooking(env.DB, time, {
-    ...(await hashPerson(found)),
+    ...(await hashPerson(env, found)),
     id,
     key,
     now: now.toISOString(),

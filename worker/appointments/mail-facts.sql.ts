@@ -41,13 +41,13 @@ export async function findMailFacts(
  * first counts.
  */
 export async function mayWriteTo(
-  { DB }: Env,
+  env: Env,
   email: string,
   messageId: number,
   now: Date,
 ): Promise<boolean> {
   const { hasClicked = 0, hasHadOne = 0 } =
-    (await DB.prepare(`
+    (await env.DB.prepare(`
       SELECT EXISTS (SELECT 1 FROM appointments WHERE mailbox = ?1 AND clicked_at IS NOT NULL) AS hasClicked,
         EXISTS (
           SELECT 1 FROM outbox WHERE topic IN ('visitor', 'reminder')
@@ -55,7 +55,12 @@ export async function mayWriteTo(
             AND ((sent_at >= ?3 AND last_error IS NULL)
               OR (sent_at IS NULL AND claimed_until > ?4 AND id < ?2))
         ) AS hasHadOne`)
-      .bind(await hashMailbox(email), messageId, now.toISOString().slice(0, 10), now.toISOString())
+      .bind(
+        await hashMailbox(env, email),
+        messageId,
+        now.toISOString().slice(0, 10),
+        now.toISOString(),
+      )
       .first<{ hasClicked: number; hasHadOne: number }>()) ?? {};
   return hasClicked === 1 || hasHadOne === 0;
 }

@@ -15,7 +15,7 @@ export interface NamedKey {
  */
 export function readKeys(
   variable: 'TOKEN_KEYS' | 'ERASURE_KEYS',
-  env: Pick<Env, 'TOKEN_KEYS' | 'ERASURE_KEYS'>,
+  env: Partial<Pick<Env, 'TOKEN_KEYS' | 'ERASURE_KEYS'>>,
 ): [NamedKey, ...NamedKey[]] {
   const [first, ...others] = splitList(env[variable] ?? '').map((entry) => {
     const { id, hex } = /^(?<id>[a-z0-9-]{1,20}):(?<hex>[0-9a-f]{64})$/i.exec(entry)?.groups ?? {};

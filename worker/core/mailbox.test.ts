@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeMailbox } from './mailbox.ts';
+import { hashMailbox, normalizeMailbox } from './mailbox.ts';
 
 describe('a mailbox', () => {
   it.each([
@@ -13,5 +13,15 @@ describe('a mailbox', () => {
     ['+asha@example.com', '+asha@example.com'],
   ])('of %s is %s', (email, mailbox) => {
     expect(normalizeMailbox(email)).toBe(mailbox);
+  });
+
+  it('has one hash for all its spellings, which nobody computes without the key', async () => {
+    const keyed = (digit: string) => ({ TOKEN_KEYS: `k:${digit.repeat(64)}` });
+    const [one, two] = [keyed('1'), keyed('2')];
+    const hash = await hashMailbox(one, 'asharao@gmail.com');
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(await hashMailbox(one, 'asha.rao+news@googlemail.com')).toBe(hash);
+    expect(await hashMailbox(two, 'asharao@gmail.com')).not.toBe(hash);
+    expect(await hashMailbox({ TOKEN_KEYS: '' }, 'asharao@gmail.com')).not.toBe(hash);
   });
 });

@@ -1,4 +1,5 @@
-import { hashText } from './dedupe-key.ts';
+import { hashPersonal } from './hash-personal.ts';
+import type { Env } from './settings.ts';
 
 const ADDRESS = /^(?<name>.+?)(?:\+.*)?@(?<host>[^@]+)$/;
 const GMAIL = /^(gmail|googlemail)\.com$/;
@@ -14,10 +15,6 @@ export function normalizeMailbox(email: string): string {
   return GMAIL.test(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
 }
 
-/**
- * SHA-256 of a mailbox, as 64 hexadecimal digits, for limits.
- * @param email normalised
- */
-export function hashMailbox(email: string): Promise<string> {
-  return hashText(normalizeMailbox(email));
-}
+/** @param email normalised */
+export const hashMailbox = (env: Pick<Env, 'TOKEN_KEYS'>, email: string): Promise<string> =>
+  hashPersonal(env, 'mailbox', normalizeMailbox(email));

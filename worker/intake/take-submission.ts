@@ -68,7 +68,7 @@ export async function takeSubmission(
   const isClientOver = await isClientOverRate(path, { request, env, settings });
   const values = requireValid(kind, body);
   const plan = takesPlan ? readPlan(body) : null;
-  const mailbox = await hashMailbox(values.email);
+  const mailbox = await hashMailbox(env, values.email);
   const [{ isEmailOver, isBreakerOpen }, dedupeKeys] = await Promise.all([
     judgeLoad(path, mailbox, { env }),
     deriveDedupeKeys(path, values, now),

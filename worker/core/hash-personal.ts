@@ -1,0 +1,29 @@
+import { findClientNetwork } from './client-network.ts';
+import { signHex } from './hmac.ts';
+import { readKeys } from './keyring.ts';
+import type { Env } from './settings.ts';
+
+/** Stands in for a missing TOKEN_KEYS: submissions are stored without it, and never with a plain hash. */
+let unsetKey: Uint8Array | undefined;
+
+/**
+ * HMAC-SHA256 of a mailbox, a number or a network as 64 hexadecimal digits, for limits. There are few
+ * enough of each to try them all, so it takes a key.
+ */
+export function hashPersonal(
+  env: Pick<Env, 'TOKEN_KEYS'>,
+  kind: 'mailbox' | 'phone' | 'network',
+  value: string,
+): Promise<string> {
+  return signHex(readKey(env), `${kind} ${value}`);
+}
+
+function readKey({ TOKEN_KEYS }: Pick<Env, 'TOKEN_KEYS'>): Uint8Array {
+  if (TOKEN_KEYS) return readKeys('TOKEN_KEYS', { TOKEN_KEYS })[0].bytes;
+  unsetKey ??= crypto.getRandomValues(new Uint8Array(32));
+  return unsetKey;
+}
+
+/** The network that a request comes from: an IPv4 address, or the /48 of an IPv6 address. */
+export const hashNetwork = (env: Pick<Env, 'TOKEN_KEYS'>, request: Request): Promise<string> =>
+  hashPersonal(env, 'network', findClientNetwork(request).site);
