@@ -3,11 +3,10 @@ import { answerCalendar } from './appointments/answer-calendar.ts';
 import { answerSlots } from './appointments/answer-slots.ts';
 import { APPOINTMENTS_PATH, CALENDAR_PATH, SLOTS_PATH } from './contract/appointment.ts';
 import { FRAME_PATH } from './contract/attribution.ts';
-import { CSP_REPORTS_PATH, HEALTH_PATH, ORIGIN_PATH } from './contract/protocol.ts';
+import { HEALTH_PATH, ORIGIN_PATH } from './contract/protocol.ts';
 import { answer } from './core/answer.ts';
 import { apiRoute } from './core/api-route.ts';
 import type { Route } from './core/context.ts';
-import { acceptCspReports } from './core/csp-reports.ts';
 import { HttpError } from './core/problem.ts';
 import type { Env, OutboxMessage } from './core/settings.ts';
 import { answerFrame } from './frame/answer-frame.ts';
@@ -29,7 +28,6 @@ export { LeadDesk } from './desk/lead-desk.ts';
 const routes = new Map<string, Route>([
   ...listKinds().map(({ kind, path }) => [path, acceptSubmission(kind, path)] as const),
   [ORIGIN_PATH, answerOrigin],
-  [CSP_REPORTS_PATH, acceptCspReports],
   [HEALTH_PATH, answerHealth],
   [SLOTS_PATH, answerSlots],
   [APPOINTMENTS_PATH, answerAppointments],

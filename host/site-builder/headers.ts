@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { CSP_REPORTS_PATH } from '../../worker/contract/protocol.ts';
 
 /** Cloudflare ignores the rest of a longer line in `_headers`. */
 const MAX_LINE = 2000;
@@ -50,9 +49,6 @@ export function contentSecurityPolicy({
     "require-trusted-types-for 'script'",
     // Elsewhere our code creates no Trusted Types policies, so no other code may either.
     `trusted-types ${trustedTypes || "'none'"}`,
-    // report-uri is for browsers without the Reporting API; _headers defines the endpoint.
-    'report-to csp',
-    `report-uri ${CSP_REPORTS_PATH}`,
   ].join('; ');
 }
 

@@ -4,9 +4,6 @@
 /** Answers 204 where the page's origin may post, 403 where it may not; with `?partner=<id>` whose that id is, and the id of that origin. */
 export const ORIGIN_PATH = '/api/origin';
 
-/** Where browsers report what the content security policy of one of our pages has blocked. */
-export const CSP_REPORTS_PATH = '/api/csp-reports';
-
 /** For a monitor: answers 503 while a rule of Health is bad, else 200. */
 export const HEALTH_PATH = '/api/health';
 
