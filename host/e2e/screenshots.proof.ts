@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: the leads of nobody with which the desk is tested
 import { cannedDesk, cannedFetch } from '../../widgets/sa-lead-desk/testing/canned-desk.ts';
 import { deskOrigin, launch, openPage, scrollThrough, siteOrigin } from './support.ts';
 

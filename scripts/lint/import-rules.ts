@@ -1,77 +1,180 @@
-import { SOURCES, type Source, ZONES, type Zone } from './zones.ts';
+import type { IConfiguration } from 'dependency-cruiser';
 
-const IMPURE_GLOBALS = [
-  'document',
-  'window',
-  'navigator',
-  'fetch',
-  'localStorage',
-  'sessionStorage',
-  'setTimeout',
-  'setInterval',
-  'performance',
-  'crypto',
+/**
+ * Who may import whom, type imports included. `npm run lint` enforces it with dependency-cruiser, which
+ * resolves paths; the table in CONTRIBUTING.md is generated from it (`npm run docs`).
+ */
+
+/** What a zone needs permission for, by resolved path. Every other package is open to all zones. */
+const SOURCES = {
+  elements: '^widgets/sa-[^/]+/',
+  kit: '^widgets/kit/',
+  "the kit's rules": '^widgets/kit/(rules/|.+[.](logic|api)[.]ts$)',
+  content: '^widgets/content/',
+  worker: '^worker/',
+  'worker/contract': '^worker/contract/',
+  host: '^host/',
+  scripts: '^scripts/',
+  React: '^node_modules/(react|react-dom|preact)/',
+  zustand: '^node_modules/zustand/',
+  goober: '^node_modules/goober/',
+  r2wc: '^node_modules/@r2wc/',
+  wretch: '^node_modules/wretch/',
+} as const;
+
+type Source = keyof typeof SOURCES;
+
+interface Zone {
+  name: string;
+  /** Pattern of its files; `$1` in `own` is its first group. */
+  files: string;
+  except?: string;
+  /** Pattern of what its files may always import. */
+  own: string;
+  mayImport: Source[];
+  /** Whether every package needs permission. */
+  isClosed?: true;
+  /** Whether a type may come from anywhere: it loads nothing. */
+  takesTypes?: true;
+  /** The reason, shown in the table. */
+  because: string;
+}
+
+const TEST = '[.]test[.]tsx?$';
+
+const ZONES: Zone[] = [
+  {
+    name: 'widgets/sa-*/',
+    files: '^widgets/(sa-[^/]+)/',
+    except: TEST,
+    own: '^widgets/$1/',
+    mayImport: ['kit', 'content', 'worker/contract', 'React', 'zustand'],
+    because:
+      'An element never imports another: when a rule or part gets its second user, it moves to kit or content, with its tests.',
+  },
+  {
+    name: 'widgets/kit/',
+    files: '^widgets/kit/(?!element/|api/)',
+    except: TEST,
+    own: '^widgets/kit/',
+    mayImport: ['worker/contract', 'React', 'zustand'],
+    takesTypes: true,
+    because: 'The kit knows no element and no content: its users pass these in.',
+  },
+  {
+    name: 'widgets/kit/element/',
+    files: '^widgets/kit/element/',
+    own: '^widgets/kit/',
+    mayImport: ['worker/contract', 'React', 'zustand', 'goober', 'r2wc'],
+    because: 'Only this folder knows how a component becomes a custom element with styles.',
+  },
+  {
+    name: 'widgets/kit/api/',
+    files: '^widgets/kit/api/',
+    own: '^widgets/kit/',
+    mayImport: ['worker/contract', 'React', 'zustand', 'wretch'],
+    because: 'Only this folder does HTTP.',
+  },
+  {
+    name: '*.logic.ts',
+    files: '^widgets/(sa-[^/]+|kit/[^/]+|content)/.*[.]logic[.]ts$',
+    own: '^widgets/$1/.*[.](ts|json)$',
+    mayImport: ["the kit's rules", 'content', 'worker/contract'],
+    because: 'A rule draws, stores and fetches nothing: data, time and chance are arguments.',
+  },
+  {
+    name: 'widgets/kit/rules/',
+    files: '^widgets/kit/rules/',
+    except: TEST,
+    own: '^widgets/kit/rules/',
+    mayImport: [],
+    isClosed: true,
+    because: 'Rules that several rules share are as pure as those.',
+  },
+  {
+    name: 'widgets/content/',
+    files: '^widgets/content/(.*/|)',
+    except: '[.](logic|test)[.]ts$',
+    own: '^widgets/content/($1|(provenance|country-code|plan-names|program-level)[.]ts$)',
+    mayImport: [],
+    isClosed: true,
+    because: 'Content is typed data, which anyone may import; its arithmetic is in `*.logic.ts`.',
+  },
+  {
+    name: 'host/, scripts/',
+    files: '^(host|scripts)/',
+    own: '^(host|scripts)/|^widgets/sa-[^/]+/testing/',
+    mayImport: ['kit', 'content', 'worker', 'React'],
+    because: 'They build and test pages, and reach an element by its tag.',
+  },
 ];
 
 /**
- * The Biome configuration that restricts the imports of each zone. A later override in Biome
- * replaces the rules of an earlier one, so each zone lists all of its patterns.
+ * The rooms of worker/, lowest first: a room imports its own files and those of lower rooms. Rooms on
+ * one floor do not know each other. Tests may import worker/dev/, which imports every room.
  */
-export function biomeConfigOf(zones: Zone[] = ZONES): string {
-  return `${JSON.stringify({ overrides: zones.map(overrideOf) }, null, 2)}\n`;
-}
+const FLOORS = [
+  ['contract'],
+  ['core'],
+  ['pages', 'published', 'notify'],
+  ['partners'],
+  ['newsletter'],
+  ['appointments'],
+  ['leads'],
+  ['intake'],
+  ['frame', 'upkeep'],
+  ['desk'],
+  ['index.ts'],
+];
 
-function overrideOf(zone: Zone) {
-  const imports = { group: deniedPatterns(zone), message: messageOf(zone) };
-  const style = {
-    noRestrictedImports: { level: 'error', options: { patterns: [imports] } },
-    ...(zone.isPure && {
-      noRestrictedGlobals: { level: 'error', options: { deniedGlobals: deniedGlobals() } },
-    }),
-  };
-  return {
-    includes: zone.files,
-    linter: { rules: { style } },
-    ...(zone.isPure && { plugins: ['./scripts/lint/pure-logic.grit'] }),
-    ...(zone.hasNoSql && { plugins: ['./scripts/lint/sql-in-store.grit'] }),
-  };
-}
+/** Browsers download the contract, so it is closed. */
+const ROOMS = FLOORS.flatMap((rooms, floor) =>
+  rooms.map((room): Zone => {
+    const known = [room, ...FLOORS.slice(0, floor).flat()];
+    return {
+      name: `worker/${room}`,
+      files: `^worker/${room}(/|$)`,
+      except: TEST,
+      own: `^worker/(${known.join('|')})(/|$)|^node_modules/superstruct/`,
+      mayImport: [],
+      ...(floor === 0 && { isClosed: true }),
+      because: 'The Worker is deployed on its own, and a room knows lower rooms only.',
+    };
+  }),
+);
 
-/** Gitignore-style: a pattern with `!` exempts imports that earlier patterns deny. */
-function deniedPatterns({ mayImport, isPure }: Zone): string[] {
-  if (!Array.isArray(mayImport)) return ['**', ...mayImport.only.map(except)];
-  const lies = (source: Source) => (outer: Source) => source.startsWith(`${outer}/`);
-  const denied = (Object.keys(SOURCES) as Source[]).filter(
-    (source) => !mayImport.includes(source) && !mayImport.some(lies(source)),
-  );
-  const exceptions = mayImport.filter((source) => denied.some(lies(source)));
-  return [
-    ...denied.flatMap((source) => SOURCES[source]),
-    ...exceptions.flatMap((source) => SOURCES[source].map(except)),
-    ...(isPure ? ['**/*.tsx'] : []),
-  ];
-}
+const config: IConfiguration = {
+  forbidden: [...ZONES, ...ROOMS].map((zone) => ({
+    name: zone.name,
+    comment: zone.because,
+    severity: 'error',
+    from: { path: zone.files, ...(zone.except && { pathNot: zone.except }) },
+    to: {
+      ...(!zone.isClosed && { path: Object.values(SOURCES) }),
+      ...(zone.takesTypes && { dependencyTypesNot: ['type-only'] }),
+      pathNot: [zone.own, ...zone.mayImport.map((source) => SOURCES[source])],
+    },
+  })),
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '^host/(npm|wordpress)/' },
+    baseline: { mode: 'shrink-only', staleEntriesSeverity: 'error' },
+  },
+};
 
-const except = (pattern: string) => `!${pattern}`;
-
-function messageOf({ name, because }: Zone): string {
-  return `${because} (${name} in scripts/lint/zones.ts)`;
-}
-
-function deniedGlobals(): Record<string, string> {
-  return Object.fromEntries(
-    IMPURE_GLOBALS.map((name) => [name, 'A rule gets what it needs as an argument.']),
-  );
-}
+// biome-ignore lint/style/noDefaultExport: dependency-cruiser reads it.
+export default config;
 
 /** The table in CONTRIBUTING.md. */
-export function importTableOf(zones: Zone[] = ZONES): string {
-  const rows = zones.map(({ name, mayImport, because }) => {
-    const allowed = Array.isArray(mayImport) ? mayImport : mayImport.only.filter(isElsewhere);
-    return `| \`${name}\` | ${['its own folder', ...allowed.map(code)].join(', ')} | ${because} |\n`;
+export function importTableOf(): string {
+  const rows = ZONES.map(({ name, mayImport, because }) => {
+    const allowed = ['its own folder', ...mayImport.map((source) => `\`${source}\``)];
+    return `| \`${name}\` | ${allowed.join(', ')} | ${because} |\n`;
   });
+  const floors = FLOORS.map((rooms) => rooms.join(', ')).join(' < ');
+  rows.push(
+    `| \`worker/\` | its own folder and lower rooms: ${floors} | The Worker is deployed on its own. |\n`,
+  );
   return `| From | May import | Why |\n|---|---|---|\n${rows.join('')}`;
 }
-
-const isElsewhere = (pattern: string) => !pattern.startsWith('./');
-const code = (text: string) => `\`${text}\``;

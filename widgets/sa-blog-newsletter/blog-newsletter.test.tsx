@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
 import { mount, rendered } from '../testing/mount.ts';
 import './blog-newsletter.ts';
-// biome-ignore lint/style/noRestrictedImports: the two meet on a page, not in code
 import '../sa-newsletter-form/newsletter-form.ts';
 
 const BLOCK = '<sa-blog-newsletter site-base="https://site.example"></sa-blog-newsletter>';

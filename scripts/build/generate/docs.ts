@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { biomeConfigOf, importTableOf } from '../../lint/import-rules.ts';
+import { importTableOf } from '../../lint/import-rules.ts';
 import { decisionIndexOf, listDecisions } from './decisions.ts';
 import { readElementDocs } from './element-doc.ts';
 import { writeElementFiles } from './element-files.ts';
@@ -22,7 +22,6 @@ writeElementFiles(docs);
 
 const outputs: Record<string, string> = {
   'docs/embed.md': embedGuide(),
-  'scripts/lint/biome-imports.json': biomeConfigOf(),
   'docs/decisions/README.md': decisionIndexOf(listDecisions(`${top}docs/decisions`)),
   [WORDS]: sortLines(read(WORDS)),
   'CONTRIBUTING.md': fillMarkers(read('CONTRIBUTING.md'), 'imports', importTableOf()),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: a test is loaded by nobody
 import { posts } from '../../content/posts/posts.ts';
 import { posts as ownPosts } from '../../testing/own/posts.ts';
 import { CATEGORY_CHOICES, selectPosts } from './category.logic.ts';

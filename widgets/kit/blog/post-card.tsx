@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: a type, of which nothing is loaded
 import type { Post } from '../../content/posts/posts.ts';
 import { Scene, type SceneName } from '../art/scenes/scene.tsx';
 import { Heading } from '../core/heading.tsx';

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: it must know every name that the content uses.
 import { toolCategories, tools } from '../../content/tools.ts';
 import { rendered } from '../../testing/mount.ts';
 import { ToolIcon } from './tool-icon.tsx';

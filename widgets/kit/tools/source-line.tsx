@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: a type, of which nothing is loaded
 import type { Provenance } from '../../content/provenance.ts';
 import { smallText } from '../core/card.styles.ts';
 import { formatDay, onDay } from '../rules/calendar-day.ts';

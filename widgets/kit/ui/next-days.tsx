@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: a type, of which nothing is loaded
 import type { Provenance } from '../../content/provenance.ts';
 import { Heading } from '../core/heading.tsx';
 import { SiteLink } from '../core/site-link.tsx';
