@@ -24,11 +24,13 @@ describe('findPlaceholders', () => {
     expect(findPlaceholders(filled)).toEqual([]);
   });
 
-  it('finds a plugin that could never be updated, or not after the loss of its one key', () => {
-    for (const pluginKeys of [[], ['one']]) {
-      const [found] = findPlaceholders({ ...filled, pluginKeys });
-      expect(found?.state).toContain(`has ${pluginKeys.length} of 2 keys`);
-    }
+  it('finds a plugin that could not be updated after the loss of its only key', () => {
+    const [found] = findPlaceholders({ ...filled, pluginKeys: ['one'] });
+    expect(found?.state).toContain('has 1 of 2 keys');
+  });
+
+  it('asks for no keys before there is a plugin', () => {
+    expect(findPlaceholders({ ...filled, pluginKeys: [] })).toEqual([]);
   });
 
   it.each<[string, unknown]>([

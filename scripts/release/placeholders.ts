@@ -150,7 +150,8 @@ export function findPlaceholders(settings: DeploymentSettings): Placeholder[] {
     place,
     name: 'the array',
     state: `has ${what}`,
-    remedy: 'Make them by npm run make-key: a plugin that trusts none takes no update, ever',
+    remedy:
+      'Make a second one by npm run make-key: after the loss of its only key no plugin takes an update',
   }));
   return [...unfilled, ...exposed, ...unsigned];
 }

@@ -45,7 +45,7 @@ describe('the keys that the plugin trusts', () => {
   });
 
   it.each([
-    [[], ['0 of 2 keys that sign packages of the plugin']],
+    [[], []],
     [[key], ['1 of 2 keys that sign packages of the plugin']],
     [[key, key], ['1 of 2 keys that sign packages of the plugin']],
     [[key, '0'.repeat(64)], []],

@@ -49,7 +49,9 @@ export function pluginTemplate(files = readPlugin()): string {
  */
 export function writePlugin(outDir: string, siteOrigin: string, keys = trustedKeys()): void {
   if (siteOrigin.startsWith('https:') && keys.length === 0) {
-    console.warn(`No ${TEXT_DOMAIN}.zip: make the plugin's keys first (docs/operate.md)`);
+    console.warn(
+      `No ${TEXT_DOMAIN}.zip: its keys come with the first partner who uses WordPress (docs/operate.md)`,
+    );
     return;
   }
   const licences = readFileSync(join(outDir, 'embed/licenses.txt'), 'utf8');
