@@ -144,7 +144,7 @@ describe('the lead desk', () => {
 
     // Each member is told, at once or together with the leads of the next minutes; no mail names her.
     const [lead] = rows(
-      `SELECT id, partner_id FROM consultations WHERE email = '${visitor.email}'`,
+      `SELECT row_id AS id, partner_id FROM leads WHERE email = '${visitor.email}'`,
     );
     expect(lead?.partner_id).toBe(partnerId);
     const told = rows(
@@ -198,7 +198,8 @@ describe('the lead desk', () => {
     }
     await first.getByLabel('Note').fill('Call him on Monday');
     await first.getByRole('button', { name: 'Save note' }).click();
-    const noteOf = () => rows(`SELECT note FROM consultations WHERE id = ${id}`)[0]?.note;
+    const noteOf = () =>
+      rows(`SELECT note FROM leads WHERE (kind, row_id) = ('consultation', ${id})`)[0]?.note;
     await expect.poll(noteOf).toBe('Call him on Monday');
 
     await second.getByLabel('Note').fill('He prefers mail');
@@ -221,7 +222,8 @@ describe('the lead desk', () => {
 
   it('keeps a note while nobody is signed in, and saves it once the member is back', async () => {
     const id = await book('Farah Khan', 'farah.khan@example.com');
-    const noteOf = () => rows(`SELECT note FROM consultations WHERE id = ${id}`)[0]?.note;
+    const noteOf = () =>
+      rows(`SELECT note FROM leads WHERE (kind, row_id) = ('consultation', ${id})`)[0]?.note;
     const [page] = await openDesk(`#lead/consultation/${id}`);
     const note = page.getByLabel('Note');
     const save = page.getByRole('button', { name: 'Save note' });
@@ -350,18 +352,17 @@ describe('the lead desk', () => {
     await takenOver(page, 'sa-newsletter-form');
     await page.getByLabel('Email for our newsletter').fill(email);
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    const read = () =>
-      rows(`SELECT id, state FROM newsletter_subscriptions WHERE email = '${email}'`)[0];
-    await expect.poll(() => read()?.state).toBe('pending');
+    const read = () => rows(`SELECT row_id AS id, status FROM leads WHERE email = '${email}'`)[0];
+    await expect.poll(() => read()?.status).toBe('pending');
 
     const link = `${siteOrigin}/newsletter/confirm?token=dev1.${read()?.id}.`;
     const mail = await readMail(link);
     const [url = ''] = mail.match(/https?:\S+\/newsletter\/confirm\S+/) ?? [];
     await page.goto(url);
-    expect(read()?.state).toBe('pending');
+    expect(read()?.status).toBe('pending');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
-    expect(read()?.state).toBe('confirmed');
+    expect(read()?.status).toBe('confirmed');
     await page.close();
   });
 

@@ -117,7 +117,8 @@ export const isInGate = (visit: Visit): boolean =>
   );
 
 const storedOf = (email: string) =>
-  rows(`SELECT name, repeats FROM consultations WHERE email = '${email}'`);
+  rows(`SELECT name, repeats FROM consultations AS sent JOIN leads
+    ON (kind, row_id) = ('consultation', sent.id) WHERE sent.email = '${email}'`);
 
 /** @param describeMore Adds tests in the same browser. */
 export function describeGaps(

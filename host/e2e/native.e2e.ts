@@ -53,7 +53,9 @@ async function book(place: Page | FrameLocator, email: string) {
   return form.getByRole('button', { name: 'Schedule Consultation' });
 }
 
-const storedOf = (email: string) => rows(`SELECT * FROM consultations WHERE email = '${email}'`);
+const storedOf = (email: string) =>
+  rows(`SELECT leads.*, sent.* FROM consultations AS sent
+    JOIN leads ON (kind, row_id) = ('consultation', sent.id) WHERE sent.email = '${email}'`);
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

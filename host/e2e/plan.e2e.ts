@@ -144,7 +144,7 @@ describe('the plan across the tools', () => {
       const answer = page.waitForResponse('**/api/consultations');
       await form.getByRole('button', { name: 'Schedule Consultation' }).click();
       expect((await answer).status()).toBe(201);
-      return rows(`SELECT plan FROM consultations WHERE email = '${email}'`);
+      return rows(`SELECT plan FROM leads WHERE email = '${email}'`);
     };
     await box.check();
     expect(await send('plan.ticked@example.com')).toEqual([{ plan: shown }]);

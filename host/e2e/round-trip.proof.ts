@@ -92,7 +92,8 @@ describe('what a partner copies from the builder', () => {
       await send(place, tag, email);
       await expect
         .poll(() =>
-          rows(`SELECT source, partner_claim, campaign FROM ${kind} WHERE email = '${email}'`),
+          rows(`SELECT source, partner_claim, campaign FROM ${kind} AS sent
+            JOIN leads ON leads.email = sent.email WHERE sent.email = '${email}'`),
         )
         .toEqual([
           {

@@ -33,7 +33,8 @@ const stored = (page: EnginePage) => page.evaluate(() => Object.keys(localStorag
 const sideways = (page: EnginePage) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const bookings = (email: string) =>
-  rows(`SELECT name, source, partner_claim FROM consultations WHERE email = '${email}'`);
+  rows(`SELECT name, source, partner_claim FROM consultations AS sent JOIN leads
+    ON (kind, row_id) = ('consultation', sent.id) WHERE sent.email = '${email}'`);
 
 /** A partner's page, until the test ends. */
 async function openPartner(page: EnginePage, body: string, policy?: string): Promise<void> {

@@ -170,6 +170,7 @@ export function prepareConsequences(env: Env, change: Change, now: Date): D1Prep
   return [
     env.DB.prepare(ADD_EVENTS).bind(json),
     env.DB.prepare(SET_STATUS).bind(json),
+    env.DB.prepare(SET_ROW_STATUS).bind(json),
     prepareMessages(env, change, now),
   ];
 }
@@ -195,6 +196,10 @@ const ADD_EVENTS = `
 
 const SET_STATUS = `
   UPDATE leads AS lead SET status = ${of('to')}, version = version + 1 WHERE ${IS_TO_CHANGE}`;
+
+const SET_ROW_STATUS = `
+  UPDATE consultations SET status = lead.status FROM leads AS lead
+  WHERE (lead.kind, lead.row_id) = ('consultation', consultations.id) AND consultations.id IN (${CHANGED})`;
 
 /** Whom nobody needs to tell: staff know what they have done. */
 const TOLD: readonly Change['action'][] = ['booked', 'moved', 'cancelled'];

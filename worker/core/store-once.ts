@@ -23,7 +23,7 @@ export interface Filed {
 /**
  * Files one submission in at most two tries; the dedupe key makes the second one safe.
  * @throws HttpError as `tryTwice` does
- * @param prepare the statements of one batch: the first returns the row, others the ids of new
+ * @param prepare the statements of one batch: the last returns the row, others the ids of new
  * messages
  */
 export function storeOnce(
@@ -32,9 +32,12 @@ export function storeOnce(
   options: StoreOptions,
 ): Promise<Filed> {
   return tryTwice(async () => {
-    const [filed, ...followed] = await db.batch(prepare());
-    const messages = followed.flatMap(({ results }) => results as { id: number }[]);
-    return { row: filed?.results[0] as FiledRow, messageIds: messages.map(({ id }) => id) };
+    const results = await db.batch(prepare());
+    const messages = results.slice(0, -1).flatMap(({ results }) => results as { id: number }[]);
+    return {
+      row: results.at(-1)?.results[0] as FiledRow,
+      messageIds: messages.map(({ id }) => id),
+    };
   }, options);
 }
 

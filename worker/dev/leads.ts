@@ -37,32 +37,48 @@ export async function readDeeds(): Promise<unknown[][]> {
   return results.map((row) => Object.values(row));
 }
 
-type Row = Record<string, string | number | null>;
+export type Row = Record<string, string | number | null>;
 
 let keys = 0;
 
-/** A row of `kind` as its table takes it. */
-export function prepareLeadRow(kind: SubmissionKind, changes: Row = {}): D1PreparedStatement {
+/** Columns of `leads` that a row of another table does not have. */
+const LEAD_COLUMNS =
+  'status repeats last_at flag spam_at partner_id partner_claim campaign plan assigned_to note version';
+
+/** A lead of `kind`, with what differs from a new one in its row or in `leads`. Returns its id first. */
+export function prepareLeadRows(kind: SubmissionKind, changes: Row = {}): D1PreparedStatement[] {
   const { table, body } = everySubmission.find(({ path }) => path === filedKinds[kind].path) ?? {};
   keys += 1;
   const fields = Object.entries(body ?? {}).map(([field, value]) => [
     field === 'consultationType' ? 'consultation_type' : field,
     field === 'email' ? `asha${keys}@example.com` : value,
   ]);
+  const isOfLead = ([column]: [string, unknown]) => LEAD_COLUMNS.split(' ').includes(column);
+  const lead = Object.entries(changes).filter(isOfLead);
+  const key = changes.dedupe_key ?? keys.toString(16).padStart(64, '0');
   const row: Row = {
     ...Object.fromEntries(fields),
-    dedupe_key: keys.toString(16).padStart(64, '0'),
+    dedupe_key: key,
     source: 'https://site.example',
-    ...changes,
+    ...Object.fromEntries(Object.entries(changes).filter((change) => !isOfLead(change))),
+    ...(kind === 'consultation' && changes.status && { status: changes.status }),
+    ...(kind === 'contact' && { responded: Number(changes.status === 'done') }),
   };
   const marks = Object.keys(row).map(() => '?');
   const sql = `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${marks.join(', ')})`;
-  return env.DB.prepare(`${sql} RETURNING id`).bind(...Object.values(row));
+  const insert = env.DB.prepare(`${sql} RETURNING id`).bind(...Object.values(row));
+  if (lead.length === 0) return [insert];
+  const update = `
+    UPDATE leads SET ${lead.map(([column]) => `${column} = ?`).join(', ')}
+    WHERE kind = ? AND row_id = (SELECT id FROM ${table} WHERE dedupe_key = ?)`;
+  const values = lead.map(([, value]) => value);
+  return [insert, env.DB.prepare(update).bind(...values, kind, key)];
 }
 
 /** Stores a lead; resolves to its id. */
 export async function storeLead(kind: SubmissionKind, changes: Row = {}): Promise<number> {
-  return (await prepareLeadRow(kind, changes).first<number>('id')) ?? 0;
+  const [inserted] = await env.DB.batch<{ id: number }>(prepareLeadRows(kind, changes));
+  return inserted?.results[0]?.id ?? 0;
 }
 
 /** Every lead that the filter lets through, page by page. */

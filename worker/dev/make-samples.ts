@@ -45,16 +45,17 @@ function makeSample(index: number, createdAt: Date, now: Date, random: Random): 
   const events = flag ? [] : makeHistory(kind, createdAt, now, random);
   const { plan = null, ...content } = makeContent(kind, index, random);
   const { source, page_url, ...origin } = makeOrigin(random);
+  const status = readStatus(kind, events);
   const row = {
     ...content,
-    ...makeRepeats(createdAt, now, random),
-    ...toState(kind, events),
+    ...toRowStatus(kind, status, events),
     source,
     page_url,
     created_at: createdAt.toISOString(),
     dedupe_key: Array.from({ length: 64 }, () => random.below(16).toString(16)).join(''),
   };
-  return { kind, row, lead: { ...origin, ...toOutcome(events), plan, flag }, events };
+  const lead = { ...origin, ...makeRepeats(createdAt, now, random), ...toOutcome(events) };
+  return { kind, row, lead: { ...lead, status, plan, flag }, events };
 }
 
 /** What the visitor typed. */
@@ -99,14 +100,17 @@ function makeRepeats(createdAt: Date, now: Date, random: Random): Row {
 const lastOf = (events: SampleEvent[], ...actions: string[]) =>
   events.findLast(({ action }) => actions.includes(action)) ?? null;
 
-/** The columns of its kind that the events leave behind. */
-function toState(kind: SubmissionKind, events: SampleEvent[]): Row {
+function readStatus(kind: SubmissionKind, events: SampleEvent[]): string {
   const last = lastOf(events, 'status', 'confirmed', 'unsubscribed');
-  const status = last?.detail?.to ?? leadStatuses[kind][0];
+  return last?.detail?.to ?? leadStatuses[kind][0];
+}
+
+/** The columns of its kind that the events leave behind. */
+function toRowStatus(kind: SubmissionKind, status: string, events: SampleEvent[]): Row {
   const byKind = {
     consultation: { status },
     contact: { responded: Number(status === 'done') },
-    newsletter: { state: status, confirmed_at: lastOf(events, 'confirmed')?.createdAt ?? null },
+    newsletter: { confirmed_at: lastOf(events, 'confirmed')?.createdAt ?? null },
   };
   return byKind[kind];
 }

@@ -17,8 +17,8 @@ export const readSubscription = () => readRow(newsletter.table);
 
 /** What the only subscription is, without what does not matter to consent. */
 export async function readConsent() {
-  const { state, requested_at, confirmed_at, consent_version, version } = await readSubscription();
-  return { state, requested_at, confirmed_at, consent_version, version };
+  const { status, requested_at, confirmed_at, consent_version, version } = await readSubscription();
+  return { status, requested_at, confirmed_at, consent_version, version };
 }
 
 export async function readEvents() {

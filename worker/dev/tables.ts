@@ -40,8 +40,14 @@ export async function emptyTables(): Promise<void> {
   ]);
 }
 
+/** A submission comes with what `leads` knows of it. */
 export async function readRows(table: string): Promise<Row[]> {
-  const { results } = await env.DB.prepare(`SELECT * FROM ${table} ORDER BY id`).all<Row>();
+  const [kind] = Object.entries(filedKinds).find(([, filed]) => filed.table === table) ?? [];
+  const sql = kind
+    ? `SELECT lead.*, sent.* FROM ${table} AS sent JOIN leads AS lead
+        ON (lead.kind, row_id) = ('${kind}', sent.id) ORDER BY sent.id`
+    : `SELECT * FROM ${table} ORDER BY id`;
+  const { results } = await env.DB.prepare(sql).all<Row>();
   return results;
 }
 

@@ -15,11 +15,15 @@ function makeWriter(kind: SubmissionKind) {
   const filed = filedKinds[kind];
   const prepareUpsert = upsertInto(kind, filed);
   const prepareMessages = filed.isSubscription ? requestConsent : announceLead(kind, filed.table);
-  return (env: Env, { values, filing }: TakenSubmission, now: Date) => [
-    ...prepareUpsert(env.DB, values, filing),
-    ...prepareMessages(env, values, filing, now),
-    ...(filed.takesAppointment ? inviteToBook(env, filing, now) : []),
-  ];
+  return (env: Env, { values, filing }: TakenSubmission, now: Date) => {
+    const { writes, read } = prepareUpsert(env.DB, values, filing);
+    return [
+      ...writes,
+      ...prepareMessages(env, values, filing, now),
+      ...(filed.takesAppointment ? inviteToBook(env, filing, now) : []),
+      read,
+    ];
+  };
 }
 
 /**

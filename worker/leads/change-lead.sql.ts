@@ -11,6 +11,7 @@ import type { SubmissionKind } from '../contract/submissions.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
+import { writeRowStatus } from '../store/leads/row-status.ts';
 import { announceReleased } from './announce-lead.sql.ts';
 import { filedKinds } from './kinds.ts';
 import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-row.sql.ts';
@@ -49,6 +50,7 @@ export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
   const results = await DB.batch<{ id: number }>([
     ...edits.map((edit) => prepareEvent(DB, input, edit, context)),
     ...prepareUpdate(DB, input, edits),
+    ...prepareRowStatus(DB, input),
     ...follows,
     ...prepareLead(env, kind, id),
   ]);
@@ -148,6 +150,11 @@ function prepareEvent(
     SELECT kind, row_id, ?4, ?5, json_object('from', ${column}, 'to', ?6), ?7
     FROM leads WHERE (kind, row_id) = (?1, ?2) AND version = ?3 ${column ? `AND ${column} IS NOT ?6` : ''}`;
   return db.prepare(sql).bind(kind, id, version, actor.email, action, to, now.toISOString());
+}
+
+function prepareRowStatus(db: D1Database, { kind, id, change }: LeadChange): D1PreparedStatement[] {
+  const sql = change.status === undefined ? null : writeRowStatus(kind, '?1');
+  return sql === null ? [] : [db.prepare(sql).bind(id)];
 }
 
 /** None without an edit. Answers one row if there was something to change, or to record. */

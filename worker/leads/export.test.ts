@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { LeadFilter } from '../contract/desk.ts';
-import { MEERA, openDesk, prepareLeadRow, readDeeds, readFile, storeLead } from '../dev/leads.ts';
+import { MEERA, openDesk, prepareLeadRows, readDeeds, readFile, storeLead } from '../dev/leads.ts';
 
 const CREATED = '2026-11-20T10:00:00.000Z';
 
@@ -54,7 +54,7 @@ describe('the file of leads', () => {
   });
 
   it('has only what the filter lets through', async () => {
-    await storeLead('contact', { email: 'one@example.com', responded: 1 });
+    await storeLead('contact', { email: 'one@example.com', status: 'done' });
     await storeLead('contact', { email: 'two@example.com' });
     await storeLead('consultation', { email: 'three@example.com' });
     const lines = await exportLines({ folder: 'inbox', kind: 'contact', status: 'pending' });
@@ -65,8 +65,8 @@ describe('the file of leads', () => {
   it('has each lead once over several pages, newest first, and arrives over the entrypoint', async () => {
     const total = 1001;
     await env.DB.batch(
-      Array.from({ length: total }, (_, index) =>
-        prepareLeadRow('contact', {
+      Array.from({ length: total }).flatMap((_, index) =>
+        prepareLeadRows('contact', {
           email: `r${index}@example.com`,
           created_at: new Date(Date.parse(CREATED) - Math.floor(index / 3) * 1000).toISOString(),
         }),

@@ -13,6 +13,8 @@ export interface FiledKind extends SubmissionContract {
   hasReference: boolean;
   /** Of its leads; the first is where one begins. */
   statuses: readonly string[];
+  /** Where its table has the status of `lead`, too, as an assignment. */
+  status?: string;
   /** Those in which a lead goes once its days of retention are over. */
   expiring: readonly string[];
   /** Which of its columns stand for what of a lead, beside the e-mail address that each has. */
@@ -35,6 +37,7 @@ export const filedKinds: Record<SubmissionKind, FiledKind> = {
     table: 'consultations',
     hasReference: true,
     statuses: leadStatuses.consultation,
+    status: 'status = lead.status',
     expiring: ['done', 'closed'],
     shows: { name: 'name', phone: 'phone', topic: 'consultation_type' },
     takesPlan: true,
@@ -45,6 +48,7 @@ export const filedKinds: Record<SubmissionKind, FiledKind> = {
     table: 'contact_messages',
     hasReference: true,
     statuses: leadStatuses.contact,
+    status: "responded = (lead.status = 'done')",
     expiring: ['done'],
     shows: { name: 'name', phone: 'phone', topic: 'subject', message: 'message' },
   },

@@ -53,7 +53,7 @@ function writeSummaryColumns(): string {
     ${sent(({ shows }) => shows.phone)} AS phone, ${sent(({ shows }) => shows.topic)} AS topic,
     substr(${sent(({ shows }) => shows.message)}, 1, 140) AS excerpt, lead.status, lead.folder,
     lead.flag, lead.partner_id AS partnerId, lead.campaign, lead.assigned_to AS assignedTo,
-    lead.created_at AS createdAt, ${sent(() => 'repeats')} AS repeats, lead.version,
+    lead.created_at AS createdAt, lead.repeats, lead.version,
     NOT EXISTS (
       SELECT 1 FROM lead_events WHERE (kind, lead_id) = (lead.kind, row_id)
     ) AS isUnread`;

@@ -9,7 +9,7 @@ import {
   MEERA,
   nameOf,
   openDesk,
-  prepareLeadRow,
+  prepareLeadRows,
   readValue,
   storeLead,
   TOM,
@@ -75,7 +75,7 @@ describe('the inbox', () => {
       version: 1,
     });
     expect(leads[0]).toMatchObject({ topic: 'visa', excerpt: message.slice(0, 140) });
-    expect(leads[2]).toMatchObject({ name: null, phone: null, topic: null, status: 'confirmed' });
+    expect(leads[2]).toMatchObject({ name: null, phone: null, topic: null, status: 'pending' });
   });
 
   it('names the member, and the partners by name', async () => {
@@ -163,7 +163,7 @@ describe('the inbox', () => {
   it('counts each folder, and of the chosen one each kind, status, flag, partner and assignee', async () => {
     await storeLead('consultation', { status: 'done', partner_id: 'apex' });
     await storeLead('consultation', { assigned_to: TOM.email });
-    await storeLead('contact', { responded: 1 });
+    await storeLead('contact', { status: 'done' });
     await storeLead('newsletter', { flag: 'rate' });
     await storeLead('newsletter', { spam_at: AT });
     const desk = openDesk();
@@ -237,8 +237,8 @@ describe('a filter', () => {
     for (const column of ['pending', 'done', 'scheduled']) {
       await storeLead('consultation', { status: column });
     }
-    for (const responded of [0, 1]) await storeLead('contact', { responded });
-    for (const state of ['pending', 'confirmed']) await storeLead('newsletter', { state });
+    for (const status of ['pending', 'done']) await storeLead('contact', { status });
+    for (const status of ['pending', 'confirmed']) await storeLead('newsletter', { status });
     expect((await listAll({ ...INBOX, status })).map(({ kind }) => kind).sort()).toEqual(kinds);
   });
 
@@ -364,7 +364,7 @@ describe('a search', () => {
 
 describe('the pages', () => {
   it('hold 50 leads each and end without a cursor', async () => {
-    await env.DB.batch(Array.from({ length: 101 }, () => prepareLeadRow('newsletter')));
+    await env.DB.batch(Array.from({ length: 101 }).flatMap(() => prepareLeadRows('newsletter')));
     const desk = openDesk();
     const first = readValue(await desk.readInbox(MEERA, INBOX));
     const second = readValue(await desk.listLeads(MEERA, { ...INBOX, cursor: first.cursor ?? '' }));
@@ -383,8 +383,8 @@ describe('the pages', () => {
       fc.asyncProperty(fc.array(row, { minLength: 100, maxLength: 220 }), async (rows) => {
         await emptyTables();
         await env.DB.batch(
-          rows.map(({ kind, seconds }) =>
-            prepareLeadRow(kind, { created_at: secondsAfter(seconds) }),
+          rows.flatMap(({ kind, seconds }) =>
+            prepareLeadRows(kind, { created_at: secondsAfter(seconds) }),
           ),
         );
         const leads = await listAll(INBOX);
@@ -399,8 +399,8 @@ describe('the pages', () => {
 
   it('go on below a lead that has gone since', async () => {
     await env.DB.batch(
-      Array.from({ length: 60 }, (_, second) =>
-        prepareLeadRow('contact', { created_at: secondsAfter(second) }),
+      Array.from({ length: 60 }).flatMap((_, second) =>
+        prepareLeadRows('contact', { created_at: secondsAfter(second) }),
       ),
     );
     const desk = openDesk();
@@ -474,8 +474,8 @@ describe('the poll', () => {
   it('leaves no gap where more than a page has come, within one instant too', async () => {
     await storeLead('contact', { created_at: AT });
     let newest = await readNewest();
-    const rows = Array.from({ length: 130 }, (_, index) =>
-      prepareLeadRow(KINDS[index % 3] ?? 'contact', { created_at: secondsAfter(1 + (index % 2)) }),
+    const rows = Array.from({ length: 130 }).flatMap((_, index) =>
+      prepareLeadRows(KINDS[index % 3] ?? 'contact', { created_at: secondsAfter(1 + (index % 2)) }),
     );
     await env.DB.batch(rows);
     const seen: string[] = [];
@@ -527,12 +527,13 @@ describe('the counts', () => {
             await env.DB.prepare(`DELETE FROM ${table[step.kind]} WHERE id = ${last}`).run();
           }
           if (step.do === 'partner') {
-            const sql = `UPDATE ${table[step.kind]} SET partner_id = ? WHERE id = ${last}`;
-            await env.DB.prepare(sql).bind(step.to).run();
+            const sql = `UPDATE leads SET partner_id = ? WHERE (kind, row_id) = (?, ${last})`;
+            await env.DB.prepare(sql).bind(step.to, step.kind).run();
           }
           if (step.do === 'change') {
-            const sql = `SELECT id, version FROM ${table[step.kind]} WHERE id = ${last}`;
-            const row = await env.DB.prepare(sql).first<{ id: number; version: number }>();
+            const sql = `SELECT row_id AS id, version FROM leads WHERE (kind, row_id) = (?, ${last})`;
+            const read = env.DB.prepare(sql).bind(step.kind);
+            const row = await read.first<{ id: number; version: number }>();
             if (row) await desk.changeLead(MEERA, { kind: step.kind, ...row, change: step.change });
           }
         }

@@ -19,12 +19,19 @@ export interface FiledRow {
 /** A repeat that comes later than this may be anybody's who knows what was sent. */
 export const SAME_VISIT_SECONDS = 10 * 60;
 
-/** Statements of one batch; the first returns the row. */
+/** Statements that file one submission. */
+interface Upsert {
+  /** The first of their batch. */
+  writes: D1PreparedStatement[];
+  /** Its last one: returns the row. */
+  read: D1PreparedStatement;
+}
+
 export type PrepareUpsert = (
   db: D1Database,
   submission: SubmissionValues,
   filing: Filing,
-) => D1PreparedStatement[];
+) => Upsert;
 
 /**
  * Makes the function that prepares what files one submission: its row, and its envelope in `leads`,
@@ -36,6 +43,7 @@ export function upsertInto(kind: string, filed: FiledKind): PrepareUpsert {
   const insert = writeInsert(filed, fields.map(toColumn));
   const keepPlan = writeKeepPlan(filed.table);
   const describe = writeDescribe(filed);
+  const read = writeRead(filed);
   return (db, submission, { dedupeKeys, flag, arrivedAt, ...filing }) => {
     const { today, yesterday } = dedupeKeys;
     const { source, pageUrl, partnerId, partnerClaim, campaign, plan, ownOrigin } = filing;
@@ -45,13 +53,16 @@ export function upsertInto(kind: string, filed: FiledKind): PrepareUpsert {
     ];
     const identity = filed.isSubscription ? [submission.email, null] : [today, yesterday];
     const described = [flag, partnerId, partnerClaim, campaign, plan, ownOrigin];
-    return [
-      db.prepare(insert).bind(today, yesterday, source, pageUrl, arrivedAt, ...values),
-      ...(filed.takesPlan && plan
-        ? [db.prepare(keepPlan).bind(kind, ...identity, arrivedAt, plan)]
-        : []),
-      db.prepare(describe).bind(kind, ...identity, arrivedAt, ...described),
-    ];
+    return {
+      writes: [
+        db.prepare(insert).bind(today, yesterday, source, pageUrl, arrivedAt, ...values),
+        ...(filed.takesPlan && plan
+          ? [db.prepare(keepPlan).bind(kind, ...identity, arrivedAt, plan)]
+          : []),
+        db.prepare(describe).bind(kind, ...identity, arrivedAt, ...described),
+      ],
+      read: db.prepare(read).bind(kind, ...identity),
+    };
   };
 }
 
@@ -60,35 +71,35 @@ function toColumn(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/**
- * SQL that stores a submission or, if the same one is there already, counts it as a repeat. A try of
- * the same request has the same time of arrival, whichever comes first, and counts nothing; one that
- * waited in a queue may come after another request's.
- */
-function writeInsert(
-  { table, takesAppointment, shows }: FiledKind,
-  fields: readonly string[],
-): string {
+/** SQL that stores a submission, unless the same one is there already. */
+function writeInsert({ table, takesAppointment }: FiledKind, fields: readonly string[]): string {
   const columns = [...(takesAppointment ? ['attempt'] : []), ...fields];
-  const own = takesAppointment
-    ? `attempt, ${hasHoursFor(`${table}.${shows.topic}`)} AS hasHours`
-    : 'NULL AS attempt, 0 AS hasHours';
-  const isRepeat = 'excluded.created_at NOT IN (created_at, coalesce(last_at, created_at))';
   return `
     INSERT INTO ${table} (dedupe_key, source, page_url, created_at, ${columns.join(', ')}) VALUES (
       coalesce((SELECT dedupe_key FROM ${table} WHERE dedupe_key = ?2), ?1), ?3, ?4, ?5,
       ${columns.map((_, index) => `?${index + 6}`).join(', ')}
     )
-    ON CONFLICT DO UPDATE SET
-      repeats = repeats + (${isRepeat}),
-      last_at = iif(${isRepeat}, max(excluded.created_at, coalesce(last_at, created_at)), last_at)
-    RETURNING dedupe_key AS dedupeKey, repeats, id, created_at AS createdAt, ${own}`;
+    ON CONFLICT DO NOTHING`;
 }
 
-/** The lead that was just filed or repeated. ?1: kind; ?2, ?3: its keys, or its address. */
-function writeIdentity({ table, isSubscription }: Pick<FiledKind, 'table' | 'isSubscription'>) {
-  const column = isSubscription ? 'email' : 'dedupe_key';
-  return `leads.kind = ?1 AND row_id = (SELECT id FROM ${table} WHERE ${column} IN (?2, ?3))`;
+/** The row that was just filed or repeated. ?2, ?3: its keys, or its address. */
+function writeIdentity({ isSubscription }: Pick<FiledKind, 'isSubscription'>): string {
+  return `${isSubscription ? 'email' : 'dedupe_key'} IN (?2, ?3)`;
+}
+
+/** Its lead. ?1: kind. */
+const writeLeadIdentity = (filed: Pick<FiledKind, 'table' | 'isSubscription'>): string =>
+  `leads.kind = ?1 AND row_id = (SELECT id FROM ${filed.table} WHERE ${writeIdentity(filed)})`;
+
+function writeRead(filed: FiledKind): string {
+  const { table, takesAppointment, shows } = filed;
+  const own = takesAppointment
+    ? `attempt, ${hasHoursFor(`sent.${shows.topic}`)} AS hasHours`
+    : 'NULL AS attempt, 0 AS hasHours';
+  return `
+    SELECT dedupe_key AS dedupeKey, repeats, sent.id, sent.created_at AS createdAt, ${own}
+    FROM ${table} AS sent JOIN leads ON (kind, row_id) = (?1, sent.id)
+    WHERE sent.${writeIdentity(filed)}`;
 }
 
 /** A plan that comes with a repeat is kept beside the first one, with its time. */
@@ -96,28 +107,32 @@ function writeKeepPlan(table: string): string {
   return `
     INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
     SELECT kind, row_id, 'visitor', 'plan', json_object('from', NULL, 'to', ?5), ?4 FROM leads
-    WHERE ${writeIdentity({ table })} AND created_at <> ?4 AND plan IS NOT ?5 AND NOT EXISTS (
+    WHERE ${writeLeadIdentity({ table })} AND created_at <> ?4 AND plan IS NOT ?5 AND NOT EXISTS (
       SELECT 1 FROM lead_events
       WHERE (kind, lead_id, action) = (leads.kind, row_id, 'plan') AND detail ->> 'to' = ?5
     )`;
 }
 
 /**
- * What is known of a new lead; and what a repeat changes: without a flag it clears the lead's, as
- * nobody is set apart by what another sent in her name, and it brings back, once, what a member took
+ * Describes a new lead; and changes one that came again: without a flag the repeat clears the lead's, as
+ * nobody is set apart by what another sent in their name, and it brings back, once, what a member took
  * for spam. It gives a partner credit only within one visit, and never for a page of ours.
  *
- * A new lead of which nothing is known is left alone, and one that a member has changed by the time that
- * its submission is delivered again.
+ * Each try of a request has the same time of arrival, whichever comes first, and counts once; one that
+ * waited in a queue may come after another request's. A new lead of which nothing is known is left
+ * alone, and one that a member has changed by the time that its submission is delivered again.
  */
 function writeDescribe(filed: FiledKind): string {
   const isNew = '(created_at = ?4)';
+  const isRepeat = '(?4 NOT IN (created_at, coalesce(last_at, created_at)))';
   const isSameVisit = `created_at >= strftime('%Y-%m-%dT%H:%M:%fZ', ?4, '-${SAME_VISIT_SECONDS} seconds')`;
   const isBelieved = "coalesce(?5, 'origin') = 'origin'";
   const isAnother = `(SELECT source FROM ${filed.table} WHERE id = row_id) <> ?10`;
   const isDescribed = 'coalesce(?5, ?6, ?7, ?8, ?9) IS NOT NULL';
   const partner = `coalesce(partner_id, iif(${isNew} OR (${isSameVisit} AND ${isAnother}), ?6, NULL))`;
   const set = {
+    repeats: `repeats + ${isRepeat}`,
+    last_at: `iif(${isRepeat}, max(?4, coalesce(last_at, created_at)), last_at)`,
     flag: `CASE WHEN ${isNew} THEN ?5 WHEN flag IS 'returned' THEN flag
       WHEN spam_at IS NOT NULL AND ${isBelieved} THEN 'returned' WHEN ?5 IS NULL THEN NULL ELSE flag END`,
     spam_at: `iif(${isBelieved} AND flag IS NOT 'returned', NULL, spam_at)`,
@@ -130,5 +145,5 @@ function writeDescribe(filed: FiledKind): string {
     UPDATE leads SET ${Object.entries(set)
       .map(([column, sql]) => `${column} = ${sql}`)
       .join(', ')}
-    WHERE ${writeIdentity(filed)} AND (NOT ${isNew} OR (version = 1 AND ${isDescribed}))`;
+    WHERE ${writeLeadIdentity(filed)} AND (NOT ${isNew} OR (version = 1 AND ${isDescribed}))`;
 }

@@ -8,9 +8,9 @@ CREATE TABLE users (
   password TEXT NOT NULL CHECK (length(password) >= 1)
 ) STRICT;
 
--- The specification's three tables keep what visitors sent. dedupe_key, source and page_url say where
--- a submission came from; no visitor types them. repeats: how often the same one came again, last_at:
--- when it did last. attempt: random text of the press that made it.
+-- The specification's three tables keep what visitors sent, and the status where it names one; all
+-- else is in leads. dedupe_key, source and page_url say where a submission came from; no visitor types
+-- them. attempt: random text of the press that made it.
 CREATE TABLE consultations (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL CHECK (length(name) BETWEEN 2 AND 100),
@@ -22,20 +22,6 @@ CREATE TABLE consultations (
   dedupe_key TEXT NOT NULL UNIQUE CHECK (length(dedupe_key) = 64),
   source TEXT NOT NULL CHECK (length(source) BETWEEN 1 AND 300),
   page_url TEXT CHECK (length(page_url) BETWEEN 1 AND 500),
-  flag TEXT CHECK (flag IN ('honeypot', 'rate', 'blank', 'spoofed')),
-  repeats INTEGER NOT NULL DEFAULT 0 CHECK (repeats >= 0),
-  last_at TEXT,
-  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
-  assigned_to TEXT CHECK (length(assigned_to) BETWEEN 1 AND 254),
-  note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 5000),
-  partner_id TEXT CHECK (length(partner_id) BETWEEN 1 AND 40),
-  spam_at TEXT,
-  folder TEXT GENERATED ALWAYS AS (
-  CASE WHEN spam_at IS NOT NULL THEN 'spam' WHEN flag IS NOT NULL THEN 'flagged' ELSE 'inbox' END
-) VIRTUAL,
-  partner_claim TEXT CHECK (length(partner_claim) BETWEEN 1 AND 40),
-  campaign TEXT CHECK (length(campaign) BETWEEN 1 AND 100),
-  plan TEXT CHECK (length(plan) BETWEEN 1 AND 1500),
   attempt TEXT CHECK (length(attempt) BETWEEN 1 AND 64)
 ) STRICT;
 CREATE INDEX consultations_by_email ON consultations (email);
@@ -51,21 +37,7 @@ CREATE TABLE contact_messages (
   responded INTEGER NOT NULL DEFAULT 0 CHECK (responded IN (0, 1)),
   dedupe_key TEXT NOT NULL UNIQUE CHECK (length(dedupe_key) = 64),
   source TEXT NOT NULL CHECK (length(source) BETWEEN 1 AND 300),
-  page_url TEXT CHECK (length(page_url) BETWEEN 1 AND 500),
-  flag TEXT CHECK (flag IN ('honeypot', 'rate', 'blank', 'spoofed')),
-  repeats INTEGER NOT NULL DEFAULT 0 CHECK (repeats >= 0),
-  last_at TEXT,
-  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
-  assigned_to TEXT CHECK (length(assigned_to) BETWEEN 1 AND 254),
-  note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 5000),
-  partner_id TEXT CHECK (length(partner_id) BETWEEN 1 AND 40),
-  spam_at TEXT,
-  status TEXT GENERATED ALWAYS AS (iif(responded, 'done', 'pending')) VIRTUAL,
-  folder TEXT GENERATED ALWAYS AS (
-  CASE WHEN spam_at IS NOT NULL THEN 'spam' WHEN flag IS NOT NULL THEN 'flagged' ELSE 'inbox' END
-) VIRTUAL,
-  partner_claim TEXT CHECK (length(partner_claim) BETWEEN 1 AND 40),
-  campaign TEXT CHECK (length(campaign) BETWEEN 1 AND 100)
+  page_url TEXT CHECK (length(page_url) BETWEEN 1 AND 500)
 ) STRICT;
 CREATE INDEX contact_messages_by_email ON contact_messages (email);
 
@@ -76,37 +48,24 @@ CREATE TABLE newsletter_subscriptions (
   dedupe_key TEXT NOT NULL UNIQUE CHECK (length(dedupe_key) = 64),
   source TEXT NOT NULL CHECK (length(source) BETWEEN 1 AND 300),
   page_url TEXT CHECK (length(page_url) BETWEEN 1 AND 500),
-  flag TEXT CHECK (flag IN ('honeypot', 'rate', 'blank', 'spoofed')),
-  repeats INTEGER NOT NULL DEFAULT 0 CHECK (repeats >= 0),
-  last_at TEXT,
-  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
-  assigned_to TEXT CHECK (length(assigned_to) BETWEEN 1 AND 254),
-  note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 5000),
-  partner_id TEXT CHECK (length(partner_id) BETWEEN 1 AND 40),
-  spam_at TEXT,
-  state TEXT NOT NULL DEFAULT 'confirmed' CHECK (state IN ('pending', 'confirmed', 'unsubscribed')),
   consent_version TEXT,
   requested_at TEXT,
-  confirmed_at TEXT,
-  status TEXT GENERATED ALWAYS AS (state) VIRTUAL,
-  folder TEXT GENERATED ALWAYS AS (
-  CASE WHEN spam_at IS NOT NULL THEN 'spam' WHEN flag IS NOT NULL THEN 'flagged' ELSE 'inbox' END
-) VIRTUAL,
-  partner_claim TEXT CHECK (length(partner_claim) BETWEEN 1 AND 40),
-  campaign TEXT CHECK (length(campaign) BETWEEN 1 AND 100)
+  confirmed_at TEXT
 ) STRICT;
 
 -- One envelope for every lead: what becomes of it, whatever its kind. row_id: of the table of its
--- kind. flag: why it is kept apart; NULL for most. partner_claim: the partner that a page names, where
--- its origin does not prove it. plan: word for word as the form showed it.
+-- kind. repeats: how often the same one came again, last_at: when it did last. flag: why it is kept
+-- apart; NULL for most. partner_claim: the partner that a page names, where its origin does not prove
+-- it. plan: word for word as the form showed it.
 CREATE TABLE leads (
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (length(kind) BETWEEN 1 AND 40),
   row_id INTEGER NOT NULL,
   email TEXT NOT NULL,
   created_at TEXT NOT NULL,
+  repeats INTEGER NOT NULL DEFAULT 0 CHECK (repeats >= 0),
   last_at TEXT,
-  status TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (length(status) BETWEEN 1 AND 40),
   flag TEXT CHECK (length(flag) BETWEEN 1 AND 40),
   spam_at TEXT,
   folder TEXT GENERATED ALWAYS AS (
@@ -378,64 +337,6 @@ CREATE VIRTUAL TABLE lead_search USING fts5 (
   name, email, phone, message, content='', tokenize='trigram remove_diacritics 1'
 );
 
-CREATE TRIGGER consultations_mirrored AFTER UPDATE ON consultations
-WHEN (old.status, old.last_at, old.flag, old.spam_at, old.partner_id, old.partner_claim, old.campaign,
-  old.assigned_to, old.note, old.version, old.plan)
-  IS NOT (new.status, new.last_at, new.flag, new.spam_at, new.partner_id, new.partner_claim,
-    new.campaign, new.assigned_to, new.note, new.version, new.plan) BEGIN
-  UPDATE leads SET
-    status = iif(old.status IS new.status, status, new.status), last_at = new.last_at,
-    flag = iif(iif(flag IS NULL OR flag IN ('honeypot', 'rate', 'blank', 'spoofed'), flag,
-      'rate') IS new.flag, flag, new.flag),
-    spam_at = new.spam_at, partner_id = new.partner_id, partner_claim = new.partner_claim,
-      campaign = new.campaign, assigned_to = new.assigned_to, note = new.note, version = new.version,
-      plan = new.plan
-  WHERE (kind, row_id) = ('consultation', new.id)
-    AND (status, last_at, iif(flag IS NULL OR flag IN ('honeypot', 'rate', 'blank', 'spoofed'), flag,
-      'rate'), spam_at, partner_id, partner_claim, campaign, assigned_to, note, version, plan)
-      IS NOT (iif(old.status IS new.status, status, new.status), new.last_at, new.flag, new.spam_at,
-        new.partner_id, new.partner_claim, new.campaign, new.assigned_to, new.note, new.version,
-        new.plan);
-END;
-
-CREATE TRIGGER contact_messages_mirrored AFTER UPDATE ON contact_messages
-WHEN (iif(old.responded, 'done', 'pending'), old.last_at, old.flag, old.spam_at, old.partner_id,
-  old.partner_claim, old.campaign, old.assigned_to, old.note, old.version)
-  IS NOT (iif(new.responded, 'done', 'pending'), new.last_at, new.flag, new.spam_at, new.partner_id,
-    new.partner_claim, new.campaign, new.assigned_to, new.note, new.version) BEGIN
-  UPDATE leads SET
-    status = iif(iif(old.responded, 'done', 'pending') IS iif(new.responded, 'done', 'pending'), status,
-      iif(new.responded, 'done', 'pending')), last_at = new.last_at,
-    flag = iif(iif(flag IS NULL OR flag IN ('honeypot', 'rate', 'blank', 'spoofed'), flag,
-      'rate') IS new.flag, flag, new.flag),
-    spam_at = new.spam_at, partner_id = new.partner_id, partner_claim = new.partner_claim,
-      campaign = new.campaign, assigned_to = new.assigned_to, note = new.note, version = new.version
-  WHERE (kind, row_id) = ('contact', new.id)
-    AND (status, last_at, iif(flag IS NULL OR flag IN ('honeypot', 'rate', 'blank', 'spoofed'), flag,
-      'rate'), spam_at, partner_id, partner_claim, campaign, assigned_to, note, version)
-      IS NOT (iif(iif(old.responded, 'done', 'pending') IS iif(new.responded, 'done', 'pending'),
-        status, iif(new.responded, 'done', 'pending')), new.last_at, new.flag, new.spam_at,
-        new.partner_id, new.partner_claim, new.campaign, new.assigned_to, new.note, new.version);
-END;
-
-CREATE TRIGGER newsletter_subscriptions_mirrored AFTER UPDATE ON newsletter_subscriptions
-WHEN (old.state, old.last_at, old.flag, old.spam_at, old.partner_id, old.partner_claim, old.campaign,
-  old.assigned_to, old.note, old.version)
-  IS NOT (new.state, new.last_at, new.flag, new.spam_at, new.partner_id, new.partner_claim,
-    new.campaign, new.assigned_to, new.note, new.version) BEGIN
-  UPDATE leads SET
-    status = iif(old.state IS new.state, status, new.state), last_at = new.last_at,
-    flag = iif(iif(flag IS NULL OR flag IN ('honeypot', 'rate', 'blank', 'spoofed'), flag,
-      'rate') IS new.flag, flag, new.flag),
-    spam_at = new.spam_at, partner_id = new.partner_id, partner_claim = new.partner_claim,
-      campaign = new.campaign, assigned_to = new.assigned_to, note = new.note, version = new.version
-  WHERE (kind, row_id) = ('newsletter', new.id)
-    AND (status, last_at, iif(flag IS NULL OR flag IN ('honeypot', 'rate', 'blank', 'spoofed'), flag,
-      'rate'), spam_at, partner_id, partner_claim, campaign, assigned_to, note, version)
-      IS NOT (iif(old.state IS new.state, status, new.state), new.last_at, new.flag, new.spam_at,
-        new.partner_id, new.partner_claim, new.campaign, new.assigned_to, new.note, new.version);
-END;
-
 CREATE TRIGGER leads_added AFTER INSERT ON leads BEGIN
   INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, total) VALUES (new.kind,
     new.folder, new.status, coalesce(new.flag, ''), coalesce(new.partner_id, ''),
@@ -471,51 +372,9 @@ WHEN (old.folder, old.status, old.flag, old.partner_id, old.assigned_to)
     ON CONFLICT DO UPDATE SET total = total + 1;
 END;
 
-CREATE TRIGGER leads_mirrored_to_consultations AFTER UPDATE ON leads
-WHEN new.kind = 'consultation' AND (old.status, old.flag, old.spam_at, old.partner_id,
-  old.partner_claim, old.campaign, old.assigned_to, old.note, old.version, old.plan)
-  IS NOT (new.status, new.flag, new.spam_at, new.partner_id, new.partner_claim, new.campaign,
-    new.assigned_to, new.note, new.version, new.plan) BEGIN
-  UPDATE consultations SET
-    status = new.status, flag = iif(new.flag IS NULL OR new.flag IN ('honeypot', 'rate', 'blank',
-      'spoofed'), new.flag, 'rate'),
-    spam_at = new.spam_at, partner_id = new.partner_id, partner_claim = new.partner_claim,
-      campaign = new.campaign, assigned_to = new.assigned_to, note = new.note, version = new.version,
-      plan = new.plan
-  WHERE id = new.row_id;
-END;
-
-CREATE TRIGGER leads_mirrored_to_contact_messages AFTER UPDATE ON leads
-WHEN new.kind = 'contact' AND (old.status, old.flag, old.spam_at, old.partner_id, old.partner_claim,
-  old.campaign, old.assigned_to, old.note, old.version)
-  IS NOT (new.status, new.flag, new.spam_at, new.partner_id, new.partner_claim, new.campaign,
-    new.assigned_to, new.note, new.version) BEGIN
-  UPDATE contact_messages SET
-    responded = new.status = 'done', flag = iif(new.flag IS NULL OR new.flag IN ('honeypot', 'rate',
-      'blank', 'spoofed'), new.flag, 'rate'),
-    spam_at = new.spam_at, partner_id = new.partner_id, partner_claim = new.partner_claim,
-      campaign = new.campaign, assigned_to = new.assigned_to, note = new.note, version = new.version
-  WHERE id = new.row_id;
-END;
-
-CREATE TRIGGER leads_mirrored_to_newsletter_subscriptions AFTER UPDATE ON leads
-WHEN new.kind = 'newsletter' AND (old.status, old.flag, old.spam_at, old.partner_id, old.partner_claim,
-  old.campaign, old.assigned_to, old.note, old.version)
-  IS NOT (new.status, new.flag, new.spam_at, new.partner_id, new.partner_claim, new.campaign,
-    new.assigned_to, new.note, new.version) BEGIN
-  UPDATE newsletter_subscriptions SET
-    state = new.status, flag = iif(new.flag IS NULL OR new.flag IN ('honeypot', 'rate', 'blank',
-      'spoofed'), new.flag, 'rate'),
-    spam_at = new.spam_at, partner_id = new.partner_id, partner_claim = new.partner_claim,
-      campaign = new.campaign, assigned_to = new.assigned_to, note = new.note, version = new.version
-  WHERE id = new.row_id;
-END;
-
 CREATE TRIGGER consultations_enveloped AFTER INSERT ON consultations BEGIN
-  INSERT INTO leads (kind, row_id, email, created_at, last_at, status, flag, spam_at, partner_id,
-    partner_claim, campaign, plan, assigned_to, note, version) VALUES ('consultation', new.id,
-    new.email, new.created_at, new.last_at, new.status, new.flag, new.spam_at, new.partner_id,
-    new.partner_claim, new.campaign, new.plan, new.assigned_to, new.note, new.version)
+  INSERT INTO leads (kind, row_id, email, created_at, status)
+    VALUES ('consultation', new.id, new.email, new.created_at, new.status)
     ON CONFLICT DO NOTHING;
   INSERT INTO lead_search (rowid, name, email, phone, message)
     SELECT id, new.name, new.email,
@@ -532,10 +391,8 @@ CREATE TRIGGER consultations_emptied AFTER DELETE ON consultations BEGIN
 END;
 
 CREATE TRIGGER contact_messages_enveloped AFTER INSERT ON contact_messages BEGIN
-  INSERT INTO leads (kind, row_id, email, created_at, last_at, status, flag, spam_at, partner_id,
-    partner_claim, campaign, plan, assigned_to, note, version) VALUES ('contact', new.id, new.email,
-    new.created_at, new.last_at, iif(new.responded, 'done', 'pending'), new.flag, new.spam_at,
-    new.partner_id, new.partner_claim, new.campaign, NULL, new.assigned_to, new.note, new.version)
+  INSERT INTO leads (kind, row_id, email, created_at, status)
+    VALUES ('contact', new.id, new.email, new.created_at, iif(new.responded, 'done', 'pending'))
     ON CONFLICT DO NOTHING;
   INSERT INTO lead_search (rowid, name, email, phone, message)
     SELECT id, new.name, new.email,
@@ -552,10 +409,8 @@ CREATE TRIGGER contact_messages_emptied AFTER DELETE ON contact_messages BEGIN
 END;
 
 CREATE TRIGGER newsletter_subscriptions_enveloped AFTER INSERT ON newsletter_subscriptions BEGIN
-  INSERT INTO leads (kind, row_id, email, created_at, last_at, status, flag, spam_at, partner_id,
-    partner_claim, campaign, plan, assigned_to, note, version) VALUES ('newsletter', new.id, new.email,
-    new.created_at, new.last_at, new.state, new.flag, new.spam_at, new.partner_id, new.partner_claim,
-    new.campaign, NULL, new.assigned_to, new.note, new.version)
+  INSERT INTO leads (kind, row_id, email, created_at, status)
+    VALUES ('newsletter', new.id, new.email, new.created_at, 'pending')
     ON CONFLICT DO NOTHING;
   INSERT INTO lead_search (rowid, name, email, phone, message)
     SELECT id, '', new.email, '', '' FROM leads WHERE (kind, row_id) = ('newsletter', new.id);

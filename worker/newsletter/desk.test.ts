@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { setClock } from '../dev/clock.ts';
-import { readDeeds, readFile } from '../dev/leads.ts';
+import { prepareLeadRows, readDeeds, readFile } from '../dev/leads.ts';
 import { press, readSubscription, requestTokens, subscribe } from '../dev/newsletter.ts';
 import { makeEnv } from '../dev/post.ts';
 import { exportConfirmedReaders, readNewsletter } from './readers.sql.ts';
@@ -24,25 +24,16 @@ interface Added {
 
 const add = (...readers: Added[]) =>
   env.DB.batch(
-    readers.map(
+    readers.flatMap(
       ({
         email,
-        state = 'confirmed',
+        state: status = 'confirmed',
         flag = null,
-        spamAt = null,
-        createdAt = NOW.toISOString(),
-        confirmedAt = null,
+        spamAt: spam_at = null,
+        createdAt: created_at = NOW.toISOString(),
+        confirmedAt: confirmed_at = null,
       }) =>
-        env.DB.prepare(`
-          INSERT INTO newsletter_subscriptions (email, state, flag, spam_at, created_at, confirmed_at, dedupe_key, source)
-          VALUES (?, ?, ?, ?, ?, ?, lower(hex(randomblob(32))), 'https://site.example')`).bind(
-          email,
-          state,
-          flag,
-          spamAt,
-          createdAt,
-          confirmedAt,
-        ),
+        prepareLeadRows('newsletter', { email, status, flag, spam_at, created_at, confirmed_at }),
     ),
   );
 
@@ -111,14 +102,14 @@ describe('the file of confirmed readers', () => {
   it('has those who confirmed, with a link by which each can leave', async () => {
     const { confirm } = await requestTokens('2026-11-20T12:00:00.000Z');
     await press('confirm', confirm);
-    await env.DB.prepare("UPDATE newsletter_subscriptions SET campaign = 'autumn fair'").run();
+    await env.DB.prepare("UPDATE leads SET campaign = 'autumn fair'").run();
     const [, line = ''] = await readCsv();
     expect(line).toMatch(
       /^"asha@example\.com","2026-11-20T12:00:00\.000Z","http:\/\/localhost:8787\/newsletter\/unsubscribe\?token=/,
     );
     const [, token = ''] = line.match(/token=([^",]+)","autumn fair"$/) ?? [];
     expect((await press('unsubscribe', token)).status).toBe(200);
-    expect(await readSubscription()).toMatchObject({ state: 'unsubscribed' });
+    expect(await readSubscription()).toMatchObject({ status: 'unsubscribed' });
     expect(await readCsv()).toHaveLength(1);
   });
 

@@ -76,7 +76,7 @@ function listConfirmed(db: D1Database): AsyncIterable<Reader> {
       confirmed_at AS confirmedAt, leads.campaign
     FROM newsletter_subscriptions AS sent
     CROSS JOIN leads ON (kind, row_id) = ('newsletter', sent.id)
-    WHERE sent.id > ? AND state = 'confirmed' AND leads.${FOLDER}
+    WHERE sent.id > ? AND status = 'confirmed' AND leads.${FOLDER}
     ORDER BY sent.id LIMIT ?`);
   return readAll<Reader>(async (last, limit) => {
     const { results } = await statement.bind(last?.id ?? 0, limit).all<Reader>();

@@ -15,29 +15,35 @@ const MAX_UNANSWERED_MAILS = 3;
  * ?3, the state of who subscribes; but without a mail that asks her, anybody could bring back somebody
  * who has left: she stays out until a member agrees.
  */
-const NEXT = `iif(?3 = 'confirmed' AND (state = 'unsubscribed' OR EXISTS (
-    SELECT 1 FROM lead_events WHERE (kind, lead_id) = ('newsletter', newsletter_subscriptions.id)
+const NEXT = `iif(?3 = 'confirmed' AND (lead.status = 'unsubscribed' OR EXISTS (
+    SELECT 1 FROM lead_events WHERE (kind, lead_id) = ('newsletter', lead.row_id)
       AND 'unsubscribed' IN (detail ->> 'from', detail ->> 'to')
   )), 'pending', ?3)`;
 
+const IS_NEW = 'sent.requested_at IS NULL AND sent.created_at = ?4';
+
 /** Somebody who is not subscribed asks again. Nothing that is flagged changes an earlier choice. */
-const RETURNS = `?2 AND state NOT IN ('confirmed', ${NEXT})`;
+const RETURNS = `NOT (${IS_NEW}) AND ?2 AND lead.status NOT IN ('confirmed', ${NEXT})`;
+
+/** The subscription and its lead. */
+const IS_THEIRS = "sent.email = ?1 AND (lead.kind, lead.row_id) = ('newsletter', sent.id)";
 
 const KEEP_RETURN = `
   INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
-  SELECT 'newsletter', id, 'visitor', 'status', json_object('from', state, 'to', ${NEXT}), ?4
-  FROM newsletter_subscriptions WHERE email = ?1 AND ${RETURNS}`;
+  SELECT 'newsletter', sent.id, 'visitor', 'status', json_object('from', lead.status, 'to', ${NEXT}), ?4
+  FROM newsletter_subscriptions AS sent JOIN leads AS lead WHERE ${IS_THEIRS} AND ${RETURNS}`;
 
-/**
- * Runs after the row of a new address was inserted in the state of old rows, `confirmed`.
- * `confirmed_at` stays when a reader returns: it tells which mails were before.
- */
-const SET_STATE = `
-  UPDATE newsletter_subscriptions SET
-    state = ${NEXT}, consent_version = ?5, requested_at = ?4,
-    confirmed_at = iif(${NEXT} = 'confirmed', ?4, confirmed_at),
-    version = version + (created_at <> ?4)
-  WHERE email = ?1 AND ((requested_at IS NULL AND created_at = ?4) OR (${RETURNS}))`;
+/** `confirmed_at` stays when a reader returns: it tells which mails were before. */
+const SET_CONSENT = `
+  UPDATE newsletter_subscriptions AS sent SET
+    consent_version = ?5, requested_at = ?4, confirmed_at = iif(${NEXT} = 'confirmed', ?4, confirmed_at)
+  FROM leads AS lead WHERE ${IS_THEIRS} AND ((${IS_NEW}) OR (${RETURNS}))`;
+
+/** Of those whose consent was asked for just now. */
+const SET_STATUS = `
+  UPDATE leads AS lead SET status = ${NEXT}, version = version + (lead.created_at <> ?4)
+  FROM newsletter_subscriptions AS sent
+  WHERE ${IS_THEIRS} AND requested_at = ?4 AND lead.status NOT IN ('confirmed', ${NEXT})`;
 
 /** One mail per mailbox and day by its key, which the flagged get none of: no mail bomb by us. */
 const ASK_BY_MAIL = `
@@ -45,7 +51,7 @@ const ASK_BY_MAIL = `
   SELECT 'newsletter-confirmation', ?5 || ':' || substr(?4, 1, 10),
     json_object('kind', 'newsletter', 'id', sent.id), ?4, ?4
   FROM newsletter_subscriptions AS sent JOIN leads ON (kind, row_id) = ('newsletter', sent.id)
-  WHERE sent.email = ?1 AND ?2 AND state = ?3 AND ${MAY_BE_ASKED} AND ${MAX_UNANSWERED_MAILS} > (
+  WHERE sent.email = ?1 AND ?2 AND leads.status = ?3 AND ${MAY_BE_ASKED} AND ${MAX_UNANSWERED_MAILS} > (
     SELECT count(*) FROM outbox WHERE topic = 'newsletter-confirmation'
       AND dedupe_key > ?5 || ':' || coalesce(substr(confirmed_at, 1, 10), '')
       AND dedupe_key < ?5 || ';'
@@ -72,7 +78,8 @@ export function requestConsent(
   const values = [email, +isBelieved, state, arrivedAt];
   const changes = [
     env.DB.prepare(KEEP_RETURN).bind(...values),
-    env.DB.prepare(SET_STATE).bind(...values, CONSENT_VERSION),
+    env.DB.prepare(SET_CONSENT).bind(...values, CONSENT_VERSION),
+    env.DB.prepare(SET_STATUS).bind(...values),
     announceLeads(env, { condition: ANNOUNCED, values: [email ?? null] }, now),
   ];
   if (state === 'confirmed') return changes;

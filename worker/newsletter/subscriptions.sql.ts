@@ -5,8 +5,9 @@ export type StoredSubscription = Subscription & { state: 'pending' | 'confirmed'
 export function readSubscription(db: D1Database, id: number): Promise<StoredSubscription | null> {
   return db
     .prepare(`
-      SELECT id, state, created_at AS createdAt, requested_at AS requestedAt
-      FROM newsletter_subscriptions WHERE id = ?`)
+      SELECT sent.id, status AS state, sent.created_at AS createdAt, requested_at AS requestedAt
+      FROM newsletter_subscriptions AS sent JOIN leads ON (kind, row_id) = ('newsletter', sent.id)
+      WHERE sent.id = ?`)
     .bind(id)
     .first<StoredSubscription>();
 }
@@ -20,7 +21,7 @@ export function findPending(
     .prepare(`
       SELECT row_id AS id, sent.email, sent.created_at AS createdAt, requested_at AS requestedAt
       FROM newsletter_subscriptions AS sent JOIN leads ON (kind, row_id) = ('newsletter', sent.id)
-      WHERE sent.id = ? AND state = 'pending' AND ${MAY_BE_ASKED}`)
+      WHERE sent.id = ? AND status = 'pending' AND ${MAY_BE_ASKED}`)
     .bind(id)
     .first<Subscription & { email: string }>();
 }
@@ -32,17 +33,18 @@ export const MAY_BE_ASKED =
 const STATES = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const;
 
 /** Not again, and nothing leads back from having left. */
-const IS_TO_CHANGE = "id = ?1 AND state NOT IN (?2, 'unsubscribed')";
+const IS_TO_CHANGE = "(kind, row_id) = ('newsletter', ?1) AND status NOT IN (?2, 'unsubscribed')";
 
 const KEEP_EVENT = `
   INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
-  SELECT 'newsletter', id, 'visitor', ?2, json_object('from', state, 'to', ?2), ?3
-  FROM newsletter_subscriptions WHERE ${IS_TO_CHANGE}`;
+  SELECT kind, row_id, 'visitor', ?2, json_object('from', status, 'to', ?2), ?3
+  FROM leads WHERE ${IS_TO_CHANGE}`;
 
-const SET_STATE = `
-  UPDATE newsletter_subscriptions SET
-    state = ?2, confirmed_at = iif(?2 = 'confirmed', ?3, confirmed_at), version = version + 1
-  WHERE ${IS_TO_CHANGE}`;
+const SET_CONFIRMED = `
+  UPDATE newsletter_subscriptions SET confirmed_at = ?3
+  WHERE ?2 = 'confirmed' AND id = (SELECT row_id FROM leads WHERE ${IS_TO_CHANGE})`;
+
+const SET_STATUS = `UPDATE leads SET status = ?2, version = version + 1 WHERE ${IS_TO_CHANGE}`;
 
 /** Does what the purpose says, with its event; a second time, nothing. */
 export async function changeSubscription(
@@ -52,5 +54,8 @@ export async function changeSubscription(
   now: Date,
 ): Promise<void> {
   const values = [id, STATES[purpose], now.toISOString()];
-  await db.batch([KEEP_EVENT, SET_STATE].map((sql) => db.prepare(sql).bind(...values)));
+  await db.batch([
+    ...[KEEP_EVENT, SET_CONFIRMED].map((sql) => db.prepare(sql).bind(...values)),
+    db.prepare(SET_STATUS).bind(...values.slice(0, 2)),
+  ]);
 }

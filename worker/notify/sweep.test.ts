@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { readClock, setClock } from '../dev/clock.ts';
-import { readDeeds } from '../dev/leads.ts';
+import { readDeeds, storeLead } from '../dev/leads.ts';
 import { consume, fakeMail, fakeQueue, readMessage, readOutbox } from '../dev/messages.ts';
 import { makeEnv } from '../dev/post.ts';
 import { queueDigest } from '../leads/queue-digest.ts';
@@ -30,24 +30,6 @@ async function write(...changes: Record<string, unknown>[]): Promise<void> {
   });
   await env.DB.batch(rows);
 }
-
-const storeLead = (changes: Record<string, unknown> = {}) => {
-  const row = {
-    name: 'Asha Rao',
-    email: 'asha@example.com',
-    phone: '+91 98765 43210',
-    consultation_type: 'video',
-    dedupe_key: crypto.randomUUID().replaceAll('-', '').repeat(2),
-    source: 'https://site.example',
-    ...changes,
-  };
-  const names = Object.keys(row);
-  return env.DB.prepare(
-    `INSERT INTO consultations (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-  )
-    .bind(...Object.values(row))
-    .run();
-};
 
 describe('the sweep', () => {
   it('queues what is due and nobody’s, the longest due first', async () => {
@@ -83,7 +65,7 @@ describe('the sweep', () => {
     const { OUTBOX, state } = fakeQueue();
     const { MAIL, sent } = fakeMail();
     state.isDown = true;
-    await storeLead();
+    await storeLead('consultation');
     await write({});
     await sweepOutbox(makeEnv({ OUTBOX, MAIL }), NOW);
     expect(sent).toHaveLength(1);
@@ -93,7 +75,7 @@ describe('the sweep', () => {
   it('claims each message from the time of its own turn', async () => {
     const { OUTBOX, state } = fakeQueue();
     state.isDown = true;
-    await storeLead();
+    await storeLead('consultation');
     await write({}, {});
     const claims: unknown[] = [];
     const MAIL = {
@@ -162,11 +144,11 @@ describe('the digest', () => {
   it('counts what is pending, unassigned and flagged, and names nobody', async () => {
     sent.length = 0;
     setClock('2026-11-20T03:30:00.000Z');
-    await storeLead();
-    await storeLead({ assigned_to: 'mira@consultancy.example' });
-    await storeLead({ status: 'contacted' });
-    await storeLead({ flag: 'blank' });
-    await storeLead({ flag: 'blank', spam_at: ago(1) });
+    await storeLead('consultation');
+    await storeLead('consultation', { assigned_to: 'mira@consultancy.example' });
+    await storeLead('consultation', { status: 'contacted' });
+    await storeLead('consultation', { flag: 'blank' });
+    await storeLead('consultation', { flag: 'blank', spam_at: ago(1) });
     const { OUTBOX, queued } = fakeQueue();
     await queueDigest(makeEnv({ OUTBOX }), readClock());
     await consume(queued, { MAIL });
@@ -185,7 +167,7 @@ describe('the digest', () => {
   });
 
   it('comes once a day', async () => {
-    await storeLead();
+    await storeLead('consultation');
     for (const time of ['2026-11-20T03:30:00Z', '2026-11-20T03:35:00Z', '2026-11-21T03:30:00Z']) {
       await queueDigest(makeEnv(), new Date(time));
     }
@@ -218,7 +200,7 @@ describe('the digest', () => {
     ['the only lead is spam', { spam_at: ago(1) }],
   ])('does not come when %s', async (_, lead) => {
     sent.length = 0;
-    if (lead) await storeLead(lead);
+    if (lead) await storeLead('consultation', lead);
     await queueDigest(makeEnv(), NOW);
     setClock(NOW.toISOString());
     await consume([1], { MAIL });
@@ -227,7 +209,7 @@ describe('the digest', () => {
   });
 
   it('comes when there are only flagged leads', async () => {
-    await storeLead({ flag: 'rate' });
+    await storeLead('consultation', { flag: 'rate' });
     await queueDigest(makeEnv(), NOW);
     expect(await readOutbox()).toHaveLength(1);
   });
@@ -235,9 +217,9 @@ describe('the digest', () => {
   it('is dropped when all was answered before it could be sent', async () => {
     sent.length = 0;
     setClock(NOW.toISOString());
-    await storeLead();
+    await storeLead('consultation');
     await queueDigest(makeEnv(), NOW);
-    await env.DB.prepare("UPDATE consultations SET status = 'done'").run();
+    await env.DB.prepare("UPDATE leads SET status = 'done'").run();
     await consume([1], { MAIL });
     expect(sent).toEqual([]);
     expect(await readMessage()).toMatchObject({

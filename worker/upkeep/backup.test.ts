@@ -285,10 +285,9 @@ describe.each([
 
 describe('a restore', () => {
   it('takes pages that are longer than one statement may be', async () => {
-    await env.DB.prepare(`INSERT INTO contact_messages (name, email, phone, subject, message, note, dedupe_key, source)
-      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 100)
-      SELECT 'Asha Rao', 'asha@example.com', '9876543210', 'visa', replace(printf('%3000s', ''), ' ', 'न'),
-        replace(printf('%5000s', ''), ' ', 'न'), printf('%064d', n), 'desk' FROM numbers`).run();
+    for (const _ of Array(100)) {
+      await insertLead('contact', { message: 'न'.repeat(3000), note: 'न'.repeat(5000) });
+    }
     await copy();
     await emptyTables();
     const { tables } = await restore();
@@ -326,19 +325,6 @@ describe('a restore', () => {
     await emptyTables();
     expect(await restore()).toMatchObject({ key: MANIFEST });
     expect(await countTable('contact_messages')).toBe(2);
-  });
-
-  it('makes the envelopes of a copy from before there were any', async () => {
-    const id = await insertLead('contact', { responded: 1, flag: 'rate' });
-    await copy();
-    await joinParts();
-    const lines = (await readText(SINGLE_FILE)).split('\n');
-    const older = lines.filter((line) => !line.startsWith('["leads"')).join('\n');
-    await putText(SINGLE_FILE, older.replace(/"leads":\{"rows":1,"hash":"\w+"\},/, ''));
-    await emptyTables();
-    const { tables } = await restore();
-    expect(tables.every(({ isEqual }) => isEqual)).toBe(true);
-    expect(await readRows('leads')).toMatchObject([{ row_id: id, status: 'done', flag: 'rate' }]);
   });
 
   it('refuses a copy that lacks a part, before it writes anything', async () => {
@@ -379,7 +365,7 @@ describe('a restore', () => {
 
   it.each<[string, string, (text: string) => string]>([
     ['lost a row', 'lead_events', (text) => text.replace(/\[1,.*?\],/, '')],
-    ['changed a value', 'contact_messages', (text) => text.replace('नमस्ते', 'नमस्कार')],
+    ['changed a value', 'leads', (text) => text.replace('नमस्ते', 'नमस्कार')],
   ])('finds a copy that %s', async (_, table, spoil) => {
     await fillAll();
     await copy();

@@ -4,7 +4,7 @@ import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
 import { setClock } from '../dev/clock.ts';
 import { databaseThatMeets, databaseThatThrows } from '../dev/databases.ts';
-import { readDeeds } from '../dev/leads.ts';
+import { type Row, readDeeds } from '../dev/leads.ts';
 import { makeEnv } from '../dev/post.ts';
 import { readDerived, readRows, recountDerived } from '../dev/tables.ts';
 import {
@@ -33,7 +33,7 @@ function passNight(): Promise<number> {
 }
 
 /** A lead of each kind with an event and a message. */
-async function fill(changes: Record<string, unknown>): Promise<void> {
+async function fill(changes: Row): Promise<void> {
   for (const kind of KINDS) {
     const { name: _, ...reader } = changes;
     const id = await insertLead(kind, kind === 'newsletter' ? reader : changes);

@@ -219,7 +219,7 @@ describe('readHealth', () => {
 
   it('tells how many rows each table has, and how many leads are due to go', async () => {
     await env.DB.prepare("INSERT INTO retention VALUES ('contact', 30)").run();
-    await insertLead('contact', { responded: 1 });
+    await insertLead('contact', { status: 'done' });
     await insertLead('contact', { created_at: '2026-11-22T11:00:00.000Z' });
     const { tables, retention } = await read();
     expect(tables).toContainEqual({ name: 'contact_messages', rows: 2 });

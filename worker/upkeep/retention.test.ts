@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KEPT_DAYS } from '../contract/durations.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
-import { readDeeds } from '../dev/leads.ts';
+import { prepareLeadRows, type Row, readDeeds } from '../dev/leads.ts';
 import { makeEnv } from '../dev/post.ts';
 import { readDerived, readRows, recountDerived } from '../dev/tables.ts';
 import { countTable, insertEvent, insertLead, insertMessage, takeSteps } from '../dev/upkeep.ts';
@@ -28,14 +28,14 @@ const tables = {
   newsletter: 'newsletter_subscriptions',
 };
 
-const DEALT_WITH: Record<SubmissionKind, Record<string, unknown>> = {
+const DEALT_WITH: Record<SubmissionKind, Row> = {
   consultation: { status: 'done' },
-  contact: { responded: 1 },
+  contact: { status: 'done' },
   newsletter: {},
 };
 
 /** A lead that a member has opened and, if it is a request, dealt with. */
-async function insertSeen(kind: SubmissionKind, changes: Record<string, unknown>): Promise<number> {
+async function insertSeen(kind: SubmissionKind, changes: Row): Promise<number> {
   const id = await insertLead(kind, { ...DEALT_WITH[kind], ...changes });
   await insertEvent(kind, id);
   return id;
@@ -54,7 +54,7 @@ describe('retention', () => {
       for (const ms of [0, 1]) {
         await insertSeen(kind, {
           created_at: daysAgo(KEPT_DAYS, ms),
-          ...(kind === 'newsletter' && { state: 'pending', email: `asha${ms}@example.com` }),
+          ...(kind === 'newsletter' && { status: 'pending', email: `asha${ms}@example.com` }),
         });
       }
     }
@@ -70,7 +70,7 @@ describe('retention', () => {
   });
 
   // Each row: what the lead is like, and whether a night with 100 days for its kind deletes it.
-  it.each<[boolean, string, SubmissionKind, Record<string, unknown>]>([
+  it.each<[boolean, string, SubmissionKind, Row]>([
     [true, 'came 100 days and a moment ago', 'contact', { created_at: daysAgo(100, 1) }],
     [false, 'came 100 days ago', 'contact', { created_at: daysAgo(100) }],
     [true, 'came so long ago', 'consultation', { created_at: daysAgo(100, 1) }],
@@ -98,15 +98,15 @@ describe('retention', () => {
       true,
       'is a reader who has left',
       'newsletter',
-      { created_at: daysAgo(101), state: 'unsubscribed' },
+      { created_at: daysAgo(101), status: 'unsubscribed' },
     ],
     [
       true,
       'is a reader who never confirmed',
       'newsletter',
-      { created_at: daysAgo(101), state: 'pending' },
+      { created_at: daysAgo(101), status: 'pending' },
     ],
-    [false, 'is a reader', 'newsletter', { created_at: daysAgo(101), state: 'confirmed' }],
+    [false, 'is a reader', 'newsletter', { created_at: daysAgo(101), status: 'confirmed' }],
   ])('deletes (%s) a lead that %s', async (isDeleted, _, kind, changes) => {
     await keepFor(kind, 100);
     await insertSeen(kind, changes);
@@ -116,9 +116,9 @@ describe('retention', () => {
     expect(await countTable(tables[kind])).toBe(+!isDeleted);
   });
 
-  it.each<[boolean, SubmissionKind, Record<string, unknown>]>([
-    [false, 'contact', { responded: 0 }],
-    [true, 'contact', { responded: 1 }],
+  it.each<[boolean, SubmissionKind, Row]>([
+    [false, 'contact', { status: 'pending' }],
+    [true, 'contact', { status: 'done' }],
     [false, 'consultation', { status: 'pending' }],
     [false, 'consultation', { status: 'contacted' }],
     [false, 'consultation', { status: 'scheduled' }],
@@ -162,11 +162,10 @@ describe('retention', () => {
   });
 
   it('goes on past a step of 500 rows', async () => {
-    await env.DB.prepare(`
-      INSERT INTO contact_messages (name, email, phone, subject, message, dedupe_key, source, created_at, spam_at)
-      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1201)
-      SELECT 'Asha Rao', 'asha@example.com', '9876543210', 'visa', 'Long enough.',
-        printf('%064d', n), 'desk', '2026-01-01', '2026-01-02' FROM numbers`).run();
+    const spam = { created_at: '2026-01-01', spam_at: '2026-01-02' };
+    await env.DB.batch(
+      Array.from({ length: 1201 }).flatMap(() => prepareLeadRows('contact', spam)),
+    );
     expect(await expire()).toBe('deleted 1201');
     expect(await countTable('contact_messages')).toBe(0);
   });
@@ -177,7 +176,7 @@ describe('retention', () => {
     const DB = {
       prepare: (sql: string) => env.DB.prepare(sql),
       batch: async (statements: D1PreparedStatement[]) => {
-        await env.DB.prepare('UPDATE contact_messages SET last_at = ?').bind(daysAgo(0)).run();
+        await env.DB.prepare('UPDATE leads SET last_at = ?').bind(daysAgo(0)).run();
         return env.DB.batch(statements);
       },
     } as D1Database;

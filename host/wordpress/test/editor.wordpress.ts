@@ -263,8 +263,9 @@ describe('in the block editor', () => {
     await toast(page).getByText('Consultation Scheduled').waitFor();
     expect(
       rows(
-        `SELECT source, partner_id, partner_claim, campaign FROM consultations
-         WHERE email = 'asha@wordpress.example'`,
+        `SELECT source, partner_id, partner_claim, campaign FROM consultations s
+         JOIN leads l ON l.kind = 'consultation' AND l.row_id = s.id
+         WHERE s.email = 'asha@wordpress.example'`,
       ),
     ).toEqual([
       { source: origin, partner_id: PARTNER, partner_claim: null, campaign: 'spring-fair' },

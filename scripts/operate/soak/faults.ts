@@ -1,6 +1,6 @@
 import { inParallel, type Runtime, startRuntime } from '../../../worker/dev/runtime.ts';
 import type { Random } from '../../../worker/dev/seeded-random.ts';
-import { keyOfRow, paths, rowKey, tables } from './submissions.ts';
+import { keyOfRow, paths, rowKey, selectRows } from './submissions.ts';
 
 const CONNECTIONS = 16;
 /** Short, so that ten thousand stalls take only minutes. */
@@ -65,7 +65,7 @@ export async function countFaults(count: number, random: Random): Promise<[strin
     const stored = new Map<string, number>();
     let repeats = 0;
     for (const path of paths) {
-      for (const row of await runtime.rows(`SELECT * FROM ${tables[path].table}`)) {
+      for (const row of await runtime.rows(selectRows(path))) {
         const key = keyOfRow(path, row);
         stored.set(key, (stored.get(key) ?? 0) + 1);
         repeats += Number(row.repeats);

@@ -1,6 +1,6 @@
 import { type Answer, inParallel, type Sent, startRuntime } from '../../../worker/dev/runtime.ts';
 import type { Random } from '../../../worker/dev/seeded-random.ts';
-import { keyOfRow, type Path, paths, rowKey, tables } from './submissions.ts';
+import { keyOfRow, type Path, paths, rowKey, selectRows, tables } from './submissions.ts';
 
 const CONNECTIONS = 16;
 const PARTNER = 'https://partner.example';
@@ -293,7 +293,7 @@ export async function fuzz(count: number, random: Random): Promise<[string, stri
     const open = new Map(acknowledged);
     let rowCount = 0;
     for (const path of paths) {
-      for (const row of await runtime.rows(readWithFlag(path))) {
+      for (const row of await runtime.rows(selectRows(path))) {
         rowCount += 1;
         const key = keyOfRow(path, row);
         const expected = open.get(key);
@@ -318,13 +318,6 @@ export async function fuzz(count: number, random: Random): Promise<[string, stri
     const times = [...acknowledged.values()].reduce((sum, known) => sum + known.times, 0);
     return `${rowCount}; ${times}`;
   }
-}
-
-/** The rows of a kind, each with the flag of its lead. */
-function readWithFlag(path: Path): string {
-  const { kind, table } = tables[path];
-  return `SELECT sent.*, leads.flag AS lead_flag FROM ${table} AS sent
-    JOIN leads ON (leads.kind, row_id) = ('${kind}', sent.id)`;
 }
 
 /** Pads a body with white space to a length in bytes. */

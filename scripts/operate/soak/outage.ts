@@ -1,7 +1,7 @@
 import { inParallel, type Runtime, startRuntime } from '../../../worker/dev/runtime.ts';
 import type { Random } from '../../../worker/dev/seeded-random.ts';
 import { DEVELOPMENT_KEYS } from '../../local-worker.ts';
-import { keyOfRow, type Path, paths, rowKey, tables } from './submissions.ts';
+import { keyOfRow, type Path, paths, rowKey, selectRows, tables } from './submissions.ts';
 
 const CONNECTIONS = 16;
 const MINUTE_MS = 60_000;
@@ -110,8 +110,8 @@ async function compare(runtime: Runtime, sent: Sent[], erased: Set<string>) {
   const rows = new Map<string, number>();
   const found = { filed: 0, doubled: 0, revived: 0, untold: 0, twice: 0, repeats: 0 };
   for (const path of paths) {
-    const { kind, table } = tables[path];
-    for (const row of await runtime.rows(`SELECT * FROM ${table}`)) {
+    const { kind } = tables[path];
+    for (const row of await runtime.rows(selectRows(path))) {
       const key = keyOfRow(path, row);
       rows.set(key, (rows.get(key) ?? 0) + 1);
       found.filed += 1;

@@ -59,3 +59,8 @@ export function keyOfRow(path: Path, row: Values): string {
   const columns = Object.values(tables[path].columns);
   return JSON.stringify([path, ...columns.map((column) => row[column])]);
 }
+
+/** SQL for the rows of a kind, each with how often it came again and the flag of its lead. */
+export const selectRows = (path: Path): string => `
+  SELECT sent.*, repeats, flag AS lead_flag FROM ${tables[path].table} AS sent
+  JOIN leads ON (kind, row_id) = ('${tables[path].kind}', sent.id)`;
