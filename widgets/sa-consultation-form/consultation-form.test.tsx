@@ -268,9 +268,28 @@ describe('<sa-consultation-form>', () => {
     const form = await open();
     await form.type({ ...person, name: '\u2800\u2800', phone: '\u200b'.repeat(10) });
     await form.send();
-    const message = 'Please use letters or numbers';
-    expect(form.messages()).toEqual({ name: message, phone: message });
+    expect(form.messages()).toEqual({
+      name: 'Please use letters or numbers',
+      phone: 'Please enter a valid phone number',
+    });
     expect(calls()).toEqual([]);
+  });
+
+  it('takes what looks right, and sends none of the invisible characters that were copied with it', async () => {
+    const calls = stubFetch(accepted);
+    const form = await open();
+    await form.type({
+      name: '\ufeffAsha Rao\u200b',
+      email: 'Asha Rao <\u202aas\u00adha@example.com\u202c>',
+      phone: '\u202a+91 98111 22001\u202c',
+    });
+    await form.send();
+    expect(form.messages()).toEqual({});
+    expect(calls()[0]?.[2]).toMatchObject({
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      phone: '+91 98111 22001',
+    });
   });
 });
 

@@ -82,7 +82,7 @@ const WRONG: Record<string, unknown[]> = {
     null,
     ['a@b.co'],
     'a@1.2.3.4',
-    'a\u200b@b.com',
+    'a\u202e@b.com',
   ],
   phone: [
     '',
