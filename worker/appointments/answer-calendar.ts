@@ -20,7 +20,7 @@ const CACHED_SECONDS = 300;
 
 /**
  * A member's appointments for a calendar that subscribes to them. Whoever has the address may read it, so
- * it tells references and ways only; log and counters know no more than that it was a calendar.
+ * it tells references and ways only; the log knows no more than that it was a calendar.
  */
 export const answerCalendar: Route = {
   name: CALENDAR_PATH,

@@ -1,5 +1,5 @@
 import type { Answer, Asked, Route } from './context.ts';
-import { countAnswer } from './count-answers.ts';
+import { countAnswer } from './count-answers.sql.ts';
 import { addCommonHeaders } from './headers.ts';
 import { readOrigin } from './request-guards.ts';
 import { describeFailure, describeOrigin, logRequest } from './request-log.ts';
@@ -33,8 +33,7 @@ export async function answer(
   const { response, outcome } = await answerOrRefuse(route, asked);
   status = response.status;
   log(outcome);
-  const origin = asked.origin.isKnown ? asked.origin.header : null;
-  context.waitUntil(countAnswer(env, { route: route.name, outcome, origin }, asked.now));
+  context.waitUntil(countAnswer(env, route.name, status, asked.now));
   return addCommonHeaders(route.finish?.(response, asked) ?? response);
 }
 

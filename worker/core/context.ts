@@ -18,13 +18,13 @@ export interface Asked {
 /** An answer and what the log says of it. */
 export interface Answer {
   response: Response;
-  /** Fixed words, the first of which is counted. */
+  /** Fixed words, for the log. */
   outcome: string;
 }
 
 /** What answers a path, or all paths below one. */
 export interface Route {
-  /** What log and counters call it: never a client's text. */
+  /** Its name in the log: never a client's text. */
   name: string;
   /** @throws HttpError for a request that it refuses */
   answer(asked: Asked): Promise<Answer>;

@@ -20,6 +20,7 @@ export const DESK_TABLES = [
   'partner_origins',
   'partners',
   'origin_refusals',
+  'answers',
   'counters',
   'erasures',
   'retention',

@@ -274,7 +274,14 @@ CREATE TABLE erasures (
   created_at TEXT NOT NULL
 ) STRICT;
 
--- Requests to the API, and mails that went out, by hour (UTC, 2026-11-22T10); '' stands for no partner.
+-- Answers to forms, by hour (UTC, 2026-11-22T10), and how many of them were server faults.
+CREATE TABLE answers (
+  hour TEXT PRIMARY KEY,
+  total INTEGER NOT NULL,
+  faults INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Mails that went out, by hour (UTC, 2026-11-22T10).
 CREATE TABLE counters (
   hour TEXT NOT NULL,
   route TEXT NOT NULL,
@@ -283,7 +290,6 @@ CREATE TABLE counters (
   total INTEGER NOT NULL,
   PRIMARY KEY (hour, route, outcome, partner_id)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX counters_by_hour ON counters (hour, outcome, total);
 
 -- The last run of each task of the cron triggers. misses: failed runs in a row.
 CREATE TABLE upkeep_runs (

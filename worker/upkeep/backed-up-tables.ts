@@ -28,6 +28,7 @@ export const BACKED_UP_TABLES = [
   'calendar_feeds',
   'meeting_links',
   'origin_refusals',
+  'answers',
   'counters',
   'users',
 ] as const;

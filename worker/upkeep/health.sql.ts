@@ -1,13 +1,9 @@
 import { DAY_MS } from '../contract/durations.ts';
 import type { Health } from '../contract/leads.ts';
-import { SEND_PATH } from '../contract/protocol.ts';
 import { listKinds } from '../leads/kinds.ts';
 
 /** Nobody needs to know more precisely. */
 export const MAX_COUNTED = 1000;
-
-/** Outcomes of the log that stand for a 5xx. */
-const FAULT_OUTCOMES = ['internal-error', 'storage-failed', 'storage-timeout'];
 
 /** What Health is judged by. */
 export interface Totals {
@@ -23,16 +19,12 @@ export interface Totals {
 }
 
 /**
- * A few rows of an index each, however many there are. ?1: midnight UTC; ?2: the hour a day ago; ?3:
- * JSON of the routes that take submissions; ?4: of the outcomes that are faults. A partner's broken
- * webhook is the partner's to mend, so it counts only once it is given up.
+ * A few rows of an index each, however many there are. ?1: midnight UTC; ?2: the hour a day ago. A
+ * partner's broken webhook is the partner's to mend, so it counts only once it is given up.
  */
 const TOTALS = `
   SELECT
-    (SELECT min(time) FROM (
-      SELECT (SELECT created_at FROM leads ORDER BY id LIMIT 1) AS time
-      UNION ALL SELECT (SELECT hour || ':59:59.999Z' FROM counters ORDER BY hour LIMIT 1)
-    )) AS firstAt,
+    (SELECT created_at FROM leads ORDER BY id LIMIT 1) AS firstAt,
     (SELECT created_at FROM leads WHERE folder = 'inbox' ORDER BY created_at DESC LIMIT 1) AS lastLeadAt,
     (SELECT created_at FROM outbox
       WHERE sent_at IS NULL AND dead_at IS NULL AND topic NOT IN ('webhook', 'reminder')
@@ -43,18 +35,13 @@ const TOTALS = `
       SELECT 1 FROM outbox WHERE dead_at IS NOT NULL LIMIT ${MAX_COUNTED}
     )) AS deadLetters,
     (SELECT coalesce(sum(total), 0) FROM counters WHERE hour >= ?1 AND route = 'mail') AS mailToday,
-    coalesce(sum(total), 0) AS answers,
-    coalesce(sum(total) FILTER (WHERE outcome IN (SELECT value FROM json_each(?4))), 0) AS faults
-  FROM counters WHERE hour > ?2 AND route IN (SELECT value FROM json_each(?3))`;
+    coalesce(sum(total), 0) AS answers, coalesce(sum(faults), 0) AS faults
+  FROM answers WHERE hour > ?2`;
 
 export async function readTotals(db: D1Database, now: Date): Promise<Totals> {
   const today = now.toISOString().slice(0, 10);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  const routes = listKinds().flatMap(({ kind, path }) => [path, SEND_PATH + kind]);
-  const totals = await db
-    .prepare(TOTALS)
-    .bind(today, dayAgo.slice(0, 13), JSON.stringify(routes), JSON.stringify(FAULT_OUTCOMES))
-    .first<Totals>();
+  const totals = await db.prepare(TOTALS).bind(today, dayAgo.slice(0, 13)).first<Totals>();
   if (!totals) throw new Error('The totals could not be read');
   return totals;
 }

@@ -111,15 +111,13 @@ describe(`GET ${HEALTH_PATH}`, () => {
     expect(await describeAnswer(await ask())).toBe('503 unhealthy');
   });
 
-  it('answers 503 half an hour after the first request where the canary never ran', async () => {
-    await env.DB.prepare(
-      "INSERT INTO counters VALUES ('2026-11-22T10', '/api/contact', 'stored', '', 1)",
-    ).run();
+  it('answers 503 half an hour after the first lead where the canary never ran', async () => {
+    await insertLead('contact', { created_at: '2026-11-22T11:00:00.000Z' });
     const askAt = (time: string) => {
       setClock(time);
       return ask();
     };
-    expect((await askAt('2026-11-22T11:29:59.000Z')).status).toBe(200);
+    expect((await askAt('2026-11-22T11:30:00.000Z')).status).toBe(200);
     expect((await askAt('2026-11-22T11:30:01.000Z')).status).toBe(503);
   });
 
@@ -200,18 +198,11 @@ describe('readHealth', () => {
   });
 
   it('tells the share of server faults in the last 24 hours', async () => {
-    const insert = env.DB.prepare("INSERT INTO counters VALUES (?, '/api/contact', ?, '', ?)");
+    const insert = env.DB.prepare('INSERT INTO answers VALUES (?, ?, ?)');
     await env.DB.batch([
-      insert.bind('2026-11-21T12', 'storage-failed', 100),
-      insert.bind('2026-11-21T13', 'storage-failed', 1),
-      insert.bind('2026-11-22T11', 'storage-timeout', 1),
-      env.DB.prepare(
-        "INSERT INTO counters VALUES ('2026-11-22T12', '/send/contact', 'internal-error', '', 1)",
-      ),
-      insert.bind('2026-11-22T12', 'stored', 97),
-      env.DB.prepare(
-        "INSERT INTO counters VALUES ('2026-11-22T12', '/api/origin', 'internal-error', '', 50)",
-      ),
+      insert.bind('2026-11-21T12', 100, 100),
+      insert.bind('2026-11-21T13', 1, 1),
+      insert.bind('2026-11-22T12', 99, 2),
     ]);
     const text = '3 faults in 100 answers to forms in the last 24 hours.';
     expect(textOf(await read(), 'Server faults')).toBe(text);

@@ -183,7 +183,9 @@ async function deleteStatistics(db: D1Database, now: Date): Promise<void> {
   const statisticsEnd = daysBefore(now, STATISTICS_DAYS);
   const messagesEnd = daysBefore(now, MESSAGE_DAYS);
   await db.batch([
-    db.prepare('DELETE FROM counters WHERE hour < ?').bind(statisticsEnd),
+    ...['answers', 'counters'].map((table) =>
+      db.prepare(`DELETE FROM ${table} WHERE hour < ?`).bind(statisticsEnd),
+    ),
     db.prepare('DELETE FROM origin_refusals WHERE day < ?').bind(statisticsEnd),
     db.prepare('DELETE FROM days_off WHERE to_day < ?').bind(statisticsEnd),
     db.prepare('DELETE FROM members WHERE seen_at < ?').bind(daysBefore(now, MEMBER_DAYS)),

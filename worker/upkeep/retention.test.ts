@@ -184,13 +184,10 @@ describe('retention', () => {
     expect([await countTable('contact_messages'), await countTable('lead_events')]).toEqual([1, 1]);
   });
 
-  it('deletes counters, refusals and days off after 400 days, messages 90 days after they were settled, members 90 days after they came', async () => {
+  it('deletes counts, refusals and days off after 400 days, messages 90 days after they were settled, members 90 days after they came', async () => {
     const insert = (sql: string, time: string) => env.DB.prepare(sql).bind(time).run();
     for (const time of [daysAgo(399), daysAgo(402)]) {
-      await insert(
-        "INSERT INTO counters VALUES (?, '/api/contact', 'stored', '', 1)",
-        time.slice(0, 13),
-      );
+      await insert('INSERT INTO answers VALUES (?, 1, 0)', time.slice(0, 13));
       await insert(
         "INSERT INTO origin_refusals VALUES ('https://a.example', ?, 1)",
         time.slice(0, 10),
@@ -219,7 +216,7 @@ describe('retention', () => {
       );
     }
     await expire();
-    const tables = ['counters', 'origin_refusals', 'outbox', 'members', 'days_off'];
+    const tables = ['answers', 'origin_refusals', 'outbox', 'members', 'days_off'];
     expect(await Promise.all(tables.map(countTable))).toEqual([1, 1, 2, 1, 1]);
   });
 });

@@ -116,10 +116,8 @@ const broken: Broken[] = [
   },
   {
     rule: 'Server faults',
-    break: clear(
-      "INSERT INTO counters VALUES ('2026-11-22T11', '/api/contact', 'storage-failed', '', 9)",
-    ),
-    mend: clear('DELETE FROM counters'),
+    break: clear("INSERT INTO answers VALUES ('2026-11-22T11', 9, 9)"),
+    mend: clear('DELETE FROM answers'),
   },
 ];
 
