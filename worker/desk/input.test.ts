@@ -61,7 +61,7 @@ const names: Wrong[] = [
   [{ name: '' }, 'name', 'too-short'],
   [{ name: 'A'.repeat(101) }, 'name', 'too-long'],
   [{ name: 'Asha\u202e' }, 'name', 'invalid-characters'],
-  [{ name: '\u200b\u200b\u200b' }, 'name', 'blank'],
+  [{ name: '\u200b\u200b\u200b' }, 'name', 'too-short'],
 ];
 
 const origins: Wrong[] = [

@@ -45,7 +45,7 @@ describe('a plan with a request for a consultation', () => {
 
   it.each([
     ['longer than that', 'x'.repeat(1501), 'too-long'],
-    ['blank', ' \u200b ', 'blank'],
+    ['blank', ' \u200b ', 'too-short'],
     ['with characters that cannot be shown', 'a\u202eb', 'invalid-characters'],
     ['no text', { country: 'ca' }, 'invalid-type'],
   ])('is refused, with its request, where it is %s', async (_, plan, code) => {
