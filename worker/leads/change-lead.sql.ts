@@ -15,6 +15,7 @@ import { writeRowStatus } from '../store/leads/row-status.ts';
 import { announceReleased } from './announce-lead.sql.ts';
 import { filedKinds } from './kinds.ts';
 import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-row.sql.ts';
+import { writeRowStatus } from './row-status.sql.ts';
 
 type LeadChange = DeskInput<'changeLead'>;
 
