@@ -43,16 +43,6 @@ const isRealMailbox = (text: string) => {
 /** `Name <address>` */
 const addressIn = (member: string) => /<([^<>]*)>$/.exec(member)?.[1] ?? '';
 
-/** By name, as the Worker wants it. */
-const isZone = (text: string) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: text });
-    return /^[A-Z]/.test(text);
-  } catch {
-    return false;
-  }
-};
-
 type Source = Exclude<keyof DeploymentSettings, 'pluginKeys'>;
 
 interface Rule {
@@ -104,12 +94,6 @@ const RULES: readonly Rule[] = [
     name: 'MEMBERS',
     isFilled: (value) => splitList(value).every((entry) => isRealMailbox(addressIn(entry))),
     remedy: 'Fill in whom leads can be assigned to, as Name <address>, or nobody',
-  },
-  {
-    from: 'site',
-    name: 'OFFICE_ZONE',
-    isFilled: isZone,
-    remedy: 'Fill in the time zone of the office by its name, such as Asia/Kolkata',
   },
   {
     from: 'site',

@@ -1,5 +1,5 @@
 import { useDesk } from './desk-context.ts';
-import { describeAge, formatMoment } from './time.logic.ts';
+import { describeAge, formatMoment } from './office-time.logic.ts';
 
 /** A moment as its age, with the time in full on hovering it. */
 export function DayAndTime({ iso }: { iso: string }) {

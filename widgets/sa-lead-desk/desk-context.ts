@@ -13,8 +13,6 @@ export interface Desk {
   partners: Inbox['partners'];
   /** Of our own pages. */
   ownOrigins: readonly string[];
-  /** Of the office, in which its days and hours are. */
-  zone: string;
   /** The time in ms since 1970; it moves on every half minute. */
   nowMs: number;
   /** Lets screen readers say something that the screen shows anyway. */

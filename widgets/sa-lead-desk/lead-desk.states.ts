@@ -180,7 +180,7 @@ export function listStates(nowMs: number): DeskState[] {
       hash: consultation,
       changes: {
         openLead: cannedBooked(nowMs, { state: 'missed' }),
-        listFreeTimes: { zone: 'Asia/Kolkata', minutes: 30, times: [] },
+        listFreeTimes: { minutes: 30, times: [] },
       },
       steps: [{ press: 'Book a time' }],
       says: 'There are no free times',

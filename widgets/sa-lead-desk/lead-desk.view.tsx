@@ -22,7 +22,6 @@ import { useKeySetting } from './keys/use-keys.ts';
 import { LeadPage } from './lead/lead.view.tsx';
 import { content, links, shell, side, unreadCount } from './lead-desk.styles.ts';
 import { NewsletterPage } from './newsletter/newsletter.view.tsx';
-import { USUAL_ZONE } from './office-time.logic.ts';
 import { PartnersPage } from './partners/partners.view.tsx';
 import { PeoplePage } from './people/people.view.tsx';
 import { addressOf, PAGES, type Route, type TabId, tabOf, titleOf } from './route.logic.ts';
@@ -174,7 +173,6 @@ function useDeskValue(
     members: answer?.members ?? [],
     partners: answer?.partners ?? [],
     ownOrigins: answer?.ownOrigins ?? [],
-    zone: answer?.zone ?? USUAL_ZONE,
     nowMs,
     announce,
     changed,

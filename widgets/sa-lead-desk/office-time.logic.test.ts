@@ -1,46 +1,86 @@
 import { describe, expect, it } from 'vitest';
 import {
+  describeAge,
+  describeWait,
   formatDays,
   formatLongDay,
+  formatMoment,
   formatShortDay,
   formatSpan,
   formatStart,
-  nameZone,
   officeDay,
   WEEKDAYS,
   weekOf,
 } from './office-time.logic.ts';
+import { makeLead } from './testing/make-lead.ts';
 
 describe('officeDay', () => {
   it.each([
-    ['2026-11-22T18:29:59Z', 'Asia/Kolkata', '2026-11-22'],
-    ['2026-11-22T18:30:00Z', 'Asia/Kolkata', '2026-11-23'],
-    ['2026-11-22T04:59:00Z', 'America/New_York', '2026-11-21'],
-    ['2028-02-29T12:00:00Z', 'Europe/London', '2028-02-29'],
-  ])('is at %s in %s the day %s', (iso, zone, day) => {
-    expect(officeDay(Date.parse(iso), zone)).toBe(day);
+    ['2026-11-22T18:29:59Z', '2026-11-22'],
+    ['2026-11-22T18:30:00Z', '2026-11-23'],
+    ['2028-02-29T12:00:00Z', '2028-02-29'],
+  ])('is at %s the day %s', (iso, day) => {
+    expect(officeDay(Date.parse(iso))).toBe(day);
   });
 });
 
-describe('times', () => {
+it('writes times by the clock of the office', () => {
+  const times = { startsAt: '2026-11-24T11:00:00.000Z', endsAt: '2026-11-24T11:30:00.000Z' };
+  expect(formatSpan(times)).toBe('16:30 to 17:00');
+  expect(formatStart(times.startsAt)).toBe('Tue, 24 Nov 2026, 16:30');
+  expect(formatStart('2026-11-22T18:30:00Z')).toBe('Mon, 23 Nov 2026, 00:00');
+});
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+
+describe('describeAge', () => {
   it.each([
-    ['Asia/Kolkata', '16:30 to 17:00', 'Tue, 24 Nov 2026, 16:30'],
-    ['Europe/London', '11:00 to 11:30', 'Tue, 24 Nov 2026, 11:00'],
-  ])('are those of the office in %s', (zone, span, start) => {
-    const times = { startsAt: '2026-11-24T11:00:00.000Z', endsAt: '2026-11-24T11:30:00.000Z' };
-    expect(formatSpan(times, zone)).toBe(span);
-    expect(formatStart(times.startsAt, zone)).toBe(start);
+    ['2026-11-22T12:00:30Z', 'just now'],
+    ['2026-11-22T11:59:01Z', 'just now'],
+    ['2026-11-22T11:59:00Z', '1 minute ago'],
+    ['2026-11-22T11:00:01Z', '59 minutes ago'],
+    ['2026-11-22T11:00:00Z', '1 hour ago'],
+    ['2026-11-21T12:00:01Z', '23 hours ago'],
+    ['2026-11-21T12:00:00Z', '1 day ago'],
+    ['2026-11-15T12:00:01Z', '6 days ago'],
+    ['2026-11-15T12:00:00Z', '15 Nov'],
+    // 1 January in India, though still the year before in London.
+    ['2025-12-31T20:00:00Z', '1 Jan'],
+    ['2025-12-31T18:00:00Z', '31 Dec 2025'],
+  ])('says of %s "%s"', (iso, words) => {
+    expect(describeAge(iso, now)).toBe(words);
+  });
+});
+
+it('writes a moment with the name of the clock', () => {
+  expect(formatMoment('2026-11-22T11:00:00.000Z')).toBe('Sun, 22 Nov 2026, 16:30 IST');
+});
+
+describe('describeWait', () => {
+  const pending = makeLead({ status: 'pending', createdAt: '2026-11-22T12:00:00.000Z' });
+  const hoursLater = (hours: number) => now + hours * 60 * 60_000;
+
+  it.each([
+    [23.99, null],
+    [24, { text: 'Waiting for 1 day', tone: 'warning' }],
+    [47.99, { text: 'Waiting for 1 day', tone: 'warning' }],
+    [48, { text: 'Waiting for 2 days', tone: 'bad' }],
+    [24 * 40, { text: 'Waiting for 40 days', tone: 'bad' }],
+  ])('says after %f hours %j', (hours, wait) => {
+    expect(describeWait(pending, hoursLater(hours))).toEqual(wait);
   });
 
-  it('call midnight 00:00', () => {
-    expect(formatStart('2026-11-22T18:30:00Z', 'Asia/Kolkata')).toBe('Mon, 23 Nov 2026, 00:00');
+  it.each([
+    { status: 'contacted' as const },
+    { status: 'done' as const },
+    { folder: 'spam' as const },
+    { kind: 'newsletter' as const },
+  ])('says nothing of one that waits for nobody: %j', (changes) => {
+    expect(describeWait({ ...pending, ...changes }, hoursLater(72))).toBeNull();
   });
 
-  it.each([
-    ['Asia/Kolkata', 'India Standard Time'],
-    ['Europe/London', 'United Kingdom Time'],
-  ])('have a zone: %s is %s', (zone, name) => {
-    expect(nameZone(zone)).toBe(name);
+  it('says it of a flagged one, too', () => {
+    expect(describeWait({ ...pending, folder: 'flagged' }, hoursLater(72))).not.toBeNull();
   });
 });
 

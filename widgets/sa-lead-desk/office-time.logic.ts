@@ -1,72 +1,112 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../worker/contract/durations.ts';
+import type { LeadSummary } from '../../worker/contract/leads.ts';
 import { type CalendarDay, utcDay } from '../kit/rules/calendar-day.ts';
 import { addDays, toDayNumber } from '../kit/rules/day-arithmetic.ts';
-import { formatJson } from '../kit/rules/json.ts';
+import { count } from '../kit/rules/plural.ts';
 
-/** Until the desk has said which it is. */
-export const USUAL_ZONE = 'Asia/Kolkata';
+/** The office is in India: its clock is the one of every time at the desk. */
+const INDIA = 'Asia/Kolkata';
+export const OFFICE_CLOCK = 'India Standard Time';
+const OFFSET_MS = 5.5 * HOUR_MS;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Formats are slow to make, and a week needs hundreds of times. */
-function formatIn(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = zone + formatJson(options);
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options });
-  formats.set(key, format);
-  return format;
-}
+const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
+  return (time: string) => format.format(new Date(time));
+};
 
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** The day in the office at an instant in ms since 1970. */
-export function officeDay(instantMs: number, zone: string): CalendarDay {
-  const parts = formatIn(zone, { year: 'numeric', month: '2-digit', day: '2-digit' })
-    .formatToParts(instantMs)
-    .map(({ type, value }) => [type, value]);
-  const { year, month, day } = Object.fromEntries(parts);
-  return `${year}-${month}-${day}`;
-}
+export const officeDay = (instantMs: number): CalendarDay => utcDay(instantMs + OFFSET_MS);
 
-/** What a clock in the office shows: `16:30`. */
-export const formatTime = (iso: string, zone: string) =>
-  formatIn(zone, CLOCK).format(new Date(iso));
+/** An instant on the office's clock: `16:30`. */
+export const formatTime = formatIn(INDIA, CLOCK);
 
 /** Beginning and end: `16:30 to 17:00`. */
-export const formatSpan = (
-  { startsAt, endsAt }: { startsAt: string; endsAt: string },
-  zone: string,
-) => `${formatTime(startsAt, zone)} to ${formatTime(endsAt, zone)}`;
+export const formatSpan = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+  `${formatTime(startsAt)} to ${formatTime(endsAt)}`;
 
 /** An instant with its day: `Tue, 24 Nov 2026, 16:30`. */
-export const formatStart = (iso: string, zone: string) =>
-  formatIn(zone, { ...SHORT_DAY, year: 'numeric', ...CLOCK }).format(new Date(iso));
+export const formatStart = formatIn(INDIA, { ...SHORT_DAY, year: 'numeric', ...CLOCK });
 
-/** Days are the same in every zone. */
-const formatWith = (options: Intl.DateTimeFormatOptions, day: CalendarDay) =>
-  formatIn('UTC', options).format(new Date(day));
+/** The same with the name of the clock: `Sun, 22 Nov 2026, 16:30 IST`. */
+export const formatMoment = (iso: string) => `${formatStart(iso)} IST`;
+
+const STEPS: readonly [limitMs: number, unitMs: number, unit: Intl.RelativeTimeFormatUnit][] = [
+  [HOUR_MS, MINUTE_MS, 'minute'],
+  [DAY_MS, HOUR_MS, 'hour'],
+  [7 * DAY_MS, DAY_MS, 'day'],
+];
+
+const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
+const dayOfThisYear = formatIn(INDIA, { day: 'numeric', month: 'short' });
+const dayOfYear = formatIn(INDIA, { day: 'numeric', month: 'short', year: 'numeric' });
+
+/**
+ * The age of a moment in words: `5 minutes ago`; after a week its day in the office. A moment in the future, as
+ * a slow clock has it, counts as now.
+ */
+export function describeAge(iso: string, nowMs: number): string {
+  const then = +new Date(iso);
+  const age = nowMs - then;
+  if (age < MINUTE_MS) return 'just now';
+  const [, unitMs = 0, unit] = STEPS.find(([limit]) => age < limit) ?? [];
+  if (unit) return relative.format(-Math.floor(age / unitMs), unit);
+  const isThisYear = officeDay(then).slice(0, 4) === officeDay(nowMs).slice(0, 4);
+  return (isThisYear ? dayOfThisYear : dayOfYear)(iso);
+}
+
+/** A lead that nobody has answered for so long is marked, */
+const WAITS_LONG_MS = DAY_MS;
+/** and after this marked as bad. */
+const WAITS_TOO_LONG_MS = 2 * DAY_MS;
+
+/** How long a lead has waited for an answer, and how bad that is. */
+export interface Wait {
+  text: string;
+  tone: 'warning' | 'bad';
+}
+
+/**
+ * How long someone has been waiting for an answer; null where nobody does, or not for long yet. A
+ * reader of the newsletter waits for nothing of ours, and spam has no answer.
+ */
+export function describeWait(
+  {
+    kind,
+    status,
+    folder,
+    createdAt,
+  }: Pick<LeadSummary, 'kind' | 'status' | 'folder' | 'createdAt'>,
+  nowMs: number,
+): Wait | null {
+  if (kind === 'newsletter' || status !== 'pending' || folder === 'spam') return null;
+  const age = nowMs - +new Date(createdAt);
+  if (age < WAITS_LONG_MS) return null;
+  return {
+    text: `Waiting for ${count(Math.floor(age / DAY_MS), 'day')}`,
+    tone: age < WAITS_TOO_LONG_MS ? 'warning' : 'bad',
+  };
+}
 
 /** A day: `Tue 24 Nov`. */
-export const formatShortDay = (day: CalendarDay) => formatWith(SHORT_DAY, day);
+export const formatShortDay: (day: CalendarDay) => string = formatIn('UTC', SHORT_DAY);
+
+const longDay = formatIn('UTC', { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** A day: `Tuesday 24 November`. */
-export const formatLongDay = (day: CalendarDay) => formatWith(LONG_DAY, day).replace(',', '');
+export const formatLongDay = (day: CalendarDay) => longDay(day).replace(',', '');
+
+const dayAndMonth = formatIn('UTC', { day: 'numeric', month: 'long' });
+const wholeDay = formatIn('UTC', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Several days: `23 to 29 November 2026`. */
 export function formatDays(from: CalendarDay, to: CalendarDay): string {
-  const last = formatWith({ day: 'numeric', month: 'long', year: 'numeric' }, to);
+  const last = wholeDay(to);
   if (from === to) return last;
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} to ${last}`;
-  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
-  const year = isSameYear ? {} : ({ year: 'numeric' } as const);
-  return `${formatWith({ day: 'numeric', month: 'long', ...year }, from)} to ${last}`;
-}
-
-/** A zone as people call it: `India Standard Time`. */
-export function nameZone(zone: string): string {
-  const parts = formatIn(zone, { timeZoneName: 'longGeneric' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  return `${(from.slice(0, 4) === to.slice(0, 4) ? dayAndMonth : wholeDay)(from)} to ${last}`;
 }
 
 /** 1 is Monday, 7 is Sunday. */
@@ -79,6 +119,6 @@ export function weekOf(day: CalendarDay): CalendarDay[] {
 }
 
 /** From Monday on. */
-export const WEEKDAYS: readonly string[] = weekOf(utcDay(0)).map((day) =>
-  formatWith({ weekday: 'long' }, day),
+export const WEEKDAYS: readonly string[] = weekOf(utcDay(0)).map(
+  formatIn('UTC', { weekday: 'long' }),
 );

@@ -17,18 +17,18 @@ import { tryTwice } from '../core/store-once.ts';
 import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 import { readClaim, requireGrant } from './appointment-token.ts';
+import { findLimit } from './book.sql.ts';
 import { hashBooker } from './hash-booker.ts';
 import { forgetSlots } from './kept-slots.ts';
 import {
   type Booked,
   bookTime,
   cancelTime,
+  confirmBooking,
   type FoundBooking,
   findBooking,
   isAhead,
-  isOverLimits,
-  isWelcome,
-  noteClick,
+  mayBook,
   toBooking,
 } from './visitor-booking.sql.ts';
 
@@ -36,8 +36,8 @@ const METHODS = ['GET', 'PUT', 'DELETE'];
 const MAX_BYTES = 1024;
 
 /**
- * What a visitor does with the appointment of her consultation, which her token names. All of it may be
- * repeated: what is as asked for is a success.
+ * Shows, books, moves and cancels the appointment of the consultation that a visitor's token names. All of it
+ * may be repeated: a state that is reached already is a success.
  */
 export const answerAppointments = apiRoute(APPOINTMENTS_PATH, async (asked) => {
   const { request, env, origin, now } = asked;
@@ -53,21 +53,15 @@ export const answerAppointments = apiRoute(APPOINTMENTS_PATH, async (asked) => {
   const found = await ask(asked, () => findBooking(env, claim.id));
   const purpose = await requireGrant(env, claim, found, now);
   if (!found) throw new HttpError(401, 'invalid-token');
-  const answer = await act(asked, found);
-  // By then, what she has booked is there.
-  if (purpose === 'appointment-mail') {
-    asked.waitUntil(noteClick(env, found.id, now).catch(() => {}));
+  const isByMail = purpose === 'appointment-mail';
+  if (isByMail && found.appointmentId !== null && found.confirmedAt === null) {
+    asked.waitUntil(confirmBooking(env, found.id, now).catch(() => {}));
   }
-  return answer;
+  if (request.method === 'PUT') return book(asked, found, await readStart(request), isByMail);
+  if (request.method === 'DELETE') return cancel(asked, found);
+  const shown = isByMail && found.state === 'held' ? await bookHeld(asked, found) : found;
+  return tell(shown, asked, 'appointment-shown');
 });
-
-async function act(asked: Asked, found: FoundBooking): Promise<Answer> {
-  const { request } = asked;
-  if (request.method === 'PUT') return book(asked, found, await readStart(request));
-  return request.method === 'DELETE'
-    ? cancel(asked, found)
-    : tell(found, asked, 'appointment-shown');
-}
 
 const ask = <T>({ env, logLate }: Asked, run: () => Promise<T>): Promise<T> =>
   tryTwice(run, { timeLimitMs: readSettings(env).dbTimeoutMs, onLate: logLate });
@@ -82,26 +76,51 @@ async function readStart(request: Request): Promise<string> {
   throw new HttpError(422, 'invalid-fields', { issues: [issue] });
 }
 
-async function book(asked: Asked, found: FoundBooking, startsAt: string): Promise<Answer> {
-  const { env, request, now } = asked;
-  const isDone = (one: FoundBooking | null) =>
-    one !== null && one.state === 'booked' && one.startsAt === startsAt;
-  if (isDone(found)) return tell(found, asked, 'appointment-booked again');
-  // Who is set apart for more than her website learns no more than that it is gone.
-  if (!isWelcome(found)) throw refuse('time-gone', 'unwelcome');
+async function book(
+  asked: Asked,
+  found: FoundBooking,
+  startsAt: string,
+  isByMail: boolean,
+): Promise<Answer> {
+  const { env, now } = asked;
+  const is = (state: FoundBooking['state'], one: FoundBooking | null) =>
+    one !== null && one.state === state && one.startsAt === startsAt;
+  if (is('booked', found)) return tell(found, asked, 'appointment-booked again');
+  // The sender of a lead that is flagged for more than its website learns only that the time is gone.
+  if (!mayBook(found)) throw refuse('time-gone', { detail: 'unwelcome' });
   if (toBooking(found, env, now).changesLeft === 0) throw refuse('no-more-changes');
-  const booker = await hashBooker(env, found, request);
-  const booked = await ask(asked, () => bookTime(env, found, startsAt, booker, now));
+  const booker = await hashBooker(env, found, asked.request);
+  const isConfirmed = isByMail || found.confirmedAt !== null;
+  const booking = { booker, isConfirmed };
+  const booked = await ask(asked, () => bookTime(env, found, startsAt, booking, now));
   await follow(asked, booked);
-  if (booked.found && isDone(booked.found)) {
-    return tell(
-      booked.found,
-      asked,
-      found.state === 'booked' ? 'appointment-moved' : 'appointment-booked',
-    );
+  if (booked.found && is('booked', booked.found)) {
+    const outcome = found.state === 'booked' ? 'appointment-moved' : 'appointment-booked';
+    return tell(booked.found, asked, outcome);
   }
-  const isOver = await ask(asked, () => isOverLimits(env, booked.found ?? found, booker, now));
-  throw refuse(isOver ? 'no-more-changes' : 'time-gone');
+  if (is('held', booked.found)) throw refuse('held', { explanation: EXPLANATIONS.held });
+  const limit =
+    found.state === 'booked' ? null : await ask(asked, () => findLimit(env, found.id, booker, now));
+  throw limit
+    ? refuse('no-more-changes', { explanation: EXPLANATIONS[limit] })
+    : refuse('time-gone');
+}
+
+/** The sentence that the visitor reads where no time was booked. */
+const EXPLANATIONS = {
+  held: 'Open the link in the email that we have just sent you to book this time.',
+  person: 'Two appointments are open for this number or address.',
+  network: 'Many appointments were booked from your network today.',
+};
+
+/** The link of the mail was opened: the time is booked, where nobody else has it by now. */
+async function bookHeld(asked: Asked, found: FoundBooking): Promise<FoundBooking> {
+  const { env, request, now } = asked;
+  if (!mayBook(found) || toBooking(found, env, now).changesLeft === 0) return found;
+  const booking = { booker: await hashBooker(env, found, request), isConfirmed: true };
+  const booked = await ask(asked, () => bookTime(env, found, found.startsAt, booking, now));
+  await follow(asked, booked);
+  return booked.found ?? found;
 }
 
 async function cancel(asked: Asked, found: FoundBooking): Promise<Answer> {
@@ -114,7 +133,7 @@ async function cancel(asked: Asked, found: FoundBooking): Promise<Answer> {
   return tell(cancelled.found, asked, 'appointment-cancelled');
 }
 
-/** The next visitor sees it, and whoever is to be told is. */
+/** The next visitor sees the change, and its messages are sent. */
 async function follow({ env, waitUntil }: Asked, { messageIds }: Booked): Promise<void> {
   waitUntil(queueMessages(env.OUTBOX, messageIds));
   await forgetSlots();
@@ -126,9 +145,9 @@ function tell(found: FoundBooking, { env, now }: Asked, outcome: string): Answer
 }
 
 const refuse = (
-  code: BookingProblem & ('time-gone' | 'no-more-changes' | 'not-booked'),
-  detail?: string,
-) => new HttpError(409, code, { detail });
+  code: BookingProblem & ('time-gone' | 'held' | 'no-more-changes' | 'not-booked'),
+  details: { detail?: string; explanation?: string } = {},
+) => new HttpError(409, code, details);
 
 /** @throws HttpError 429 */
 async function requireWithinRate(request: Request, env: Env, id: number): Promise<void> {

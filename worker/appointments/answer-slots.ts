@@ -1,22 +1,19 @@
 import { SLOTS_PATH, type Slots, type Way } from '../contract/appointment.ts';
-import { DAY_MS } from '../contract/durations.ts';
 import { consultationTypes } from '../contract/options.ts';
 import { apiRoute } from '../core/api-route.ts';
 import { findClientNetwork } from '../core/client-network.ts';
 import { answerPreflight } from '../core/headers.ts';
+import { findDay, findStartOfDay, INDIA } from '../core/office-time.logic.ts';
 import { HttpError } from '../core/problem.ts';
 import { requireMethod } from '../core/request-guards.ts';
 import { type Env, readSettings } from '../core/settings.ts';
 import { tryTwice } from '../core/store-once.ts';
 import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
 import { keepSlots, readKeptSlots } from './kept-slots.ts';
-import { readOffice } from './read-office.sql.ts';
+import { readOffice } from './office.sql.ts';
 import { listSlots } from './slots.logic.ts';
 
-/** Longer than any horizon. */
-const READ_DAYS = 62;
-
-/** The times that are free for one way, of all members together: who is free is nobody's business. */
+/** The times that are free for one way, of all members together: who is free is not public. */
 export const answerSlots = apiRoute(SLOTS_PATH, async (asked) => {
   const { request, env, origin, now, waitUntil, logLate } = asked;
   requireMethod(request, 'GET', 'OPTIONS');
@@ -37,11 +34,10 @@ export const answerSlots = apiRoute(SLOTS_PATH, async (asked) => {
 });
 
 async function findSlots(env: Env, way: Way, now: Date): Promise<Slots> {
-  // What was booked for this morning counts for the day's share.
-  const fromMs = now.getTime() - DAY_MS;
-  const office = await readOffice(env, fromMs, now.getTime() + READ_DAYS * DAY_MS);
+  // The appointments of this morning count for the day's share.
+  const office = await readOffice(env, new Date(findStartOfDay(findDay(now))), null);
   return {
-    zone: office.zone,
+    zone: INDIA,
     minutes: office.rules.minutes,
     days: listSlots(office, way, now).map(({ day, times }) => ({
       day,

@@ -272,29 +272,90 @@ describe('a visitor', () => {
     }
   });
 
-  it('shares five a day with her network', async () => {
-    const headers = { 'cf-connecting-ip': '2001:db8:1::7' };
-    const statuses: number[] = [];
-    for (const day of ['02', '03', '04', '05', '06', '07']) {
-      const startsAt = `2026-12-${day}T04:30:00.000Z`;
-      statuses.push((await book(await takeToken(), startsAt, { headers })).status);
+  it('may be two at once by one number, however many ask at the same time', async () => {
+    const tokens: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd']) {
+      tokens.push(await takeToken({ email: `${name}@example.com`, phone: '+91 98000 00001' }));
     }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 409]);
-    setClock('2026-12-02T02:31:00.000Z');
-    const later = await book(await takeToken(), '2026-12-07T04:30:00.000Z', { headers });
-    expect(later.status).toBe(200);
+    const answers = await Promise.all(
+      tokens.map((token, index) => book(token, `2026-12-0${index + 2}T04:30:00.000Z`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(await refused?.json()).toMatchObject({
+      code: 'no-more-changes',
+      detail: 'Two appointments are open for this number or address.',
+    });
   });
 
-  it('is given whoever has fewest that day, then by name', async () => {
-    await insertMember(TOM, 'Adam Baker');
-    await insertHours(TOM);
-    const members: unknown[] = [];
-    for (const startsAt of [TEN, HALF_PAST_TEN, '2026-12-02T05:30:00.000Z']) {
-      await book(await takeToken(), startsAt);
-      const [row] = await query('SELECT member FROM appointments WHERE starts_at = ?', startsAt);
-      members.push(row?.member);
+  it.each([
+    ['an unconfirmed booking counts for a day', '', {}, [409, 200]],
+    ['a confirmed one counts until it is over', "'2026-12-01T03:00:00.000Z'", {}, [409, 409]],
+    ['all do where no mail can confirm them', '', { VISITOR_MAIL: 'off' }, [409, 409]],
+  ])('of one number: %s', async (_, confirmedAt, settings, expected) => {
+    const phone = '+91 98000 00001';
+    for (const [index, startsAt] of ['2026-12-04', '2026-12-05'].entries()) {
+      const token = await takeToken({ email: `stranger${index}@example.com`, phone });
+      await book(token, `${startsAt}T04:30:00.000Z`);
     }
-    expect(members).toEqual([TOM, PRIYA, TOM]);
+    await query(`UPDATE appointments SET confirmed_at = ${confirmedAt || 'NULL'}`);
+    const token = await takeToken({ email: 'asha@example.com', phone });
+    const statuses: number[] = [];
+    for (const now of ['2026-12-02T02:29:00.000Z', '2026-12-02T02:31:00.000Z']) {
+      setClock(now);
+      const startsAt = '2026-12-08T04:30:00.000Z';
+      statuses.push((await book(token, startsAt, { env: settings })).status);
+    }
+    expect(statuses).toEqual(expected);
+  });
+
+  it('is held as the sixth of a network and day, also after cancelling', async () => {
+    const headers = { 'cf-connecting-ip': '2001:db8:1::7' };
+    for (const day of ['02', '03', '04', '05', '06']) {
+      const token = await takeToken();
+      await book(token, `2026-12-${day}T04:30:00.000Z`, { headers });
+      await ask('DELETE', token, { headers });
+    }
+    const sixth = await takeToken();
+    const held = await book(sixth, TEN, { headers });
+    expect(await held.json()).toMatchObject({
+      status: 409,
+      code: 'held',
+      detail: expect.stringContaining('Open the link in the email'),
+    });
+    expect(await readBooking(await ask('GET', sixth))).toMatchObject({
+      appointment: null,
+      changesLeft: 4,
+    });
+    expect((await readSlots()).days[0]?.starts).toContain(TEN);
+    expect((await book(await takeToken(), TEN)).status).toBe(200);
+    setClock('2026-12-02T02:31:00.000Z');
+    expect((await book(sixth, '2026-12-07T04:30:00.000Z', { headers })).status).toBe(200);
+  });
+
+  it('is called where the sixth of a network cannot be confirmed by mail', async () => {
+    const options = {
+      headers: { 'cf-connecting-ip': '2001:db8:1::7' },
+      env: { VISITOR_MAIL: 'off' },
+    };
+    for (const day of ['02', '03', '04', '05', '06']) {
+      await book(await takeToken(), `2026-12-${day}T04:30:00.000Z`, options);
+    }
+    const sixth = await book(await takeToken(), '2026-12-07T04:30:00.000Z', options);
+    expect(await sixth.json()).toMatchObject({
+      code: 'no-more-changes',
+      detail: 'Many appointments were booked from your network today.',
+    });
+    expect(await readAppointments()).toHaveLength(5);
+  });
+
+  it('is given another counsellor where two want the same time at once', async () => {
+    await insertMember(TOM, 'Tom Baker');
+    await insertHours(TOM);
+    const tokens = [await takeToken(), await takeToken(), await takeToken()];
+    const answers = await Promise.all(tokens.map((token) => book(token, TEN)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+    expect((await readAppointments()).map(({ member }) => member)).toEqual([PRIYA, TOM]);
   });
 
   it('of an unknown website books like others; other flags find everything gone', async () => {
@@ -342,7 +403,9 @@ describe('a time', () => {
     ['beyond the horizon', '2026-12-16T04:30:00.000Z', '409 time-gone'],
     ['outside the hours', '2026-12-02T06:30:00.000Z', '409 time-gone'],
     ['that is not on the grid', '2026-12-02T04:45:00.000Z', '409 time-gone'],
-    ['a thousand years away', '+012026-12-02T04:30:00.000Z', '409 time-gone'],
+    ['a thousand years away', '3026-12-02T04:30:00.000Z', '409 time-gone'],
+    ['in the last year that can be written', '9999-12-31T18:30:00.000Z', '409 time-gone'],
+    ['at the end of time', '+275760-09-13T00:00:00.000Z', '422 invalid-fields'],
   ])('%s is refused in words', async (_, startsAt, expected) => {
     const token = await takeToken();
     expect(await describeAnswer(await ask('PUT', token, { startsAt }))).toBe(expected);

@@ -1,18 +1,21 @@
 import type { DayOff } from '../contract/calendar.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { prepareMembers, toMembers } from '../core/members.sql.ts';
-import { readSettings } from '../core/settings.ts';
+import {
+  addDays,
+  findDay,
+  findEndOfDay,
+  findStartOfDay,
+  listDays,
+} from '../core/office-time.logic.ts';
 import { isDay } from './days-off.sql.ts';
 import {
-  boundDays,
-  findToday,
   IS_SHOWN,
   NEEDS_COUNSELLOR,
   prepareAppointments,
   toAppointments,
 } from './desk-appointment.sql.ts';
-import { addDays, listDays } from './office-time.logic.ts';
-import { readOffice } from './read-office.sql.ts';
+import { readOffice } from './office.sql.ts';
 import { listDeskTimes } from './slots.logic.ts';
 
 /** Two months and a day. */
@@ -24,7 +27,7 @@ export const readCalendar: DeskHandler<'readCalendar'> = async ({ from, to }, co
     return { problem: 'invalid-days' };
   }
   const [appointments, unassigned, members, daysOff] = await env.DB.batch([
-    prepareAppointments(env, IS_SHOWN, boundDays(env, from, to)),
+    prepareAppointments(env, IS_SHOWN, [findStartOfDay(from), findEndOfDay(to)]),
     prepareAppointments(env, NEEDS_COUNSELLOR, [now.toISOString()]),
     prepareMembers(env.DB),
     env.DB.prepare(`
@@ -33,7 +36,6 @@ export const readCalendar: DeskHandler<'readCalendar'> = async ({ from, to }, co
   ]);
   return {
     value: {
-      zone: readSettings(env).officeZone,
       from,
       to,
       appointments: toAppointments(appointments),
@@ -44,19 +46,18 @@ export const readCalendar: DeskHandler<'readCalendar'> = async ({ from, to }, co
   };
 };
 
-/** A week of what is free, which is more than anybody names on the phone. */
+/** A week of free times is more than a member names on the phone. */
 const SHOWN_DAYS = 7;
 
 export const listFreeTimes: DeskHandler<'listFreeTimes'> = async ({ way, from }, { env, now }) => {
   if (!isDay(from)) return { problem: 'invalid-days' };
-  const today = findToday(env, now);
+  const today = findDay(now);
   const firstDay = from < today ? today : from;
   const lastDay = addDays(firstDay, SHOWN_DAYS - 1);
-  const [startsAt, endsAt] = boundDays(env, firstDay, lastDay);
-  const office = await readOffice(env, Date.parse(startsAt), Date.parse(endsAt));
+  const [start, end] = [findStartOfDay(firstDay), findEndOfDay(lastDay)];
+  const office = await readOffice(env, new Date(start), new Date(end));
   return {
     value: {
-      zone: office.zone,
       minutes: office.rules.minutes,
       times: listDeskTimes(office, way, { firstDay, lastDay, now }).flatMap(({ times }) =>
         times.map(({ startMs, members }) => ({

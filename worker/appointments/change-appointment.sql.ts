@@ -1,41 +1,45 @@
-import type { BookingRules } from '../contract/calendar.ts';
 import type { Lead, Outcome } from '../contract/leads.ts';
 import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
+import { findDay, findEndOfDay, findStartOfDay } from '../core/office-time.logic.ts';
 import type { Env } from '../core/settings.ts';
 import { LEAD_PARTS, prepareLead, toFoundLead } from '../leads/lead-row.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
+import { prepareBooking, prepareMove, type WantedTime } from './book.sql.ts';
 import {
   type Change,
   listDueNow,
   makeChangeKey,
-  prepareBooking,
   prepareConsequences,
   prepareEnd,
-  prepareMove,
 } from './change.sql.ts';
-import { askTime } from './free-member.sql.ts';
 import { hashPerson } from './hash-booker.ts';
 import { forgetSlots } from './kept-slots.ts';
-import { findBooking } from './visitor-booking.sql.ts';
+import { readOffice } from './office.sql.ts';
+import { findFreeMembers, listDeskTimes } from './slots.logic.ts';
+import { type FoundBooking, findBooking } from './visitor-booking.sql.ts';
 
-/** At the desk, neither notice nor horizon nor share counts, and any minute of somebody's hours will do. */
-const boundsOf = (now: Date) => ({
-  earliestMs: now.getTime(),
-  lastDay: '9999-12-31',
-  offlinePercent: 0,
-  isOnGrid: false,
-});
-
-const askAtDesk = (
+/**
+ * The time that a member wants for a lead. At the desk notice, horizon and share do not apply; no member stands in
+ * it where the one that is wanted is not free.
+ */
+async function findTime(
   env: Env,
-  rules: BookingRules,
+  { id: leadId, way }: FoundBooking,
+  { startsAt, member }: { startsAt: string; member: string },
   now: Date,
-  wanted: Pick<Parameters<typeof askTime>[2], 'way' | 'startsAt' | 'own'> & { member: string },
-) => askTime(env, rules, { ...wanted, preferred: null }, boundsOf(now));
+): Promise<WantedTime> {
+  const startMs = Date.parse(startsAt);
+  const day = findDay(new Date(startMs));
+  const read = await readOffice(env, new Date(findStartOfDay(day)), new Date(findEndOfDay(day)));
+  const office = { ...read, booked: read.booked.filter((one) => one.leadId !== leadId) };
+  const days = listDeskTimes(office, way, { firstDay: day, lastDay: day, now });
+  const members = findFreeMembers(days, startMs).filter((one) => one === member);
+  return { leadId, members, way, startsAt, rules: office.rules };
+}
 
-/** Makes a change with what follows from it, in one batch, and reads its lead. */
+/** Makes a change with its consequences, in one batch, and reads its lead. */
 async function makeChange(
   { env, actor, now }: DeskContext,
   leadId: number,
@@ -61,17 +65,11 @@ export const bookAppointment: DeskHandler<'bookAppointment'> = async (
   if (!found) return { problem: 'not-found' };
   if (!(await isMember(member, context))) return { problem: 'unknown-member' };
   const key = makeChangeKey();
-  const time = askAtDesk(env, found.rules, now, { way: found.way, startsAt, own: 0, member });
-  const booking = prepareBooking(env.DB, time, {
-    ...(await hashPerson(env, found)),
-    id,
-    key,
-    now: now.toISOString(),
-    dayAgo: '',
-    isOnline: 0,
-    network: null,
-  });
-  const lead = await makeChange(context, id, booking, { key, action: 'booked' });
+  const time = await findTime(env, found, { startsAt, member }, now);
+  const booker = { ...(await hashPerson(env, found)), network: null };
+  const booking = { booker, key, isOnline: false, isConfirmed: true };
+  const insert = prepareBooking(env, time, booking, now);
+  const lead = await makeChange(context, id, insert, { key, action: 'booked' });
   if (!lead) return { problem: 'not-found' };
   if (lead.folder === 'spam') return { problem: 'conflict', current: lead };
   const { appointment } = lead;
@@ -105,8 +103,8 @@ export const moveAppointment: DeskHandler<'moveAppointment'> = async (
   if (!standing || !found) return { problem: 'not-found' };
   if (!(await isMember(member, context))) return { problem: 'unknown-member' };
   const key = makeChangeKey();
-  const time = askAtDesk(env, found.rules, now, { way: found.way, startsAt, own: id, member });
-  const move = prepareMove(env.DB, time, { id, key, version, now: now.toISOString(), isOnline: 0 });
+  const time = await findTime(env, found, { startsAt, member }, now);
+  const move = prepareMove(env.DB, time, { id, key, version, isOnline: false });
   const before = { startsAt: standing.startsAt, member: standing.member };
   const lead = await makeChange(context, standing.leadId, move, { key, action: 'moved', before });
   return judge(lead, id, version, ({ appointment }) => {
@@ -116,7 +114,7 @@ export const moveAppointment: DeskHandler<'moveAppointment'> = async (
 };
 
 /**
- * What became of a change. Nobody undoes what another has done meanwhile, and a second press finds it
+ * The outcome of a change. Nobody undoes what another has done meanwhile, and a second press finds it
  * done.
  * @param findProblem null where the appointment is as asked for
  */

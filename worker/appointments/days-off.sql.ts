@@ -3,9 +3,9 @@ import { isInstant } from '../contract/instant.ts';
 import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
+import { listDays } from '../core/office-time.logic.ts';
 import { mayChange, readHours } from './hours.sql.ts';
 import { forgetSlots } from './kept-slots.ts';
-import { listDays } from './office-time.logic.ts';
 
 /** Whether there is such a day. */
 export const isDay = (day: string): boolean => isInstant(`${day}T00:00:00.000Z`);

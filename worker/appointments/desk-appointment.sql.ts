@@ -3,9 +3,9 @@ import { HOUR_MS } from '../contract/durations.ts';
 import type { LeadLink } from '../contract/leads.ts';
 import { toReference } from '../core/dedupe-key.ts';
 import { writePeople } from '../core/members.sql.ts';
-import { type Env, readMembers, readSettings } from '../core/settings.ts';
-import { meetingUrlOf } from './meeting-link.sql.ts';
-import { addDays, findDayOf, findOfficeDay, toInstantMs } from './office-time.logic.ts';
+import { findDay, findEndOfDay, findStartOfDay } from '../core/office-time.logic.ts';
+import { type Env, readMembers } from '../core/settings.ts';
+import { meetingUrlOf } from './office.sql.ts';
 
 interface AppointmentRow extends Omit<DeskAppointment, 'lead'>, Omit<LeadLink, 'id' | 'reference'> {
   leadId: number;
@@ -47,36 +47,28 @@ export function prepareAppointments(
 }
 
 /** ?2, ?3: kind and id of the lead. */
-export const IS_LAST_OF_LEAD =
-  "?2 = 'consultation' AND own.id = (SELECT max(id) FROM appointments WHERE consultation_id = ?3)";
+export const IS_LAST_OF_LEAD = `?2 = 'consultation' AND own.id = (
+    SELECT max(id) FROM appointments WHERE consultation_id = ?3 AND state <> 'held'
+  )`;
 
 /** ?2: the e-mail address of the lead. */
 export const IS_LAST_OF_ADDRESS = `own.id IN (
     SELECT max(id) FROM appointments
-    WHERE consultation_id IN (SELECT id FROM consultations WHERE email = ?2) GROUP BY consultation_id
+    WHERE consultation_id IN (SELECT id FROM consultations WHERE email = ?2) AND state <> 'held'
+    GROUP BY consultation_id
   )`;
 
 /** ?2: now. It needs a counsellor. */
 export const NEEDS_COUNSELLOR = `own.state = 'booked' AND own.ends_at > ?2 AND NOT ${IS_STAFFED}`;
 
 /** ?2, ?3: from when to when they begin. */
-export const IS_SHOWN = "own.state <> 'cancelled' AND own.starts_at >= ?2 AND own.starts_at < ?3";
-
-/** From the midnight of one day of the office to the end of another, as ISO 8601. */
-export function boundDays(env: Env, from: string, to: string): [startsAt: string, endsAt: string] {
-  const { officeZone } = readSettings(env);
-  const midnightOf = (day: string) =>
-    new Date(toInstantMs(findOfficeDay(day, officeZone), 0)).toISOString();
-  return [midnightOf(from), midnightOf(addDays(to, 1))];
-}
-
-export const findToday = (env: Env, now: Date): string =>
-  findDayOf(now.getTime(), readSettings(env).officeZone);
+export const IS_SHOWN =
+  "own.state NOT IN ('cancelled', 'held') AND own.starts_at >= ?2 AND own.starts_at < ?3";
 
 /** Those of today that are not cancelled. */
 export function prepareToday(env: Env, now: Date): D1PreparedStatement {
-  const today = findToday(env, now);
-  return prepareAppointments(env, IS_SHOWN, boundDays(env, today, today));
+  const today = findDay(now);
+  return prepareAppointments(env, IS_SHOWN, [findStartOfDay(today), findEndOfDay(today)]);
 }
 
 /** When the first of those ahead begins whose member has left, and how many there are. */

@@ -65,7 +65,6 @@ describe('the calendar', () => {
       await desk.readCalendar(MEERA, { from: '2026-12-02', to: '2026-12-03' }),
     );
     expect(page).toMatchObject({
-      zone: 'Asia/Kolkata',
       appointments: [
         {
           startsAt: TEN,
@@ -248,7 +247,7 @@ describe('a member', () => {
   it('finds what is free for a week, also within the notice', async () => {
     await setRules({ noticeHours: 168, offlinePercent: 90 });
     const free = readValue(await desk.listFreeTimes(MEERA, { way: 'video', from: '2026-12-01' }));
-    expect(free).toMatchObject({ zone: 'Asia/Kolkata', minutes: 30 });
+    expect(free).toMatchObject({ minutes: 30 });
     expect(free.times).toHaveLength(4 * 7);
     expect(free.times[0]).toEqual({ startsAt: '2026-12-01T04:30:00.000Z', members: [PRIYA] });
     expect(await desk.listFreeTimes(MEERA, { way: 'video', from: '2026-02-30' })).toEqual({

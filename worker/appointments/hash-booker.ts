@@ -2,7 +2,7 @@ import { phoneDigits } from '../contract/phone-digits.ts';
 import { hashNetwork, hashPersonal } from '../core/hash-personal.ts';
 import { hashMailbox } from '../core/mailbox.ts';
 import type { Env } from '../core/settings.ts';
-import type { Booker } from './change.sql.ts';
+import type { Booker } from './book.sql.ts';
 
 /** The mailbox and the number of a person, as hashes by which bookings are counted. */
 export async function hashPerson(env: Env, { email, phone }: { email: string; phone: string }) {

@@ -3,12 +3,12 @@ import type { Outcome } from '../contract/leads.ts';
 import { prepareDeedIfDone, prepareDeskEvents, toDeskEvents } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember, prepareMembers, toMembers } from '../core/members.sql.ts';
-import { listStaff, readSettings } from '../core/settings.ts';
+import { findDay } from '../core/office-time.logic.ts';
+import { listStaff } from '../core/settings.ts';
 import { prepareStaffMessageIfDone } from '../notify/outbox.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
-import { prepareRules, toRules } from './booking-rules.sql.ts';
-import { findToday } from './desk-appointment.sql.ts';
 import { forgetSlots } from './kept-slots.ts';
+import { prepareRules, toRules } from './office.sql.ts';
 import type { Stretch } from './slots.logic.ts';
 
 export const readHours: DeskHandler<'readHours'> = async (_, context) => ({
@@ -31,7 +31,7 @@ async function findHours(context: DeskContext): Promise<Hours> {
     prepareMembers(env.DB),
     env.DB.prepare(`
       SELECT id, member, from_day AS "from", to_day AS "to", label FROM days_off
-      WHERE to_day >= ? ORDER BY from_day, id`).bind(findToday(env, now)),
+      WHERE to_day >= ? ORDER BY from_day, id`).bind(findDay(now)),
     prepareDeskEvents(env.DB, 'office'),
   ]);
   const byMember = new Map(((weeks?.results ?? []) as HoursRow[]).map((row) => [row.member, row]));
@@ -45,7 +45,6 @@ async function findHours(context: DeskContext): Promise<Hours> {
     ]),
   );
   return {
-    zone: readSettings(env).officeZone,
     rules: toRules(rules),
     members: toMembers(members, context).map(({ email, name }) => {
       const { week = '[]', version = 1 } = byMember.get(email) ?? {};

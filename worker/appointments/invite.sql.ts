@@ -1,6 +1,6 @@
 import type { Env } from '../core/settings.ts';
 import type { Filing } from '../intake/taken-submission.ts';
-import { IS_WELCOME } from './change.sql.ts';
+import { MAY_BOOK } from './book.sql.ts';
 import { isWritingToVisitors } from './visitor-mail.ts';
 
 /** Whether somebody has hours for a way, as SQL. */
@@ -15,7 +15,7 @@ const INVITE = `
   SELECT 'visitor', ?3 || ':lead ' || sent.id, json_object('kind', 'consultation', 'id', sent.id,
     'what', 'invited'), ?4, ?4
   FROM consultations AS sent JOIN leads AS lead ON (lead.kind, lead.row_id) = ('consultation', sent.id)
-  WHERE sent.dedupe_key IN (?1, ?2) AND ${IS_WELCOME} AND ${hasHoursFor('sent.consultation_type')}
+  WHERE sent.dedupe_key IN (?1, ?2) AND ${MAY_BOOK} AND ${hasHoursFor('sent.consultation_type')}
     AND NOT EXISTS (SELECT 1 FROM appointments WHERE consultation_id = sent.id)
   ON CONFLICT DO NOTHING RETURNING id`;
 

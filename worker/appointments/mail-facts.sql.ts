@@ -1,8 +1,8 @@
 import { toReference } from '../core/dedupe-key.ts';
 import { hashMailbox } from '../core/mailbox.ts';
 import type { Env } from '../core/settings.ts';
-import { IS_WELCOME } from './change.sql.ts';
-import { type FoundBooking, findBooking, isWelcome } from './visitor-booking.sql.ts';
+import { MAY_BOOK } from './book.sql.ts';
+import { type FoundBooking, findBooking, mayBook } from './visitor-booking.sql.ts';
 
 /** A message about an appointment, out of its payload. */
 export interface AboutAppointment {
@@ -10,7 +10,7 @@ export interface AboutAppointment {
   id: number;
   /** None where she is asked to choose a time. */
   appointment?: number;
-  what: string;
+  what: 'invited' | 'held' | 'booked' | 'moved' | 'cancelled' | 'day' | 'hour';
   sequence?: number;
   by?: 'visitor' | 'office';
 }
@@ -25,12 +25,12 @@ export async function findMailFacts(
   now: Date,
 ): Promise<FoundBooking | null> {
   const found = await findBooking(env, id);
-  if (!found || !isWelcome(found)) return null;
+  if (!found || !mayBook(found)) return null;
   if (what === 'invited') return found.appointmentId === null ? found : null;
   const isCurrent =
     found.appointmentId === appointment &&
     found.sequence === sequence &&
-    found.state === (what === 'cancelled' ? 'cancelled' : 'booked') &&
+    found.state === (what === 'cancelled' || what === 'held' ? what : 'booked') &&
     found.startsAt > now.toISOString();
   return isCurrent ? found : null;
 }
@@ -46,9 +46,9 @@ export async function mayWriteTo(
   messageId: number,
   now: Date,
 ): Promise<boolean> {
-  const { hasClicked = 0, hasHadOne = 0 } =
+  const { isConfirmed = 0, hasHadOne = 0 } =
     (await env.DB.prepare(`
-      SELECT EXISTS (SELECT 1 FROM appointments WHERE mailbox = ?1 AND clicked_at IS NOT NULL) AS hasClicked,
+      SELECT EXISTS (SELECT 1 FROM appointments WHERE mailbox = ?1 AND confirmed_at IS NOT NULL) AS isConfirmed,
         EXISTS (
           SELECT 1 FROM outbox WHERE topic IN ('visitor', 'reminder')
             AND dedupe_key > ?1 || ':' AND dedupe_key < ?1 || ';' AND id <> ?2
@@ -61,8 +61,8 @@ export async function mayWriteTo(
         now.toISOString().slice(0, 10),
         now.toISOString(),
       )
-      .first<{ hasClicked: number; hasHadOne: number }>()) ?? {};
-  return hasClicked === 1 || hasHadOne === 0;
+      .first<{ isConfirmed: number; hasHadOne: number }>()) ?? {};
+  return isConfirmed === 1 || hasHadOne === 0;
 }
 
 /** What staff are told of an appointment beside what the message says. */
@@ -71,7 +71,7 @@ export interface StaffFacts {
   reference: string;
   way: string;
   /** Whether it is neither spam nor flagged. */
-  isWelcome: boolean;
+  mayBook: boolean;
 }
 
 /** Of those leads that are still there, by id. */
@@ -82,15 +82,15 @@ export async function findStaffFacts(
   const { results } = await db
     .prepare(`
       SELECT sent.id AS leadId, dedupe_key AS dedupeKey, consultation_type AS way,
-        ${IS_WELCOME} AS isWelcome
+        ${MAY_BOOK} AS mayBook
       FROM consultations AS sent JOIN leads AS lead ON (lead.kind, lead.row_id) = ('consultation', sent.id)
       WHERE sent.id IN (SELECT value FROM json_each(?))`)
     .bind(JSON.stringify(leadIds))
-    .all<Omit<StaffFacts, 'reference' | 'isWelcome'> & { dedupeKey: string; isWelcome: 0 | 1 }>();
+    .all<Omit<StaffFacts, 'reference' | 'mayBook'> & { dedupeKey: string; mayBook: 0 | 1 }>();
   return new Map(
-    results.map(({ dedupeKey, isWelcome, ...facts }) => [
+    results.map(({ dedupeKey, mayBook, ...facts }) => [
       facts.leadId,
-      { ...facts, reference: toReference(dedupeKey), isWelcome: isWelcome === 1 },
+      { ...facts, reference: toReference(dedupeKey), mayBook: mayBook === 1 },
     ]),
   );
 }

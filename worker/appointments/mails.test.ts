@@ -253,6 +253,49 @@ describe('a change', () => {
   });
 });
 
+describe('a booking that is held', () => {
+  async function holdOne(): Promise<string> {
+    const options = { headers: { 'cf-connecting-ip': '2001:db8:1::7' } };
+    for (const day of ['03', '04', '05', '06', '07']) {
+      await book(await takeToken(), `2026-12-${day}T04:30:00.000Z`, options);
+    }
+    await deliver();
+    sent.length = 0;
+    await book(await takeToken(), TEN, options);
+    await deliver();
+    expect(toStaff().map(({ subject }) => subject)).not.toContain('Appointment booked');
+    const [{ subject, text, attachments } = {}] = toVisitors();
+    expect(subject).toBe(
+      'Please confirm your consultation: Wednesday 2 December 2026, 10:00 (India time)',
+    );
+    expect(attachments).toBeUndefined();
+    sent.length = 0;
+    return tokenIn(text);
+  }
+
+  it('is booked once the link of its mail is opened, and told like any other', async () => {
+    const link = await holdOne();
+    const { appointment } = await readBooking(await ask('GET', link));
+    expect(appointment).toMatchObject({ state: 'booked', startsAt: TEN });
+    await deliver();
+    expect(toVisitors().map(({ subject }) => subject)).toEqual([
+      'Your consultation: Wednesday 2 December 2026, 10:00 (India time)',
+    ]);
+    expect(toStaff().map(({ subject }) => subject)).toContain('Appointment booked');
+    expect(await readBooking(await ask('GET', link))).toMatchObject({ appointment });
+  });
+
+  it('leads to the free times where somebody else has the time by then', async () => {
+    const link = await holdOne();
+    await book(await takeToken(), TEN);
+    expect((await readBooking(await ask('GET', link))).appointment).toBeNull();
+    const response = await book(link, HALF_PAST_TEN, {
+      headers: { 'cf-connecting-ip': '2001:db8:1::7' },
+    });
+    expect((await readBooking(response)).appointment?.startsAt).toBe(HALF_PAST_TEN);
+  });
+});
+
 describe('a lead that is ended before its appointment', () => {
   /** Ends it at the desk, days after its link was opened, and delivers what follows. */
   async function endBooked(change: { isSpam: true } | { status: 'closed'; cancels: true }) {
@@ -260,7 +303,7 @@ describe('a lead that is ended before its appointment', () => {
     const token = await takeToken();
     await book(token, '2026-12-05T04:30:00.000Z');
     await deliver();
-    await query("UPDATE appointments SET clicked_at = '2026-12-01T03:00:00.000Z'");
+    await query("UPDATE appointments SET confirmed_at = '2026-12-01T03:00:00.000Z'");
     sent.length = 0;
     const id = Number(token.split('.')[1]);
     const { version } = readValue(await desk.openLead(MEERA, { kind: 'consultation', id }));
@@ -298,7 +341,7 @@ describe('reminders', () => {
     const token = await takeToken();
     await book(token, '2026-12-05T04:30:00.000Z');
     await deliver();
-    await query("UPDATE appointments SET clicked_at = '2026-12-01T03:00:00.000Z'");
+    await query("UPDATE appointments SET confirmed_at = '2026-12-01T03:00:00.000Z'");
     const at = async (instant: string) => {
       sent.length = 0;
       setClock(instant);

@@ -1,6 +1,5 @@
 import type { Way } from '../contract/appointment.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
-import { readSettings } from '../core/settings.ts';
 import type { Sender } from '../notify/sender.ts';
 import { mailMember } from '../notify/staff-mail.ts';
 import { findStaffFacts } from './mail-facts.sql.ts';
@@ -12,21 +11,20 @@ const WORDS = new Map([
   ['cancelled', 'Appointment cancelled'],
 ]);
 
-/** Tells a member of appointments: when, how and of which reference, and nothing of the visitor's. */
+/** Notifies a member of appointments: time, way and reference, and nothing of the visitor's. */
 export const sendAppointment: Sender = async ({ payload }, env, _now, together) => {
-  const { officeZone } = readSettings(env);
   const facts = await findStaffFacts(
     env.DB,
     together.map((message) => message.payload.id),
   );
   const lines = together.flatMap(({ payload: { id, what, at, was } }) => {
     const lead = facts.get(Number(id));
-    // Whose time is free again is told so, also where that is because the lead is spam.
-    if (!lead || !(lead.isWelcome || what === 'cancelled')) return [];
-    const before = was ? `, instead of ${writeOfficeTime(String(was), officeZone)}` : '';
+    // A member learns that a time is free again also where the lead is spam.
+    if (!lead || !(lead.mayBook || what === 'cancelled')) return [];
+    const before = was ? `, instead of ${writeOfficeTime(String(was))}` : '';
     const way = TYPE_LABELS[lead.way as Way] ?? lead.way;
     return [
-      `${WORDS.get(String(what)) ?? 'Appointment'}: ${writeOfficeTime(String(at), officeZone)}${before}. ${way}, ${lead.reference}.`,
+      `${WORDS.get(String(what)) ?? 'Appointment'}: ${writeOfficeTime(String(at))}${before}. ${way}, ${lead.reference}.`,
     ];
   });
   if (lines.length === 0) return 'needless';

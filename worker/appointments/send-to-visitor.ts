@@ -2,7 +2,7 @@ import type { Booking } from '../contract/appointment.ts';
 import { writeCalendarFile } from '../contract/calendar-file.ts';
 import { findLocation, type Place, sayHowItBegins } from '../contract/joining.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
-import { type Env, readSettings } from '../core/settings.ts';
+import type { Env } from '../core/settings.ts';
 import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
 import type { Sender } from '../notify/sender.ts';
 import letterhead from '../pages/letterhead.json' with { type: 'json' };
@@ -12,8 +12,15 @@ import { type FoundBooking, toBooking } from './visitor-booking.sql.ts';
 import { isWritingToVisitors } from './visitor-mail.ts';
 import { writeOfficeSpan, writeOfficeTime } from './write-time.ts';
 
-/** What has happened, as the subject and the first sentence say it. */
-const WORDS: Record<string, { subject: string; text: string }> = {
+/** Subject and first sentence of a mail. */
+const WORDS: Record<
+  Exclude<AboutAppointment['what'], 'invited'>,
+  { subject: string; text: string }
+> = {
+  held: {
+    subject: 'Please confirm your consultation',
+    text: 'Open the link below to book this time. Until then, someone else may take it.',
+  },
   booked: { subject: 'Your consultation', text: 'Your consultation is booked.' },
   moved: { subject: 'Your consultation has a new time', text: 'Your consultation has a new time.' },
   cancelled: {
@@ -36,7 +43,12 @@ export const sendToVisitor: Sender = async ({ id, payload }, env, now) => {
   return 'sent';
 };
 
-async function writeMail(what: string, found: FoundBooking, env: Env, now: Date): Promise<Mail> {
+async function writeMail(
+  what: AboutAppointment['what'],
+  found: FoundBooking,
+  env: Env,
+  now: Date,
+): Promise<Mail> {
   const url = await writeAppointmentUrl(env, found, now);
   return what === 'invited'
     ? writeInvitation(found, url)
@@ -59,43 +71,43 @@ function writeInvitation({ email }: FoundBooking, url: string): Mail {
 }
 
 function writeAppointment(
-  what: string,
+  what: keyof typeof WORDS,
   found: FoundBooking,
   url: string,
   env: Env,
   now: Date,
 ): Mail {
-  const { officeZone } = readSettings(env);
   const { reference, appointment } = toBooking(found, env, now);
-  const { subject, text } = WORDS[what] ?? { subject: 'Your consultation', text: '' };
-  const isCancelled = what === 'cancelled';
+  const { subject, text } = WORDS[what];
+  const [isHeld, isCancelled] = [what === 'held', what === 'cancelled'];
   const place = placeOf(found, appointment);
   const paragraphs = [
     `${text} Reference: ${reference}.`,
-    `When${isCancelled ? ' it was' : ''}: ${writeOfficeSpan(found.startsAt, found.endsAt, officeZone)}`,
+    `When${isCancelled ? ' it was' : ''}: ${writeOfficeSpan(found.startsAt, found.endsAt)}`,
     `How: ${TYPE_LABELS[found.way]}`,
     ...(isCancelled ? [] : [sayHowItBegins(place)]),
     `With: ${appointment?.counsellor ?? 'a counsellor'} of ${letterhead.name}`,
-    isCancelled
-      ? 'The attached file removes it from your calendar if you added it: open the file with the same calendar. Otherwise, delete the entry yourself.'
-      : 'Open the attached file to add it to your calendar, in your own time zone. If you added it before, open the file with the same calendar: it will replace the old entry.',
+    ...(isHeld ? [] : [isCancelled ? FILE_REMOVES : FILE_ADDS]),
   ];
   return {
     to: [found.email],
-    subject: `${subject}: ${writeOfficeTime(found.startsAt, officeZone)}`,
+    subject: `${subject}: ${writeOfficeTime(found.startsAt)}`,
     paragraphs,
-    link: { text: isCancelled ? 'Choose another time' : 'Change or cancel it', url },
+    link: { text: LINKS[what] ?? 'Change or cancel it', url },
     footer: NOT_YOU,
-    attachments: [
-      {
-        disposition: 'attachment',
-        filename: 'appointment.ics',
-        type: 'text/calendar',
-        content: writeEntry(found, env, now),
-      },
-    ],
+    ...(!isHeld && { attachments: [attachEntry(found, env, now)] }),
   };
 }
+
+const LINKS: Partial<Record<keyof typeof WORDS, string>> = {
+  held: 'Book this time',
+  cancelled: 'Choose another time',
+};
+
+const FILE_ADDS =
+  'Open the attached file to add it to your calendar, in your own time zone. If you added it before, open the file with the same calendar: it will replace the old entry.';
+const FILE_REMOVES =
+  'The attached file removes it from your calendar if you added it: open the file with the same calendar. Otherwise, delete the entry yourself.';
 
 const placeOf = ({ way }: FoundBooking, appointment: Booking['appointment']): Place => ({
   way,
@@ -103,8 +115,8 @@ const placeOf = ({ way }: FoundBooking, appointment: Booking['appointment']): Pl
   officeAddress: letterhead.address,
 });
 
-/** The entry of her calendar; one with the same UID and a greater number replaces another. */
-function writeEntry(found: FoundBooking, env: Env, now: Date): string {
+/** The entry of the visitor's calendar; one with the same UID and a greater number replaces another. */
+function attachEntry(found: FoundBooking, env: Env, now: Date): EmailAttachment {
   const { reference, appointment } = toBooking(found, env, now);
   const place = placeOf(found, appointment);
   const isCancelled = found.state === 'cancelled';
@@ -122,5 +134,13 @@ function writeEntry(found: FoundBooking, env: Env, now: Date): string {
     isCancelled,
     alarms: ['-PT1H'],
   };
-  return writeCalendarFile([event], { now, productId: `-//${letterhead.name}//Appointments//EN` });
+  return {
+    disposition: 'attachment',
+    filename: 'appointment.ics',
+    type: 'text/calendar',
+    content: writeCalendarFile([event], {
+      now,
+      productId: `-//${letterhead.name}//Appointments//EN`,
+    }),
+  };
 }

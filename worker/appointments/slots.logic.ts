@@ -1,14 +1,13 @@
 import type { Way } from '../contract/appointment.ts';
 import type { BookingRules } from '../contract/calendar.ts';
-import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import {
   addDays,
-  findDayOf,
-  findOfficeDay,
+  findDay,
+  findStartOfDay,
+  findWeekday,
   listDays,
-  type OfficeDay,
-  toInstantMs,
-} from './office-time.logic.ts';
+} from '../core/office-time.logic.ts';
 
 /** A stretch of a member's week, in minutes of the day. */
 export interface Stretch {
@@ -32,8 +31,10 @@ export interface Absence {
   to: string;
 }
 
-/** A live appointment. */
+/** An appointment that takes a member's time, or took it. */
 export interface BookedTime {
+  /** Of the consultation. */
+  leadId: number;
   member: string;
   startMs: number;
   endMs: number;
@@ -41,9 +42,8 @@ export interface BookedTime {
   isOnline: boolean;
 }
 
-/** What the free times of an office follow from. */
+/** The facts that decide which times of an office are free. */
 export interface Office {
-  zone: string;
   weeks: readonly Week[];
   daysOff: readonly Absence[];
   booked: readonly BookedTime[];
@@ -56,39 +56,29 @@ export interface FreeDay {
   times: { startMs: number; members: string[] }[];
 }
 
-/** Which times are looked for. */
+/** The bounds within which times are looked for. */
 interface Range {
   firstDay: string;
   lastDay: string;
   earliestMs: number;
-  /** Of each day, which nobody is offered. */
+  /** The share of each day that nobody is offered. */
   offlinePercent: number;
 }
 
 /**
- * The times that a visitor is offered: within each stretch of hours they follow each other by length and
- * buffer. None that overlaps an appointment of the member with the buffer on both sides, begins within
- * the notice or lies beyond the horizon; and none on a day on which visitors have booked their share.
+ * The times that a visitor is offered, and may therefore book: within each stretch of hours they follow
+ * each other by length and buffer. None overlaps an appointment of the member with the buffer on both sides,
+ * begins within the notice, lies beyond the horizon or on a day on which visitors have booked their share.
  */
 export function listSlots(office: Office, way: Way, now: Date): FreeDay[] {
-  const { rules, zone } = office;
-  const { firstDay, lastDay } = findHorizon(rules, now, zone);
-  const earliestMs = findEarliest(rules, now);
-  const { offlinePercent } = rules;
+  const { noticeHours, horizonDays, offlinePercent } = office.rules;
+  const firstDay = findDay(now);
+  const lastDay = addDays(firstDay, horizonDays);
+  const earliestMs = now.getTime() + noticeHours * HOUR_MS;
   return listFreeDays(office, way, { firstDay, lastDay, earliestMs, offlinePercent });
 }
 
-/** The days that visitors may book, both included. */
-export function findHorizon({ horizonDays }: BookingRules, now: Date, zone: string) {
-  const firstDay = findDayOf(now.getTime(), zone);
-  return { firstDay, lastDay: addDays(firstDay, horizonDays) };
-}
-
-/** When the first appointment can begin that a visitor books now. */
-export const findEarliest = ({ noticeHours }: BookingRules, now: Date): number =>
-  now.getTime() + noticeHours * HOUR_MS;
-
-/** The same for a member at the desk: all that is free from now on. */
+/** The same for a member at the desk: notice, horizon and share do not apply. */
 export function listDeskTimes(
   office: Office,
   way: Way,
@@ -98,53 +88,86 @@ export function listDeskTimes(
   return listFreeDays(office, way, range);
 }
 
-function listFreeDays(office: Office, way: Way, range: Range): FreeDay[] {
-  const byMember = Map.groupBy(office.booked, ({ member }) => member);
-  return listDays(range.firstDay, range.lastDay)
-    .map((day) => findFreeDay(findOfficeDay(day, office.zone), office, byMember, way, range))
-    .filter(({ times }) => times.length > 0);
+/** The members who are free at a start; none where it is not offered. */
+export const findFreeMembers = (days: readonly FreeDay[], startMs: number): string[] =>
+  days.flatMap(({ times }) => times).find((time) => time.startMs === startMs)?.members ?? [];
+
+/** Appointments count for fairness from so long before a start to so long after it. */
+export const FAIR_MS = 15 * DAY_MS;
+
+/**
+ * Orders the members who are free: first the one who has the appointment now, then by the fewest
+ * appointments in the 30 days around the start, then on its day, then in an order that begins with another
+ * member for each lead.
+ */
+export function rankMembers(
+  free: readonly string[],
+  startMs: number,
+  booked: readonly BookedTime[],
+  { leadId, current }: { leadId: number; current: string | null },
+): string[] {
+  const day = findDay(new Date(startMs));
+  const near = booked.filter((one) => Math.abs(one.startMs - startMs) <= FAIR_MS);
+  const ranks = new Map(
+    free.toSorted().map((member, index) => {
+      const own = near.filter((one) => one.member === member);
+      const ofDay = own.filter((one) => findDay(new Date(one.startMs)) === day);
+      const turn = (index + leadId) % free.length;
+      return [member, [Number(member !== current), own.length, ofDay.length, turn]];
+    }),
+  );
+  const differ = (one: string, other: string): number => {
+    const theirs = ranks.get(other) ?? [];
+    const differences = (ranks.get(one) ?? []).map((rank, index) => rank - (theirs[index] ?? 0));
+    return differences.find((difference) => difference !== 0) ?? 0;
+  };
+  return free.toSorted(differ);
 }
 
+const listFreeDays = (office: Office, way: Way, range: Range): FreeDay[] =>
+  listDays(range.firstDay, range.lastDay)
+    .map((day) => findFreeDay(day, office, way, range))
+    .filter(({ times }) => times.length > 0);
+
 function findFreeDay(
-  day: OfficeDay,
+  day: string,
   { weeks, daysOff, booked, rules }: Office,
-  byMember: ReadonlyMap<string, BookedTime[]>,
   way: Way,
   { earliestMs, offlinePercent }: Range,
 ): FreeDay {
-  const [startMs, endMs] = [toInstantMs(day, 0), toInstantMs(day, 24 * 60)];
-  const present = weeks.filter(({ member }) => !isOff(member, day.day, daysOff));
-  const times = present.flatMap(({ member, stretches }) =>
-    stretches
-      .filter(({ weekday }) => weekday === day.weekday)
-      .flatMap((stretch) =>
-        listStarts(day, stretch, rules).map((start) => ({ member, start, ways: stretch.ways })),
-      ),
-  );
-  const isOfDay = (time: BookedTime) => time.startMs >= startMs && time.startMs < endMs;
-  const taken =
-    offlinePercent === 0 ? 0 : booked.filter((time) => time.isOnline && isOfDay(time)).length;
-  const members = new Map<number, string[]>();
-  if (taken < countOnline(times.length, offlinePercent)) {
-    const marginMs = 2 * HOUR_MS;
-    const nearby = new Map(
-      present.map(({ member }) => [
-        member,
-        (byMember.get(member) ?? []).filter(
-          (time) => time.endMs > startMs - marginMs && time.startMs < endMs + marginMs,
+  const midnightMs = Date.parse(findStartOfDay(day));
+  const endMs = midnightMs + DAY_MS;
+  const weekday = findWeekday(day);
+  const times = weeks
+    .filter(({ member }) => !isOff(member, day, daysOff))
+    .flatMap(({ member, stretches }) =>
+      stretches
+        .filter((stretch) => stretch.weekday === weekday)
+        .flatMap((stretch) =>
+          listStarts(midnightMs, stretch, rules).map((startMs) => ({ member, startMs, stretch })),
         ),
-      ]),
     );
-    for (const { member, start, ways } of times) {
-      if (start < earliestMs || !ways.includes(way)) continue;
-      if (overlaps(start, nearby.get(member) ?? [], rules)) continue;
-      members.set(start, [...new Set([...(members.get(start) ?? []), member])]);
-    }
+  const taken = booked.filter(
+    (one) => one.isOnline && one.startMs >= midnightMs && one.startMs < endMs,
+  );
+  if (offlinePercent > 0 && taken.length >= countOnline(times.length, offlinePercent)) {
+    return { day, times: [] };
   }
+  // No buffer is longer than an hour.
+  const near = booked.filter(
+    (one) => one.startMs < endMs + HOUR_MS && one.endMs > midnightMs - HOUR_MS,
+  );
+  const free = times.filter(
+    ({ member, startMs, stretch }) =>
+      startMs >= earliestMs && stretch.ways.includes(way) && isClear(member, startMs, near, rules),
+  );
   return {
-    day: day.day,
-    times: [...members]
-      .map(([start, free]) => ({ startMs: start, members: free.sort() }))
+    day,
+    times: [...Map.groupBy(free, ({ startMs }) => startMs)]
+      .map(([startMs, ofStart]) => ({
+        startMs,
+        members: ofStart.map(({ member }) => member).sort(),
+      }))
       .sort((one, other) => one.startMs - other.startMs),
   };
 }
@@ -156,26 +179,32 @@ const isOff = (member: string, day: string, daysOff: readonly Absence[]): boolea
 
 /** Every start that a stretch has room for, whether it is free or not. */
 function listStarts(
-  day: OfficeDay,
+  midnightMs: number,
   { from, to }: Stretch,
   { minutes, bufferMinutes }: BookingRules,
 ): number[] {
-  const [openMs, closeMs] = [toInstantMs(day, from), toInstantMs(day, to)];
-  const stepMs = (minutes + bufferMinutes) * MINUTE_MS;
-  const count = Math.floor((closeMs - openMs - minutes * MINUTE_MS) / stepMs) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => openMs + index * stepMs);
+  const step = minutes + bufferMinutes;
+  const count = Math.floor((to - from - minutes) / step) + 1;
+  return Array.from(
+    { length: Math.max(0, count) },
+    (_, index) => midnightMs + (from + index * step) * MINUTE_MS,
+  );
 }
 
 /** How many times of a day visitors may book; one at least, so that a share never closes a short day. */
 const countOnline = (times: number, offlinePercent: number): number =>
   Math.max(1, Math.floor((times * (100 - offlinePercent)) / 100));
 
-function overlaps(
+/** Whether the member has no other appointment within the buffer. */
+function isClear(
+  member: string,
   startMs: number,
   booked: readonly BookedTime[],
   { minutes, bufferMinutes }: BookingRules,
 ): boolean {
-  const bufferMs = bufferMinutes * MINUTE_MS;
-  const endMs = startMs + minutes * MINUTE_MS;
-  return booked.some((time) => time.startMs < endMs + bufferMs && time.endMs > startMs - bufferMs);
+  const fromMs = startMs - bufferMinutes * MINUTE_MS;
+  const untilMs = startMs + (minutes + bufferMinutes) * MINUTE_MS;
+  return !booked.some(
+    (one) => one.member === member && one.startMs < untilMs && one.endMs > fromMs,
+  );
 }

@@ -72,8 +72,10 @@ export type BookingProblem =
   | 'expired-token'
   /** 409: taken meanwhile, or outside what is offered. */
   | 'time-gone'
-  /** 409: too many live bookings of this mailbox, phone or network, or no change left. */
+  /** 409: too many open bookings of this mailbox, phone or network, or no change left; `detail` says which. */
   | 'no-more-changes'
+  /** 409: booked once the link of the mail that was sent is opened, where the time is still free then. */
+  | 'held'
   /** 409 to `DELETE`: nothing is booked, or it has begun. */
   | 'not-booked'
   /** 422: no instant of a whole minute, as `2026-12-01T04:30:00.000Z`. */

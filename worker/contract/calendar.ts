@@ -23,7 +23,6 @@ export interface DeskAppointment {
 
 /** Days of the office from `from` to `to`, both included. */
 export interface CalendarPage {
-  zone: string;
   from: string;
   to: string;
   /** By start. Cancelled ones are left out. */
@@ -75,7 +74,6 @@ export interface BookingRules {
 
 /** Who can be booked when. */
 export interface Hours {
-  zone: string;
   rules: BookingRules;
   members: {
     email: string;
@@ -95,7 +93,6 @@ export interface Hours {
 
 /** Free times for a member to choose from when she books or moves by hand; notice and offline share do not apply. */
 export interface FreeTimes {
-  zone: string;
   minutes: number;
   times: { startsAt: string; members: string[] }[];
 }

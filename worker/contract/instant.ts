@@ -1,7 +1,10 @@
-/** Whether a text is an instant in the one notation that `toISOString` writes, UTC with milliseconds. */
+/**
+ * Whether a text is an instant in the one notation that `toISOString` writes, UTC with milliseconds. Years of
+ * more than four digits are none: a day after the last of them cannot be written.
+ */
 export function isInstant(text: string): boolean {
   const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString() === text;
+  return /^\d{4}-/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString() === text;
 }
 
 /** The same of a whole minute, as appointments begin: `2026-12-01T04:30:00.000Z`. */

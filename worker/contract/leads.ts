@@ -151,8 +151,6 @@ export interface Inbox extends LeadPage {
   ownOrigins: string[];
   /** Appointments of today in the office that are not cancelled, by start. */
   today: DeskAppointment[];
-  /** Of the office: `Asia/Kolkata`. */
-  zone: string;
   /** Leads outside the spam folder by day of the office, oldest first, of the last 30 days. */
   days: { day: string; total: number }[];
 }

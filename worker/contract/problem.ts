@@ -45,6 +45,8 @@ export interface Problem {
   title: string;
   status: number;
   code: ProblemCode;
+  /** A sentence for the visitor, where the code says too little. */
+  detail?: string;
   /** Only with `invalid-fields`: one issue per wrong field. */
   errors?: FieldIssue[];
   /** Only with `conflict`: what somebody else has made of it meanwhile. */

@@ -9,6 +9,8 @@ interface HttpErrorDetails {
   current?: Problem['current'];
   /** Only with `unhealthy`. */
   rules?: Problem['rules'];
+  /** A sentence for the visitor: RFC 9457's `detail`. */
+  explanation?: string | undefined;
   /** Fixed text that the log, and only the log, adds to the code. */
   detail?: string | undefined;
 }
@@ -21,12 +23,13 @@ export class HttpError extends Error {
   readonly issues: FieldIssue[] | undefined;
   readonly current: Problem['current'] | undefined;
   readonly rules: Problem['rules'] | undefined;
+  readonly explanation: string | undefined;
   readonly detail: string | undefined;
 
   constructor(
     status: number,
     code: ProblemCode,
-    { headers = {}, issues, current, rules, detail }: HttpErrorDetails = {},
+    { headers = {}, issues, current, rules, explanation, detail }: HttpErrorDetails = {},
   ) {
     super(code);
     this.status = status;
@@ -35,6 +38,7 @@ export class HttpError extends Error {
     this.issues = issues;
     this.current = current;
     this.rules = rules;
+    this.explanation = explanation;
     this.detail = detail;
   }
 }
@@ -58,13 +62,14 @@ const TITLES: Record<number, string> = {
 
 /** The answer to a failed request. Anything but an `HttpError` is a bug and becomes a bare 500. */
 export function toProblemResponse(error: unknown): Response {
-  const { status, code, headers, issues, current, rules } =
+  const { status, code, headers, issues, current, rules, explanation } =
     error instanceof HttpError ? error : new HttpError(500, 'internal-error');
   const problem: Problem = {
     type: 'about:blank',
     title: TITLES[status] ?? 'Error',
     status,
     code,
+    ...(explanation && { detail: explanation }),
     ...(issues && { errors: issues }),
     ...(current && { current }),
     ...(rules && { rules }),

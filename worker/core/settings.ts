@@ -43,8 +43,6 @@ export interface Env {
   NEWSLETTER_CONFIRMATION: string;
   /** `on` or `off`: whether visitors are written to about their appointments. */
   VISITOR_MAIL: string;
-  /** Of the office, in whose wall time hours are: `Asia/Kolkata`. */
-  OFFICE_ZONE: string;
   /** Secrets: `id:hex` pairs separated by commas, each key 32 bytes; the first one signs. */
   TOKEN_KEYS: string;
   ERASURE_KEYS: string;
@@ -59,12 +57,7 @@ export interface Settings {
   maxBodyBytes: number;
   dbTimeoutMs: number;
   rateLimitPeriodSeconds: number;
-  /** A zone that the platform knows. */
-  officeZone: string;
 }
-
-/** Of an operator whose settings are older than appointments. */
-const DEFAULT_ZONE = 'Asia/Kolkata';
 
 /** Keyed by `env`, which stays one object for the life of an isolate. */
 const settingsByEnv = new WeakMap<Env, Settings>();
@@ -88,7 +81,6 @@ function parseSettings(env: Env): Settings {
       'RATE_LIMIT_PERIOD_SECONDS',
       env.RATE_LIMIT_PERIOD_SECONDS,
     ),
-    officeZone: toZone(env.OFFICE_ZONE || DEFAULT_ZONE),
   };
 }
 
@@ -116,15 +108,6 @@ function toPositiveInteger(name: keyof Env, value: string): number {
   if (!/^[1-9]\d{0,8}$/.test(value))
     throw new SettingError(name, ' must be a positive whole number');
   return Number(value);
-}
-
-/** By name only: an offset such as `+05:30` would know no change of the clock. */
-function toZone(name: string): string {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    if (/^[A-Z]/.test(name)) return name;
-  } catch {}
-  throw new SettingError('OFFICE_ZONE', ' must be the name of a time zone, such as Asia/Kolkata');
 }
 
 /** `Name <address>` */

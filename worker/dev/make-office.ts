@@ -1,8 +1,8 @@
-import { FIRST_RULES } from '../appointments/booking-rules.sql.ts';
-import { addDays, findDayOf } from '../appointments/office-time.logic.ts';
+import { FIRST_RULES } from '../appointments/office.sql.ts';
 import { listDeskTimes, type Stretch } from '../appointments/slots.logic.ts';
 import { MINUTE_MS } from '../contract/durations.ts';
 import { consultationTypes } from '../contract/options.ts';
+import { addDays, findDay } from '../core/office-time.logic.ts';
 import type { Row, SampleLead, SampleOffice } from './insert-samples.ts';
 import { sampleMemberNames, sampleMembers } from './sample-texts.ts';
 
@@ -19,11 +19,11 @@ const EVERY = 3;
 const DAYS = 10;
 
 /** Two members with hours and a day off, and an appointment for each lead that is scheduled. */
-export function makeOffice(samples: readonly SampleLead[], now: Date, zone: string): SampleOffice {
-  const today = findDayOf(now.getTime(), zone);
+export function makeOffice(samples: readonly SampleLead[], now: Date): SampleOffice {
+  const today = findDay(now);
   const absence = { member: sampleMembers[1], from: addDays(today, 5), to: addDays(today, 6) };
   const weeks = sampleMembers.map((member) => ({ member, stretches: STRETCHES }));
-  const office = { zone, weeks, daysOff: [absence], booked: [], rules: FIRST_RULES };
+  const office = { weeks, daysOff: [absence], booked: [], rules: FIRST_RULES };
   const scheduled = samples.filter(
     ({ kind, row, lead }) =>
       kind === 'consultation' && row.status === 'scheduled' && lead.flag === null && !lead.spam_at,

@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { type Env, readSettings } from '../core/settings.ts';
+import type { Env } from '../core/settings.ts';
 import {
   hasNoLeads,
   insertSamples,
@@ -30,7 +30,7 @@ export class SampleLeads extends WorkerEntrypoint<Env> {
     const { DB } = this.env;
     const now = new Date();
     const samples = makeSamples({ count: COUNT, days: DAYS, now, random: seededRandom(SEED) });
-    const office = makeOffice(samples, now, readSettings(this.env).officeZone);
+    const office = makeOffice(samples, now);
     await insertSamples(DB, [
       ...writeSampleInserts(samplePartners, samples, now),
       ...writeOfficeInserts(office),

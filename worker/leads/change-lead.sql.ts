@@ -11,7 +11,6 @@ import type { SubmissionKind } from '../contract/submissions.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
-import { writeRowStatus } from '../store/leads/row-status.ts';
 import { announceReleased } from './announce-lead.sql.ts';
 import { filedKinds } from './kinds.ts';
 import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-row.sql.ts';

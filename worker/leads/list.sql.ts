@@ -1,10 +1,11 @@
 import { prepareToday, toAppointments } from '../appointments/desk-appointment.sql.ts';
 import type { LeadFilter } from '../contract/desk.ts';
 import type { LeadPage } from '../contract/leads.ts';
-import { findEndOfDay, findStartOfDay, prepareDays, toDays } from '../core/days.sql.ts';
+import { prepareDays, toDays } from '../core/days.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { prepareMembers, prepareSeen, toMembers } from '../core/members.sql.ts';
-import { listOwnOrigins, readSettings } from '../core/settings.ts';
+import { findEndOfDay, findStartOfDay } from '../core/office-time.logic.ts';
+import { listOwnOrigins } from '../core/settings.ts';
 import { prepareInboxPartners, toInboxPartners } from '../partners/inbox-partners.sql.ts';
 import { prepareCounts, toCounts } from './counts.sql.ts';
 import { type LeadPosition, readCursor, writeCursor } from './cursor.ts';
@@ -39,7 +40,6 @@ export const readInbox: DeskHandler<'readInbox'> = async (filter, context) => {
       members: toMembers(members, context),
       ownOrigins: listOwnOrigins(env),
       today: toAppointments(today),
-      zone: readSettings(env).officeZone,
     },
   };
 };

@@ -1,7 +1,7 @@
 import { prepareToday, toAppointments } from '../appointments/desk-appointment.sql.ts';
 import { writeOfficeClock } from '../appointments/write-time.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
-import { type Env, readSettings } from '../core/settings.ts';
+import type { Env } from '../core/settings.ts';
 import type { Sender } from '../notify/sender.ts';
 import { mailMember } from '../notify/staff-mail.ts';
 import { countOpenLeads, hasOpenLeads } from './open-leads.sql.ts';
@@ -27,11 +27,10 @@ export const sendDigest: Sender = async ({ payload }, env, now) => {
 
 /** `10:00 Video Call, 3F9A-12BC` */
 async function listToday(env: Env, now: Date): Promise<string[]> {
-  const { officeZone } = readSettings(env);
   return toAppointments(await prepareToday(env, now).all())
     .filter(({ state }) => state === 'booked')
     .map(({ startsAt, way, lead, member }) => {
-      const text = `${writeOfficeClock(startsAt, officeZone)} ${TYPE_LABELS[way]}, ${lead.reference}`;
+      const text = `${writeOfficeClock(startsAt)} ${TYPE_LABELS[way]}, ${lead.reference}`;
       return member === null ? `${text} (needs a counsellor)` : text;
     });
 }

@@ -229,9 +229,9 @@ CREATE TABLE calendar_feeds (
 ) STRICT, WITHOUT ROWID;
 
 -- sequence: of the calendar entry. is_online: a visitor has booked it. network, mailbox, phone: hashes
--- of where it was booked and for whom, for limits; NULL for one that a member booked. clicked_at: the
--- link of a mail was opened. change_key: of whatever changed it last, so that what follows from a change
--- is written with it or not at all.
+-- of where it was booked and for whom, for limits; no network for one that a member booked. held: takes no
+-- time until the link of its mail is opened. confirmed_at: that link was opened, or a member has confirmed
+-- it. change_key: of the last change, so that its consequences are written with it or not at all.
 CREATE TABLE appointments (
   id INTEGER PRIMARY KEY,
   consultation_id INTEGER NOT NULL,
@@ -239,18 +239,19 @@ CREATE TABLE appointments (
   starts_at TEXT NOT NULL,
   ends_at TEXT NOT NULL CHECK (ends_at > starts_at),
   way TEXT NOT NULL CHECK (length(way) BETWEEN 1 AND 40),
-  state TEXT NOT NULL DEFAULT 'booked' CHECK (state IN ('booked', 'cancelled', 'done', 'missed')),
+  state TEXT NOT NULL DEFAULT 'booked'
+    CHECK (state IN ('held', 'booked', 'cancelled', 'done', 'missed')),
   sequence INTEGER NOT NULL DEFAULT 0 CHECK (sequence >= 0),
   version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
   is_online INTEGER NOT NULL CHECK (is_online IN (0, 1)),
   network TEXT CHECK (length(network) = 64),
   mailbox TEXT NOT NULL CHECK (length(mailbox) = 64),
   phone TEXT NOT NULL CHECK (length(phone) = 64),
-  clicked_at TEXT,
+  confirmed_at TEXT,
   change_key TEXT NOT NULL,
   created_at TEXT NOT NULL
 ) STRICT;
-CREATE UNIQUE INDEX appointments_live ON appointments (consultation_id) WHERE state = 'booked';
+CREATE UNIQUE INDEX appointments_live ON appointments (consultation_id) WHERE state IN ('booked', 'held');
 CREATE INDEX appointments_by_consultation ON appointments (consultation_id, id);
 CREATE INDEX appointments_by_time ON appointments (starts_at);
 CREATE INDEX appointments_by_member ON appointments (member, starts_at) WHERE state = 'booked';

@@ -1,9 +1,9 @@
 import type { NewsletterSummary } from '../contract/leads.ts';
 import { writeCsv } from '../core/csv.ts';
-import { listMonths } from '../core/days.sql.ts';
 import { prepareDeed } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { type NamedKey, readKeys } from '../core/keyring.ts';
+import { listMonths } from '../core/office-time.logic.ts';
 import { readAll } from '../core/read-all.ts';
 import type { Env } from '../core/settings.ts';
 import { readConfirmation } from './confirmation.ts';

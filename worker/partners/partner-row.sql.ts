@@ -1,5 +1,5 @@
 import type { Partner } from '../contract/leads.ts';
-import { listMonths } from '../core/days.sql.ts';
+import { listMonths } from '../core/office-time.logic.ts';
 
 /** One statement for each part of a partner, for `toPartners`. */
 export function preparePartners(db: D1Database, now: Date): D1PreparedStatement[] {

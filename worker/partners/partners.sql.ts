@@ -2,7 +2,6 @@ import type { DeskInput } from '../contract/desk.ts';
 import type { DeskAction, Outcome, Partner, PartnerList } from '../contract/leads.ts';
 import { isPublicWebhookUrl } from '../contract/webhook-url.ts';
 import { writeCsv } from '../core/csv.ts';
-import { findDay } from '../core/days.sql.ts';
 import {
   prepareDeed,
   prepareDeedIfDone,
@@ -10,6 +9,7 @@ import {
   toDeskEvents,
 } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
+import { findDay } from '../core/office-time.logic.ts';
 import { makeRandomKey } from '../core/random-key.ts';
 import { listOwnOrigins } from '../core/settings.ts';
 import { preparePartners, toPartners } from './partner-row.sql.ts';

@@ -28,7 +28,7 @@ interface AppointmentActionsProps {
  */
 export function AppointmentActions(props: AppointmentActionsProps) {
   const { appointment, look = secondary, isOneOfMany = false } = props;
-  const { nowMs, zone } = useDesk();
+  const { nowMs } = useDesk();
   // As it was when a panel was opened: what is decided on is what was seen.
   const [open, setOpen] = useState<{ panel: 'move' | 'cancel'; seen: DeskAppointment } | null>(
     null,
@@ -87,7 +87,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
       </div>
       {open?.panel === 'cancel' && (
         <AskOnce
-          question={`Cancel the appointment of ${name} on ${formatStart(open.seen.startsAt, zone)}? You cannot undo this. If email to visitors is off, tell them yourself.`}
+          question={`Cancel the appointment of ${name} on ${formatStart(open.seen.startsAt)}? You cannot undo this. If email to visitors is off, tell them yourself.`}
           yes="Cancel the appointment"
           no="Keep the appointment"
           isBusy={isBusy}

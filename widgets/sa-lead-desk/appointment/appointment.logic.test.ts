@@ -13,7 +13,6 @@ import {
   pickMember,
 } from './appointment.logic.ts';
 
-const ZONE = 'Asia/Kolkata';
 const ASHA = 'asha@example.com';
 const RAVI = 'ravi@example.com';
 const seen = makeAppointment();
@@ -59,7 +58,7 @@ describe('describeDone', () => {
     [{ act: 'close', state: 'done' }, 'The appointment is done'],
     [{ act: 'close', state: 'missed' }, 'The appointment was missed'],
   ])('says of %j "%s"', (change, words) => {
-    expect(describeDone(change, ZONE)).toBe(words);
+    expect(describeDone(change)).toBe(words);
   });
 });
 
@@ -72,20 +71,20 @@ describe('findDifferences', () => {
 
   it('names time and member where both have moved it', () => {
     const change = { act: 'move', startsAt: '2026-11-26T04:30:00.000Z', member: ASHA } as const;
-    expect(findDifferences(seen, change, theirs, ZONE, nameMember)).toEqual([
+    expect(findDifferences(seen, change, theirs, nameMember)).toEqual([
       { label: 'Time', theirs: 'Wed, 25 Nov 2026, 10:00', mine: 'Thu, 26 Nov 2026, 10:00' },
       { label: 'With', theirs: 'Ravi', mine: 'Asha' },
     ]);
   });
 
   it('names what would become of it where I cancel what they have moved', () => {
-    const [difference] = findDifferences(seen, { act: 'cancel' }, theirs, ZONE, nameMember);
+    const [difference] = findDifferences(seen, { act: 'cancel' }, theirs, nameMember);
     expect(difference).toEqual({ label: 'Appointment', theirs: 'Booked', mine: 'Cancelled' });
   });
 
   it('is empty where both did the same', () => {
     const cancelled = makeAppointment({ state: 'cancelled', version: 2 });
-    expect(findDifferences(seen, { act: 'cancel' }, cancelled, ZONE, nameMember)).toEqual([]);
+    expect(findDifferences(seen, { act: 'cancel' }, cancelled, nameMember)).toEqual([]);
   });
 
   it.each([
@@ -100,7 +99,6 @@ describe('findDifferences', () => {
 
 describe('free times', () => {
   const free = {
-    zone: ZONE,
     minutes: 30,
     times: [
       { startsAt: '2026-11-24T18:00:00.000Z', members: [RAVI] },

@@ -62,8 +62,8 @@ export function listDeeds(
 }
 
 /** What was done, as it is announced. */
-export function describeDone(change: AppointmentChange, zone: string): string {
-  if (change.act === 'move') return `Moved to ${formatStart(change.startsAt, zone)}`;
+export function describeDone(change: AppointmentChange): string {
+  if (change.act === 'move') return `Moved to ${formatStart(change.startsAt)}`;
   if (change.act === 'cancel') return 'The appointment is cancelled';
   return change.state === 'done' ? 'The appointment is done' : 'The appointment was missed';
 }
@@ -80,12 +80,11 @@ export function findDifferences(
   seen: DeskAppointment,
   change: AppointmentChange,
   current: DeskAppointment | null,
-  zone: string,
   nameMember: (email: string) => string,
 ): AppointmentDifference[] {
   const say = ({ state, startsAt, member }: DeskAppointment) => ({
     Appointment: STATE_LABELS[state],
-    Time: formatStart(startsAt, zone),
+    Time: formatStart(startsAt),
     With: member === null ? 'Nobody' : nameMember(member),
   });
   const mine = say(applyChange(seen, change));
@@ -115,11 +114,11 @@ export interface FreeDay {
 }
 
 /** The times by day, of one member or (`''`) of all. */
-export function groupTimes({ times, zone }: FreeTimes, member: string): FreeDay[] {
+export function groupTimes({ times }: FreeTimes, member: string): FreeDay[] {
   const byDay = new Map<CalendarDay, FreeTimes['times']>();
   for (const time of times) {
     if (member && !time.members.includes(member)) continue;
-    const day = officeDay(+new Date(time.startsAt), zone);
+    const day = officeDay(+new Date(time.startsAt));
     byDay.set(day, [...(byDay.get(day) ?? []), time]);
   }
   return [...byDay].map(([day, ofDay]) => ({ day, times: ofDay }));

@@ -20,12 +20,12 @@ export function ConflictOfAppointment(props: ConflictOfAppointmentProps) {
   const nameMember = (email: string) => memberName(desk, email);
   const last = findLastChange(current);
   const now = current.appointment;
-  const differences = findDifferences(seen, change, now, desk.zone, nameMember);
+  const differences = findDifferences(seen, change, now, nameMember);
   return (
     <BothVersions
       title={
         last
-          ? `Changed by ${nameActor(last.actor, nameMember)} at ${describeTime(last.createdAt, desk.zone)}`
+          ? `Changed by ${nameActor(last.actor, nameMember)} at ${describeTime(last.createdAt)}`
           : 'Someone else has changed this appointment'
       }
       level={3}

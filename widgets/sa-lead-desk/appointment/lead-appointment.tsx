@@ -11,7 +11,7 @@ import { callDesk } from '../desk-api.ts';
 import { useDesk, withMember } from '../desk-context.ts';
 import { noPrint } from '../lead/lead.styles.ts';
 import { badge, danger, notice, panel, quiet, row } from '../lead-desk.styles.ts';
-import { formatSpan, formatStart, nameZone } from '../office-time.logic.ts';
+import { formatSpan, formatStart, OFFICE_CLOCK } from '../office-time.logic.ts';
 import { useAction } from '../use-action.ts';
 import {
   fellToSpam,
@@ -66,14 +66,14 @@ const STATE_TONES = { booked: 'primary', cancelled: 'bad', done: 'good', missed:
 export function AppointmentFacts({ appointment }: { appointment: DeskAppointment }) {
   const desk = useDesk();
   const { startsAt, endsAt, way, state, member, meetingUrl } = appointment;
-  const [day] = formatStart(startsAt, desk.zone).split(/, (?=\d\d:)/);
+  const [day] = formatStart(startsAt).split(/, (?=\d\d:)/);
   return (
     <div>
       <p className={bigTime}>
         <time dateTime={startsAt}>{day}</time>
-        {`, ${formatSpan({ startsAt, endsAt }, desk.zone)}`}
+        {`, ${formatSpan({ startsAt, endsAt })}`}
       </p>
-      <p className={quiet}>{nameZone(desk.zone)}</p>
+      <p className={quiet}>{OFFICE_CLOCK}</p>
       <p className={row}>
         <span className={badge} data-tone={STATE_TONES[state]}>
           {STATE_LABELS[state]}
@@ -148,14 +148,14 @@ function Network({ appointment: { id, sameNetwork }, refresh }: NetworkProps) {
 }
 
 function Booking({ lead }: { lead: Lead }) {
-  const { zone, announce, showChange } = useDesk();
+  const { announce, showChange } = useDesk();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const book = async (startsAt: string, member: string) => {
     showChange(
       await callDesk('bookAppointment', { kind: lead.kind, id: lead.id, startsAt, member }),
     );
-    announce(`Booked for ${formatStart(startsAt, zone)}`);
+    announce(`Booked for ${formatStart(startsAt)}`);
     setIsOpen(false);
   };
   return (

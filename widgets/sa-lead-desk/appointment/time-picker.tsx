@@ -15,7 +15,7 @@ import {
   formatShortDay,
   formatStart,
   formatTime,
-  nameZone,
+  OFFICE_CLOCK,
   officeDay,
 } from '../office-time.logic.ts';
 import { useAction } from '../use-action.ts';
@@ -43,8 +43,8 @@ interface TimePickerProps {
 /** The times that are free, to choose one of, and with whom. */
 export function TimePicker(props: TimePickerProps) {
   const { id, heading, way, startsAt, close } = props;
-  const { zone, nowMs } = useDesk();
-  const [from, setFrom] = useState(() => firstDay(startsAt, nowMs, zone));
+  const { nowMs } = useDesk();
+  const [from, setFrom] = useState(() => firstDay(startsAt, nowMs));
   const [attempt, setAttempt] = useState(0);
   const { loaded, hasFailed, retry } = useAsync(`${from} ${attempt}`, () =>
     callDesk('listFreeTimes', { way, from }),
@@ -82,9 +82,9 @@ export function TimePicker(props: TimePickerProps) {
 }
 
 /** The day of the appointment; today for a new one, or once it is over. */
-function firstDay(startsAt: string | null, nowMs: number, zone: string): CalendarDay {
-  const today = officeDay(nowMs, zone);
-  const day = startsAt ? officeDay(+new Date(startsAt), zone) : today;
+function firstDay(startsAt: string | null, nowMs: number): CalendarDay {
+  const today = officeDay(nowMs);
+  const day = startsAt ? officeDay(+new Date(startsAt)) : today;
   return day < today ? today : day;
 }
 
@@ -118,7 +118,6 @@ function FreeTimesForm(props: FreeTimesFormProps) {
         throw error;
       }
     });
-  const zone = free?.zone ?? desk.zone;
   return (
     <>
       <div className={pickerFields}>
@@ -156,7 +155,7 @@ function FreeTimesForm(props: FreeTimesFormProps) {
       </div>
       {shown && (
         <fieldset className={timesGrid}>
-          <legend>{`${formatShortDay(shown.day)}, ${nameZone(zone)}`}</legend>
+          <legend>{`${formatShortDay(shown.day)}, ${OFFICE_CLOCK}`}</legend>
           <div>
             {shown.times.map(({ startsAt }) => (
               <label key={startsAt}>
@@ -167,7 +166,7 @@ function FreeTimesForm(props: FreeTimesFormProps) {
                   checked={startsAt === chosen}
                   onChange={() => setChosen(startsAt)}
                 />
-                {formatTime(startsAt, zone)}
+                {formatTime(startsAt)}
               </label>
             ))}
           </div>
@@ -186,7 +185,7 @@ function FreeTimesForm(props: FreeTimesFormProps) {
         <div className={row}>
           {shown && (
             <button type="button" className={primary} disabled={isBusy || !time} onClick={book}>
-              {time ? `${verb} ${formatStart(chosen, zone)}` : 'Choose a time'}
+              {time ? `${verb} ${formatStart(chosen)}` : 'Choose a time'}
             </button>
           )}
           <button type="button" className={secondary} onClick={close}>

@@ -30,7 +30,7 @@ function send(change: AppointmentChange, { id, version }: Pick<DeskAppointment, 
 
 /** Changes an appointment by its version, and shows everywhere what has become of it. */
 export function useAppointment() {
-  const { zone, announce, showChange } = useDesk();
+  const { announce, showChange } = useDesk();
   const [conflict, setConflict] = useState<AppointmentConflict | null>(null);
 
   /** Throws as `callDesk` does, but for a conflict. False if there was one. */
@@ -44,7 +44,7 @@ export function useAppointment() {
       return false;
     }
     setConflict(null);
-    announce(describeDone(wanted, zone));
+    announce(describeDone(wanted));
     return true;
   }
 

@@ -26,10 +26,8 @@ interface AppointmentRowProps {
 export function AppointmentRow({ appointment, page, isUnassigned = false }: AppointmentRowProps) {
   const { nowMs } = useDesk();
   const { lead, way, startsAt, endsAt } = appointment;
-  const day = formatShortDay(officeDay(+new Date(startsAt), page.zone));
-  const time = isUnassigned
-    ? `${day}, ${formatTime(startsAt, page.zone)}`
-    : formatSpan(appointment, page.zone);
+  const day = formatShortDay(officeDay(+new Date(startsAt)));
+  const time = isUnassigned ? `${day}, ${formatTime(startsAt)}` : formatSpan(appointment);
   const details = [nameWay(way), lead.reference, lead.phone].filter((text) => text !== null);
   return (
     <li className={appointmentRow} data-over={+new Date(endsAt) <= nowMs ? '' : undefined}>

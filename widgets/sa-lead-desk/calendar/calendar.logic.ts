@@ -32,11 +32,11 @@ export function listWeek(
   day: CalendarDay,
   nameMember: (email: string) => string,
 ): OfficeDay[] {
-  const { zone, daysOff, unassigned } = page;
+  const { daysOff, unassigned } = page;
   const rest = page.appointments.filter(({ id }) => !unassigned.some((other) => other.id === id));
   return weekOf(day).map((of) => {
     const off = daysOff.filter((dayOff) => isWithin(dayOff, of));
-    const ofDay = rest.filter(({ startsAt }) => officeDay(+new Date(startsAt), zone) === of);
+    const ofDay = rest.filter(({ startsAt }) => officeDay(+new Date(startsAt)) === of);
     const busy = new Set([...ofDay, ...off.filter((dayOff) => dayOff.member)].map((x) => x.member));
     const members = [...busy].map((member) => ({
       member,
@@ -60,8 +60,8 @@ export const countOf = ({ members }: OfficeDay) =>
 
 /** The page with what has become of an appointment: cancelled ones and those of other weeks leave. */
 export function putAppointment(page: CalendarPage, appointment: DeskAppointment): CalendarPage {
-  const { zone, from, to } = page;
-  const day = officeDay(+new Date(appointment.startsAt), zone);
+  const { from, to } = page;
+  const day = officeDay(+new Date(appointment.startsAt));
   const isListed = appointment.state !== 'cancelled' && isWithin({ from, to }, day);
   const place = (list: DeskAppointment[], isIn: boolean) =>
     [...list.filter(({ id }) => id !== appointment.id), ...(isIn ? [appointment] : [])].toSorted(
@@ -80,9 +80,9 @@ const byStart = (one: DeskAppointment, other: DeskAppointment) =>
 /** Whether an appointment stands on a day off of its member or of all. */
 export function isOnDayOff(
   { startsAt, state, member }: DeskAppointment,
-  { daysOff, zone }: Pick<CalendarPage, 'daysOff' | 'zone'>,
+  { daysOff }: Pick<CalendarPage, 'daysOff'>,
 ): boolean {
-  const day = officeDay(+new Date(startsAt), zone);
+  const day = officeDay(+new Date(startsAt));
   return (
     state === 'booked' &&
     daysOff.some((off) => isWithin(off, day) && (off.member === null || off.member === member))
@@ -93,7 +93,6 @@ export function isOnDayOff(
 export const findClashes = (page: CalendarPage, { member, from, to }: Omit<DayOff, 'id'>) =>
   page.appointments.filter((appointment) =>
     isOnDayOff(appointment, {
-      zone: page.zone,
       daysOff: [{ id: 0, member, from, to, label: '' }],
     }),
   );

@@ -215,7 +215,6 @@ describe('an appointment of the calendar', () => {
       readCalendar: { ...week(orphan), unassigned: [orphan] },
       moveAppointment: leadWith({ startsAt, member: 'ravi@example.com' }),
       listFreeTimes: {
-        zone: 'Asia/Kolkata',
         minutes: 30,
         times: [{ startsAt, members: ['ravi@example.com', 'asha@example.com'] }],
       },
@@ -236,7 +235,7 @@ describe('an appointment of the calendar', () => {
       { startsAt: '2026-11-23T04:30:00.000Z', members: ['asha@example.com'] },
       { startsAt: '2026-11-23T05:10:00.000Z', members: ['asha@example.com'] },
     ];
-    const free = { zone: 'Asia/Kolkata', minutes: 30, times };
+    const free = { minutes: 30, times };
     const { press, tick, type, sent, main, answers, field } = await openDesk('#calendar', {
       readCalendar: week(booked),
       listFreeTimes: free,

@@ -23,7 +23,7 @@ import { badge, notice, onlyWide, pageHead, quiet, row } from '../lead-desk.styl
 import {
   formatDays,
   formatLongDay,
-  nameZone,
+  OFFICE_CLOCK,
   officeDay,
   WEEKDAYS,
   weekdayOf,
@@ -49,10 +49,10 @@ const goTo = (day: CalendarDay) => location.replace(addressOfDay(day));
 
 /** A week of appointments by day and member, around a day; around today unless one is given. */
 export function CalendarPage({ day: given }: { day: CalendarDay | null }) {
-  const { nowMs, zone } = useDesk();
+  const { nowMs } = useDesk();
   const helpRef = useRef<HTMLDialogElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const today = officeDay(nowMs, zone);
+  const today = officeDay(nowMs);
   const day = given ?? today;
   const [from, to] = [weekOf(day)[0] ?? day, weekOf(day)[6] ?? day];
   const store = useCalendar(from, to);
@@ -91,7 +91,7 @@ export function CalendarPage({ day: given }: { day: CalendarDay | null }) {
         <Step label="Next week" look={onlyWide} to={addDays(day, 7)} icon={ChevronRight} />
         <Step label="Next day" look={onlyPhone} to={addDays(day, 1)} icon={ChevronRight} />
         <p>
-          {formatDays(from, to)} <span className={quiet}>{nameZone(zone)}</span>
+          {formatDays(from, to)} <span className={quiet}>{OFFICE_CLOCK}</span>
         </p>
       </div>
       {store.isStale && (

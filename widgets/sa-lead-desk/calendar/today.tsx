@@ -4,7 +4,7 @@ import { nameWay, needsCounsellor } from '../appointment/appointment.logic.ts';
 import { memberName, useDesk } from '../desk-context.ts';
 import { nameOf } from '../labels.ts';
 import { quiet } from '../lead-desk.styles.ts';
-import { formatTime, nameZone } from '../office-time.logic.ts';
+import { formatTime, OFFICE_CLOCK } from '../office-time.logic.ts';
 import { addressOf } from '../route.logic.ts';
 import { todayBox } from './calendar.styles.ts';
 
@@ -17,13 +17,11 @@ export function Today({ appointments }: { appointments: readonly DeskAppointment
   return (
     <section className={todayBox} aria-labelledby="today">
       <h2 id="today">{`Today: ${count(appointments.length, 'appointment')}`}</h2>
-      <p className={quiet}>{`${nameZone(desk.zone)}${over ? `, ${over} of them over` : ''}`}</p>
+      <p className={quiet}>{`${OFFICE_CLOCK}${over ? `, ${over} of them over` : ''}`}</p>
       <ul>
         {ahead.map((appointment) => (
           <li key={appointment.id}>
-            <time dateTime={appointment.startsAt}>
-              {formatTime(appointment.startsAt, desk.zone)}
-            </time>
+            <time dateTime={appointment.startsAt}>{formatTime(appointment.startsAt)}</time>
             <a href={addressOf(appointment.lead)}>{nameOf(appointment.lead)}</a>
             <span>{nameWay(appointment.way)}</span>
             {needsCounsellor(appointment) ? (

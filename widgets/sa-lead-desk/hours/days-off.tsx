@@ -113,7 +113,7 @@ interface AddDayOffProps extends DaysOffProps {
   done(): void;
 }
 
-function AddDayOff({ hours: { zone, members }, show, warn, done }: AddDayOffProps) {
+function AddDayOff({ hours: { members }, show, warn, done }: AddDayOffProps) {
   const { me, nowMs, announce } = useDesk();
   const mayChangeAll = useMay('changeBookingRules');
   const [problem, setProblem] = useState('');
@@ -126,7 +126,7 @@ function AddDayOff({ hours: { zone, members }, show, warn, done }: AddDayOffProp
   });
   const form = useForm({
     names: DAY_OFF_FIELDS,
-    check: (values) => checkDayOff(values, officeDay(nowMs, zone)),
+    check: (values) => checkDayOff(values, officeDay(nowMs)),
     async onValid(value) {
       setProblem('');
       warn(null);

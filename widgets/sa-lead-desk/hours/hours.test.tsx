@@ -33,7 +33,7 @@ describe('weekly hours', () => {
       'Rules for every appointment',
       'History',
     ]);
-    expect(main.textContent).toContain('India Standard Time (Asia/Kolkata)');
+    expect(main.textContent).toContain('All times are the office’s: India Standard Time.');
     expect(main.textContent).toContain(
       'Monday to Friday: 10:00 to 13:00 (video call, chat), 14:00 to 18:00 (any way)',
     );

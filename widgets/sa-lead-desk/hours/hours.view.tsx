@@ -6,7 +6,7 @@ import { callDesk } from '../desk-api.ts';
 import { useDesk, useMay } from '../desk-context.ts';
 import { DeskHistory } from '../history/desk-history.tsx';
 import { notice, pageHead, quiet } from '../lead-desk.styles.ts';
-import { nameZone } from '../office-time.logic.ts';
+import { OFFICE_CLOCK } from '../office-time.logic.ts';
 import { useRemote } from '../use-remote.ts';
 import { DaysOff } from './days-off.tsx';
 import { MemberHours } from './member-hours.tsx';
@@ -32,9 +32,7 @@ export function HoursPage() {
       </div>
       {value && members ? (
         <>
-          <p className={quiet}>
-            {`All times are the office’s: ${nameZone(value.zone)} (${value.zone}).`}
-          </p>
+          <p className={quiet}>{`All times are the office’s: ${OFFICE_CLOCK}.`}</p>
           {members.every(({ hours }) => hours.length === 0) && (
             <p className={notice}>
               Nobody has hours yet, so visitors are not offered a time. Call them as before.

@@ -98,8 +98,7 @@ function changeToday(inbox: Inbox | null, { appointment }: Lead): Inbox | null {
   if (!inbox || !appointment || !known) return inbox;
   const isStill =
     appointment.state !== 'cancelled' &&
-    officeDay(+new Date(appointment.startsAt), inbox.zone) ===
-      officeDay(+new Date(known.startsAt), inbox.zone);
+    officeDay(+new Date(appointment.startsAt)) === officeDay(+new Date(known.startsAt));
   const others = inbox.today.filter((other) => other !== known);
   const today = isStill ? [...others, appointment] : others;
   return { ...inbox, today: today.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)) };

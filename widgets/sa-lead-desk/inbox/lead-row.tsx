@@ -5,8 +5,8 @@ import { DayAndTime } from '../day-and-time.tsx';
 import { memberName, partnerName, useDesk } from '../desk-context.ts';
 import { describeFlag, describeTopic, nameOf, STATUS_LABELS } from '../labels.ts';
 import { badge } from '../lead-desk.styles.ts';
+import { describeWait } from '../office-time.logic.ts';
 import { addressOf } from '../route.logic.ts';
-import { describeWait } from '../time.logic.ts';
 import { opener, row, unread } from './inbox.styles.ts';
 
 /** Colour of a status: what waits for us stands out. */

@@ -102,7 +102,7 @@ describe('the history', () => {
     ],
     [{ ...event('missed'), detail: null }, 'marked the appointment of no time as missed'],
   ])('says of %j "%s"', (given, words) => {
-    expect(describeEvent(given, nameMember, 'Asia/Kolkata')).toBe(words);
+    expect(describeEvent(given, nameMember)).toBe(words);
   });
 
   it.each([

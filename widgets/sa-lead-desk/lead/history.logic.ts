@@ -1,6 +1,6 @@
 import type { LeadEvent, LeadStatus, ReplyWay } from '../../../worker/contract/leads.ts';
 import { STATUS_LABELS } from '../labels.ts';
-import { formatStart, nameZone } from '../office-time.logic.ts';
+import { formatStart, OFFICE_CLOCK } from '../office-time.logic.ts';
 
 const nameStatus = (status: string | null | undefined) =>
   STATUS_LABELS[status as LeadStatus] ?? status ?? 'nothing';
@@ -54,11 +54,10 @@ export function nameActor(actor: string, nameMember: (email: string) => string):
 export const describeEvent = (
   { action, detail }: LeadEvent,
   nameMember: (email: string) => string,
-  zone: string,
-) => SENTENCES[action](detail, nameMember, (iso) => describeTime(iso, zone));
+) => SENTENCES[action](detail, nameMember, describeTime);
 
-/** In the zone of the office, named. */
-export function describeTime(iso: string | null | undefined, zone: string): string {
+/** A time with the name of the office's clock. */
+export function describeTime(iso: string | null | undefined): string {
   if (!iso || Number.isNaN(+new Date(iso))) return iso || 'no time';
-  return `${formatStart(iso, zone)} (${nameZone(zone)})`;
+  return `${formatStart(iso)} (${OFFICE_CLOCK})`;
 }

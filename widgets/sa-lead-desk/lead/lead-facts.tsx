@@ -7,7 +7,7 @@ import { readPass } from '../../kit/stores/plan-pass.logic.ts';
 import { partnerName, useDesk } from '../desk-context.ts';
 import { describeFlag } from '../labels.ts';
 import { facts, letter } from '../lead-desk.styles.ts';
-import { describeAge, formatMoment } from '../time.logic.ts';
+import { describeAge, formatMoment } from '../office-time.logic.ts';
 
 /** Sources that are no origin. */
 const SOURCES: Record<string, string> = {

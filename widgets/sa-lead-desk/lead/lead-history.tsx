@@ -15,7 +15,7 @@ export function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
       <ol className={history}>
         {events.map((event) => (
           <li key={event.id}>
-            {`${nameActor(event.actor, nameMember)} ${describeEvent(event, nameMember, desk.zone)}`}
+            {`${nameActor(event.actor, nameMember)} ${describeEvent(event, nameMember)}`}
             <DayAndTime iso={event.createdAt} />
           </li>
         ))}

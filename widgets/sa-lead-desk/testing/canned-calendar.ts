@@ -10,7 +10,6 @@ import { addDays } from '../../kit/rules/day-arithmetic.ts';
 import { officeDay, weekOf } from '../office-time.logic.ts';
 import { makeAppointment, makeCalendar, makeHours, makeLead } from './make-lead.ts';
 
-const ZONE = 'Asia/Kolkata';
 const MEMBERS = ['asha@example.com', 'ravi@example.com'] as const;
 const APPOINTMENT_MINUTES = 30;
 /** Names of the kinds that break pages. */
@@ -59,7 +58,7 @@ export function cannedToday(nowMs: number): DeskAppointment[] {
 
 /** The week around `nowMs`: full, with days off, one missed, and a network that has made too many. */
 export function cannedCalendar(nowMs: number): CalendarPage {
-  const today = officeDay(nowMs, ZONE);
+  const today = officeDay(nowMs);
   const week = weekOf(today);
   const [monday = '', tuesday = '', , thursday = '', friday = ''] = week;
   const times = ['10:00', '10:40', '11:20', '14:00', '16:20'];
@@ -89,7 +88,7 @@ export function cannedCalendar(nowMs: number): CalendarPage {
 }
 
 export const cannedHours = (nowMs: number): Hours => {
-  const today = officeDay(nowMs, ZONE);
+  const today = officeDay(nowMs);
   return makeHours({
     daysOff: [
       {
@@ -123,10 +122,9 @@ export const cannedHours = (nowMs: number): Hours => {
 };
 
 export function cannedTimes(nowMs: number): FreeTimes {
-  const today = officeDay(nowMs, ZONE);
+  const today = officeDay(nowMs);
   const hours = ['10:00', '10:40', '11:20', '12:00', '14:00', '14:40', '15:20', '16:00', '16:40'];
   return {
-    zone: ZONE,
     minutes: APPOINTMENT_MINUTES,
     times: [1, 2, 5].flatMap((days) =>
       hours.map((time, index) => ({
@@ -139,7 +137,7 @@ export function cannedTimes(nowMs: number): FreeTimes {
 
 /** A lead whose appointment is tomorrow, with `changes` of that. */
 export function cannedBooked(nowMs: number, changes: Partial<DeskAppointment> = {}): Lead {
-  const startsAt = at(addDays(officeDay(nowMs, ZONE), 1), '10:00');
+  const startsAt = at(addDays(officeDay(nowMs), 1), '10:00');
   const before = (minutes: number) => new Date(nowMs - minutes * MINUTE_MS).toISOString();
   return makeLead({
     id: 12,
@@ -156,14 +154,14 @@ export function cannedBooked(nowMs: number, changes: Partial<DeskAppointment> = 
         id: 1,
         actor: 'visitor',
         action: 'booked',
-        detail: { from: null, to: at(addDays(officeDay(nowMs, ZONE), 1), '16:20') },
+        detail: { from: null, to: at(addDays(officeDay(nowMs), 1), '16:20') },
         createdAt: before(88),
       },
       {
         id: 2,
         actor: 'asha@example.com',
         action: 'moved',
-        detail: { from: at(addDays(officeDay(nowMs, ZONE), 1), '16:20'), to: startsAt },
+        detail: { from: at(addDays(officeDay(nowMs), 1), '16:20'), to: startsAt },
         createdAt: before(30),
       },
     ],

@@ -61,7 +61,6 @@ export const makeInbox = (changes: Partial<Inbox> = {}): Inbox => ({
   partners: [{ id: 'campus', name: 'Campus Times', origins: ['https://campus-times.example'] }],
   days: [],
   today: [],
-  zone: 'Asia/Kolkata',
   ...changes,
 });
 
@@ -85,7 +84,6 @@ export const makeAppointment = (changes: Partial<DeskAppointment> = {}): DeskApp
 
 /** A week without an appointment, with `changes`. */
 export const makeCalendar = (changes: Partial<CalendarPage> = {}): CalendarPage => ({
-  zone: 'Asia/Kolkata',
   from: '2026-11-16',
   to: '2026-11-22',
   appointments: [],
@@ -97,7 +95,6 @@ export const makeCalendar = (changes: Partial<CalendarPage> = {}): CalendarPage 
 
 /** Hours of two members, of whom one has none yet, with `changes`. */
 export const makeHours = (changes: Partial<Hours> = {}): Hours => ({
-  zone: 'Asia/Kolkata',
   rules: {
     minutes: 30,
     bufferMinutes: 10,

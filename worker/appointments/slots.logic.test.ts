@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingRules } from '../contract/calendar.ts';
-import { listDeskTimes, listSlots, type Office } from './slots.logic.ts';
+import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
+import {
+  type BookedTime,
+  findFreeMembers,
+  listDeskTimes,
+  listSlots,
+  type Office,
+  rankMembers,
+} from './slots.logic.ts';
 
 /** A Tuesday, 08:00 in India. */
 const NOW = new Date('2026-12-01T02:30:00.000Z');
@@ -32,13 +40,12 @@ const week = (member: string, ...stretches: ReturnType<typeof stretch>[]) => ({
 
 const booked = (start: string, minutes: number, member = PRIYA, isOnline = true) => {
   const startMs = Date.parse(start);
-  return { member, startMs, endMs: startMs + minutes * 60_000, isOnline };
+  return { leadId: 1, member, startMs, endMs: startMs + minutes * 60_000, isOnline };
 };
 
 const office = (
   changes: Partial<Omit<Office, 'rules'>> & { rules?: Partial<BookingRules> } = {},
 ) => ({
-  zone: 'Asia/Kolkata',
   weeks: [week(PRIYA, stretch('10:00', '12:00'))],
   daysOff: [],
   booked: [],
@@ -47,11 +54,11 @@ const office = (
 });
 
 /** `1 10:00`: day of the month and wall time of the office. */
-const show = (days: ReturnType<typeof listSlots>, zone = 'Asia/Kolkata') =>
+const show = (days: ReturnType<typeof listSlots>) =>
   days.flatMap(({ times }) =>
     times.map(({ startMs }) =>
       new Intl.DateTimeFormat('en-GB', {
-        timeZone: zone,
+        timeZone: 'Asia/Kolkata',
         day: 'numeric',
         hour: '2-digit',
         minute: '2-digit',
@@ -198,32 +205,6 @@ describe('the times that a visitor is offered', () => {
     expect(days.map(({ day }) => day)).toEqual(['2028-02-29']);
   });
 
-  it.each([
-    ['2027-03-28', ['28 00:00', '28 00:30', '28 02:00', '28 02:30']],
-    [
-      '2026-10-25',
-      [
-        '25 00:00',
-        '25 00:30',
-        '25 01:00',
-        '25 01:30',
-        '25 01:00',
-        '25 01:30',
-        '25 02:00',
-        '25 02:30',
-      ],
-    ],
-  ])('follow the clock of an office in London on %s', (day, starts) => {
-    const zone = 'Europe/London';
-    const london = office({
-      zone,
-      rules: { horizonDays: 1 },
-      weeks: [week(PRIYA, stretch('00:00', '03:00', 7))],
-    });
-    const days = listSlots(london, 'video', new Date(Date.parse(day) - 3_600_000));
-    expect(show(days.slice(-1), zone)).toEqual(starts);
-  });
-
   it('name nobody to a visitor, and everybody who is free to a member', () => {
     const two = office({
       weeks: [week(TOM, stretch('10:00', '10:30')), week(PRIYA, stretch('10:00', '10:30'))],
@@ -237,4 +218,63 @@ describe('the times that a visitor is offered', () => {
       },
     ]);
   });
+});
+
+describe('the member who takes an appointment', () => {
+  const ADAM = 'adam@office.example';
+  const all = [PRIYA, TOM, ADAM];
+
+  it.each([1, 2, 3])('differs so that %i a day are shared equally', (perDay) => {
+    const booked: BookedTime[] = [];
+    for (let leadId = 1; leadId <= 20 * perDay; leadId++) {
+      const [day, ofDay] = [Math.floor((leadId - 1) / perDay), (leadId - 1) % perDay];
+      const startMs = NOW.getTime() + day * DAY_MS + ofDay * HOUR_MS;
+      const [member = ''] = rankMembers(all, startMs, booked, { leadId, current: null });
+      booked.push({ leadId, member, startMs, endMs: startMs + HOUR_MS / 2, isOnline: true });
+    }
+    const totals = all.map((member) => booked.filter((one) => one.member === member).length);
+    const equal = (20 * perDay) / 3;
+    expect(totals.every((total) => Math.abs(total - equal) < 1)).toBe(true);
+  });
+
+  it.each([
+    ['who has it now', TOM, [[TOM, 0]], TOM],
+    [
+      'with the fewest in the 30 days around',
+      null,
+      [
+        [PRIYA, -14],
+        [TOM, 14],
+        [ADAM, -16],
+      ],
+      ADAM,
+    ],
+    [
+      'with the fewest of that day among equals',
+      null,
+      [
+        [PRIYA, 0],
+        [TOM, 0],
+        [ADAM, 3],
+      ],
+      ADAM,
+    ],
+  ] as [string, string | null, [string, number][], string][])(
+    'is the one %s',
+    (_, current, appointments, expected) => {
+      const startMs = NOW.getTime() + HOUR_MS;
+      const taken = appointments.map(([member, days]) =>
+        booked(new Date(NOW.getTime() + days * DAY_MS).toISOString(), 30, member),
+      );
+      for (const leadId of [1, 2, 3]) {
+        expect(rankMembers(all, startMs, taken, { leadId, current })[0]).toBe(expected);
+      }
+    },
+  );
+});
+
+it('finds who is free at a start, and nobody at another', () => {
+  const days = listSlots(office(), 'video', NOW);
+  expect(findFreeMembers(days, Date.parse('2026-12-01T04:30:00Z'))).toEqual([PRIYA]);
+  expect(findFreeMembers(days, Date.parse('2026-12-01T04:45:00Z'))).toEqual([]);
 });
