@@ -22,7 +22,7 @@ import { answerHealth } from './upkeep/answer-health.ts';
 import { consumeOutbox } from './upkeep/consume-outbox.ts';
 import { runUpkeep } from './upkeep/run-upkeep.ts';
 
-export { LeadDesk } from './desk/lead-desk.ts';
+export { LeadDesk } from './desk/calls.ts';
 
 /** By exact path. */
 const routes = new Map<string, Route>([

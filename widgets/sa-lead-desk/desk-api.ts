@@ -1,13 +1,9 @@
-import type { Hours } from '../../worker/contract/calendar.ts';
 import type { FieldIssue } from '../../worker/contract/check-submission.ts';
-import type { DeskAnswers, DeskCall, DeskFile, DeskInput } from '../../worker/contract/desk.ts';
-import type { Lead, Partner } from '../../worker/contract/leads.ts';
+import type { DeskCall, DeskFile, DeskInput, DeskValue } from '../../worker/contract/desk.ts';
+import { type DeskProblem as Code, deskProblems } from '../../worker/contract/desk-problems.ts';
 import { formatJson } from '../kit/rules/json.ts';
 import { saveFile } from '../kit/tools/save-file.ts';
 import { session } from './session.ts';
-
-/** What a call answers when it could be done. */
-export type DeskValue<C extends DeskCall> = Extract<DeskAnswers[C], { value: unknown }>['value'];
 
 /** A call that takes this long counts as failed, so that the member can act again. */
 const TIMEOUT_MS = 30_000;
@@ -20,8 +16,8 @@ export class DeskProblem extends Error {
   status: number;
   code: string;
   errors: FieldIssue[];
-  /** After a conflict: what somebody else has made of it meanwhile. */
-  current: Lead | Partner | Hours | null;
+  /** After a conflict: the value as somebody else has changed it meanwhile. */
+  current: object | null;
 
   constructor(
     status: number,
@@ -96,8 +92,8 @@ async function send(url: string, init: RequestInit, timeoutMs: number): Promise<
   return answer;
 }
 
-/** What the desk answers to somebody whom Access has not let in. */
-const SIGNED_OUT = 'not-a-member';
+/** The answer to a member whose session is over. */
+const SIGNED_OUT: Code = 'not-a-member';
 
 async function readProblem(answer: Response): Promise<DeskProblem | null> {
   if (answer.type === 'opaqueredirect') return new DeskProblem(403, { code: SIGNED_OUT });
@@ -112,30 +108,10 @@ async function readProblem(answer: Response): Promise<DeskProblem | null> {
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof DeskProblem && error.code === SIGNED_OUT;
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  [SIGNED_OUT]: 'You are no longer signed in.',
-  'not-an-admin': 'Only an admin of the desk may do this.',
-  'cross-site-request': 'Reload the page and try again.',
-  'not-found': 'This entry no longer exists.',
-  'already-exists': 'There is already an entry like this.',
-  'already-known': 'This website is ours, belongs to a partner, or is blocked.',
-  'own-address': 'This is our own address. Enter the partner’s.',
-  'unknown-member': 'This member is not known. Reload the page and choose again.',
-  conflict: 'Someone else has changed this in the meantime. Check it, then make your change again.',
-  'time-gone': 'That time has just been taken. Choose another one.',
-  'already-booked': 'This lead already has an appointment. Reload the page to see it.',
-  'not-booked': 'This appointment has begun or is no longer booked. Reload the page to see it.',
-  'has-appointment': 'This lead has an appointment ahead. Open the lead to end both.',
-  'too-early': 'This appointment has not begun yet.',
-  'overlapping-hours': 'Hours of the same day overlap. Change one of them.',
-  'invalid-days':
-    'The last day is before the first, or more than a year later. Change one of them.',
-  'invalid-cursor': 'The list has changed. Reload the page.',
-};
-
 /** What went wrong and what to do, in a sentence or two. */
 export function describeProblem(error: unknown): string {
   const { status, code, errors } = error instanceof DeskProblem ? error : new DeskProblem(500);
   if (status === 0) return 'The desk cannot be reached. Check your connection and try again.';
-  return SENTENCES[code] ?? errors[0]?.message ?? 'That did not work. Try again in a minute.';
+  const known: Readonly<Record<string, { text: string }>> = deskProblems;
+  return known[code]?.text ?? errors[0]?.message ?? 'That did not work. Try again in a minute.';
 }

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { DeskCall, DeskFile } from '../../worker/contract/desk.ts';
+import { type DeskCall, mayCall } from '../../worker/contract/desk.ts';
 import type { Inbox, Lead, LeadSummary, Member } from '../../worker/contract/leads.ts';
-import { mayCall } from '../../worker/contract/roles.ts';
 import type { Undoable } from './use-undo.ts';
 
 /** What every screen of the desk may use. */
@@ -40,7 +39,7 @@ export const DeskContext = createContext(null as unknown as Desk);
 export const useDesk = () => useContext(DeskContext);
 
 /** Whether the member may make a call; no until it is known who that is. */
-export const useMay = (call: DeskCall | DeskFile): boolean => {
+export const useMay = (call: DeskCall): boolean => {
   const { me } = useDesk();
   return me !== null && mayCall(me, call);
 };

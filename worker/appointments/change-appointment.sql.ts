@@ -1,4 +1,5 @@
-import type { Lead, Outcome } from '../contract/leads.ts';
+import type { Outcome } from '../contract/desk-problems.ts';
+import type { Lead } from '../contract/leads.ts';
 import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
@@ -123,7 +124,7 @@ function judge<Problem extends 'time-gone' | 'not-booked' | 'too-early'>(
   id: number,
   version: number,
   findProblem: (lead: Lead) => Problem | null,
-): Outcome<Lead> {
+): Outcome<Lead, 'not-found' | 'conflict'> | { problem: Problem } {
   if (!lead) return { problem: 'not-found' };
   const problem = findProblem(lead);
   if (!problem) return { value: lead };
@@ -139,12 +140,12 @@ export const closeAppointment: DeskHandler<'closeAppointment'> = async (
   context,
 ) => endAppointment(input, state, 'too-early', context);
 
-async function endAppointment(
+async function endAppointment<Early extends 'not-booked' | 'too-early'>(
   { id, version }: { id: number; version: number },
   state: 'cancelled' | 'done' | 'missed',
-  early: 'not-booked' | 'too-early',
+  early: Early,
   context: DeskContext,
-): Promise<Outcome<Lead>> {
+): Promise<Outcome<Lead, 'not-found' | 'conflict'> | { problem: Early | 'not-booked' }> {
   const { env, now } = context;
   const standing = await findStanding(env, id);
   if (!standing) return { problem: 'not-found' };

@@ -201,9 +201,6 @@ describe('hours', () => {
     });
     const late = await desk.changeBookingRules(MEERA, { version: 1, rules });
     expect(late).toMatchObject({ problem: 'conflict', current: { rules: { version: 2 } } });
-    expect(await desk.changeBookingRules(TOM_MEMBER, { version: 2, rules })).toEqual({
-      problem: 'not-an-admin',
-    });
   });
 
   it('know days off, which are added once and taken back', async () => {

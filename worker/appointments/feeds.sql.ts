@@ -25,7 +25,6 @@ export const makeCalendarFeed: DeskHandler<'makeCalendarFeed'> = async ({ member
     prepareDeedIfDone(env.DB, { action: 'feed-made', subject: member }, context),
   ]);
   const hours = await readHours({}, context);
-  if ('problem' in hours) return hours;
   const url = `${env.PUBLIC_ORIGIN}${CALENDAR_PATH}${secret}.ics`;
   return { value: { url, hours: hours.value } };
 };

@@ -1,5 +1,5 @@
 import type { DayOff, Hours, OfficeHours } from '../contract/calendar.ts';
-import type { Outcome } from '../contract/leads.ts';
+import type { Outcome } from '../contract/desk-problems.ts';
 import { prepareDeedIfDone, prepareDeskEvents, toDeskEvents } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember, prepareMembers, toMembers } from '../core/members.sql.ts';
@@ -178,7 +178,7 @@ async function answerHours(
   changed: D1Result | undefined,
   context: DeskContext,
   isFresh: (current: Hours) => boolean,
-): Promise<Outcome<Hours>> {
+): Promise<Outcome<Hours, 'conflict'>> {
   await forgetSlots();
   const current = await findHours(context);
   const isDone = changed?.results.length === 1 || isFresh(current);

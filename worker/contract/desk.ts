@@ -20,6 +20,8 @@ import {
 } from 'superstruct';
 import { CAMPAIGN_MAX } from './attribution.ts';
 import type { BookingRules, CalendarPage, FreeTimes, Hours, OfficeHours } from './calendar.ts';
+import type { Schema } from './check-submission.ts';
+import type { DeskProblem, Outcome } from './desk-problems.ts';
 import { KEPT_DAYS } from './durations.ts';
 import { isWholeMinute } from './instant.ts';
 import {
@@ -33,11 +35,11 @@ import {
   type Member,
   type NewsletterSummary,
   type OriginStanding,
-  type Outcome,
   type Partner,
   type PartnerList,
   type Person,
   type PhoneMatches,
+  type Role,
   replyWays,
 } from './leads.ts';
 import { consultationTypes, contactSubjects, PARTNER_ID } from './options.ts';
@@ -175,158 +177,296 @@ const bookingRules = object({
 
 const appointment = { id, version: id };
 
-/**
- * Every call of the desk: `POST /api/<call>` with this body, answered by the method of the same name
- * of `LeadDesk`.
- */
-export const deskCalls = {
-  readInbox: object(filter),
-  listLeads: object({ ...filter, cursor }),
-  /** Those newer than the cursor, for the poll. */
-  listNewLeads: object({ ...filter, cursor }),
-  /** Also marks it as read. */
-  openLead: object(lead),
-  changeLead: object({ ...lead, version: id, change }),
-  /** A phone call, written down by a member. */
-  addLead: object({
-    name: text({ min: 2, max: 100 }),
-    email: email(),
-    phone: phone({ min: 10, max: 40 }),
-    request: phoneCall,
-  }),
-  findPerson: object({ email: email() }),
-  findByPhone: object({ phone: pattern(string(), PHONE_QUERY) }),
-  erasePerson: object({ email: email(), confirmation: email() }),
-  listPartners: object({}),
-  addPartner: object({ id: partnerId, name: text({ min: 1, max: 100 }) }),
-  changePartner: object({
-    id: partnerId,
-    version: id,
-    change: object({
-      name: optional(text({ min: 1, max: 100 })),
-      isActive: optional(boolean()),
-      webhookUrl: optional(nullable(webhookUrl)),
-    }),
-  }),
-  addOrigin: object({ partnerId, origin }),
-  removeOrigin: object({ partnerId, origin }),
-  /** What comes from it counts like our own from now on. Also releases the lead, which came from it. */
-  trustOrigin: object({ origin, lead: optional(object(lead)) }),
-  distrustOrigin: object({ origin }),
-  /** What comes from it is refused. */
-  blockOrigin: object({ origin }),
-  unblockOrigin: object({ origin }),
-  readNewsletter: object({}),
-  readHealth: object({}),
-  retryMessage: object({ id }),
-  setRetention: object({ kind, days: max(min(integer(), 30), KEPT_DAYS) }),
-  /** Days of the office, at most 62. */
-  readCalendar: object({ from: day, to: day }),
-  readHours: object({}),
-  changeBookingRules: object({ version: id, rules: bookingRules }),
-  /** Replaces a member's week; stretches of a weekday may not overlap. */
-  changeHours: object({ member: email(), version: id, hours: size(array(officeHours), 0, 50) }),
-  /** Where a member's video calls take place; null for none. */
-  setMeetingLink: object({ member: email(), url: nullable(meetingUrl) }),
-  addDayOff: object({
-    member: nullable(email()),
-    from: day,
-    to: day,
-    label: text({ min: 1, max: 100 }),
-  }),
-  removeDayOff: object({ id }),
-  /** What is free around a day of the office, for a lead's way or another. */
-  listFreeTimes: object({ way, from: day }),
-  /** For a lead that has none, on the phone. */
-  bookAppointment: object({ ...lead, startsAt: instant, member: email() }),
-  /** Another time, another member, or both. */
-  moveAppointment: object({ ...appointment, startsAt: instant, member: email() }),
-  cancelAppointment: object(appointment),
-  /** Once it has begun. */
-  closeAppointment: object({ ...appointment, state: enums(['done', 'missed'] as const) }),
-  /** Cancels all live bookings of the network that made this one. */
-  releaseNetwork: object({ id }),
-  /** Makes a new address, which is shown once; the one before stops. */
-  makeCalendarFeed: object({ member: email() }),
-  stopCalendarFeed: object({ member: email() }),
-};
+const CSV = 'text/csv; charset=utf-8';
 
-export type DeskCall = keyof typeof deskCalls;
-
-/**
- * Calls that are answered by a file, which is streamed: what it is called and what it is. All are
- * `POST`, so that no address of a person stands in the address of a request.
- */
-export const deskFiles = {
-  exportLeads: { input: object(filter), name: 'leads', type: 'text/csv; charset=utf-8' },
-  exportPerson: {
-    input: object({ email: email() }),
-    name: 'person',
-    type: 'application/json',
-  },
-  exportPartnerMonths: { input: object({}), name: 'partners', type: 'text/csv; charset=utf-8' },
-  exportConfirmedReaders: {
-    input: object({}),
-    name: 'newsletter',
-    type: 'text/csv; charset=utf-8',
-  },
-};
-
-export type DeskFile = keyof typeof deskFiles;
-export type DeskInput<C extends DeskCall | DeskFile> = C extends DeskCall
-  ? Infer<(typeof deskCalls)[C]>
-  : C extends DeskFile
-    ? Infer<(typeof deskFiles)[C]['input']>
-    : never;
-export type LeadFilter = DeskInput<'readInbox'>;
-
-/** What each call answers. */
-export interface DeskAnswers {
-  readInbox: Outcome<Inbox>;
-  listLeads: Outcome<LeadPage>;
-  listNewLeads: Outcome<LeadPage>;
-  openLead: Outcome<Lead>;
-  changeLead: Outcome<Lead>;
-  addLead: Outcome<Lead>;
-  findPerson: Outcome<Person>;
-  findByPhone: Outcome<PhoneMatches>;
-  erasePerson: Outcome<Erased>;
-  listPartners: Outcome<PartnerList>;
-  addPartner: Outcome<Partner>;
-  changePartner: Outcome<Partner>;
-  addOrigin: Outcome<Partner>;
-  removeOrigin: Outcome<Partner>;
-  trustOrigin: Outcome<OriginStanding>;
-  distrustOrigin: Outcome<OriginStanding>;
-  blockOrigin: Outcome<OriginStanding>;
-  unblockOrigin: Outcome<OriginStanding>;
-  readNewsletter: Outcome<NewsletterSummary>;
-  readHealth: Outcome<Health>;
-  retryMessage: Outcome<Health>;
-  setRetention: Outcome<Health>;
-  readCalendar: Outcome<CalendarPage>;
-  readHours: Outcome<Hours>;
-  changeBookingRules: Outcome<Hours>;
-  changeHours: Outcome<Hours>;
-  setMeetingLink: Outcome<Hours>;
-  addDayOff: Outcome<Hours>;
-  removeDayOff: Outcome<Hours>;
-  listFreeTimes: Outcome<FreeTimes>;
-  bookAppointment: Outcome<Lead>;
-  moveAppointment: Outcome<Lead>;
-  cancelAppointment: Outcome<Lead>;
-  closeAppointment: Outcome<Lead>;
-  releaseNetwork: Outcome<{ released: number }>;
-  makeCalendarFeed: Outcome<{ url: string; hours: Hours }>;
-  stopCalendarFeed: Outcome<Hours>;
+export interface CallRow {
+  /** An admin may do what cannot be undone, take data out of the desk, and say who may send. */
+  role: Role;
+  input: Schema<object>;
+  /** Why it may not be done, beside a wrong input. */
+  problems: DeskProblem[];
+  /** The answer, as a type alone. */
+  value?: object;
+  /** Of a call that is answered by a file, which is streamed: its name and type. */
+  file?: { name: string; type: string };
 }
 
-/** The entrypoint of the public Worker that the desk's Worker calls. Every call says who asks. */
-export type LeadDeskCalls = {
-  [C in DeskCall]: (actor: Member, input: DeskInput<C>) => Promise<DeskAnswers[C]>;
-} & {
-  [F in DeskFile]: (
-    actor: Member,
-    input: DeskInput<F>,
-  ) => Promise<Outcome<ReadableStream<Uint8Array>>>;
-};
+/** A type in the table; nothing at run time. */
+const of = <Value>() => undefined as unknown as Value;
+
+/**
+ * Every call of the desk: `POST /api/<call>` with the input as JSON, so that no address of a person
+ * stands in the address of a request. worker/desk/calls.ts names the handler of each.
+ */
+export const deskCalls = {
+  readInbox: { role: 'member', input: object(filter), problems: [], value: of<Inbox>() },
+  listLeads: {
+    role: 'member',
+    input: object({ ...filter, cursor }),
+    problems: ['invalid-cursor'],
+    value: of<LeadPage>(),
+  },
+  /** Those newer than the cursor, for the poll. */
+  listNewLeads: {
+    role: 'member',
+    input: object({ ...filter, cursor }),
+    problems: ['invalid-cursor'],
+    value: of<LeadPage>(),
+  },
+  /** Also marks it as read. */
+  openLead: { role: 'member', input: object(lead), problems: ['not-found'], value: of<Lead>() },
+  changeLead: {
+    role: 'member',
+    input: object({ ...lead, version: id, change }),
+    problems: ['not-found', 'invalid-status', 'unknown-member', 'has-appointment', 'conflict'],
+    value: of<Lead>(),
+  },
+  /** A phone call, written down by a member. */
+  addLead: {
+    role: 'member',
+    input: object({
+      name: text({ min: 2, max: 100 }),
+      email: email(),
+      phone: phone({ min: 10, max: 40 }),
+      request: phoneCall,
+    }),
+    problems: ['not-found'],
+    value: of<Lead>(),
+  },
+  findPerson: {
+    role: 'member',
+    input: object({ email: email() }),
+    problems: [],
+    value: of<Person>(),
+  },
+  findByPhone: {
+    role: 'member',
+    input: object({ phone: pattern(string(), PHONE_QUERY) }),
+    problems: [],
+    value: of<PhoneMatches>(),
+  },
+  erasePerson: {
+    role: 'admin',
+    input: object({ email: email(), confirmation: email() }),
+    problems: ['not-confirmed'],
+    value: of<Erased>(),
+  },
+  listPartners: { role: 'member', input: object({}), problems: [], value: of<PartnerList>() },
+  addPartner: {
+    role: 'admin',
+    input: object({ id: partnerId, name: text({ min: 1, max: 100 }) }),
+    problems: ['already-exists', 'not-found'],
+    value: of<Partner>(),
+  },
+  changePartner: {
+    role: 'admin',
+    input: object({
+      id: partnerId,
+      version: id,
+      change: object({
+        name: optional(text({ min: 1, max: 100 })),
+        isActive: optional(boolean()),
+        webhookUrl: optional(nullable(webhookUrl)),
+      }),
+    }),
+    problems: ['not-found', 'own-address', 'conflict'],
+    value: of<Partner>(),
+  },
+  addOrigin: {
+    role: 'admin',
+    input: object({ partnerId, origin }),
+    problems: ['not-found', 'already-exists'],
+    value: of<Partner>(),
+  },
+  removeOrigin: {
+    role: 'admin',
+    input: object({ partnerId, origin }),
+    problems: ['not-found'],
+    value: of<Partner>(),
+  },
+  /** What comes from it counts like our own from now on. Also releases the lead, which came from it. */
+  trustOrigin: {
+    role: 'member',
+    input: object({ origin, lead: optional(object(lead)) }),
+    problems: ['already-known'],
+    value: of<OriginStanding>(),
+  },
+  distrustOrigin: {
+    role: 'member',
+    input: object({ origin }),
+    problems: [],
+    value: of<OriginStanding>(),
+  },
+  /** What comes from it is refused. */
+  blockOrigin: {
+    role: 'admin',
+    input: object({ origin }),
+    problems: ['already-known'],
+    value: of<OriginStanding>(),
+  },
+  unblockOrigin: {
+    role: 'admin',
+    input: object({ origin }),
+    problems: [],
+    value: of<OriginStanding>(),
+  },
+  readNewsletter: {
+    role: 'member',
+    input: object({}),
+    problems: [],
+    value: of<NewsletterSummary>(),
+  },
+  readHealth: { role: 'member', input: object({}), problems: [], value: of<Health>() },
+  retryMessage: {
+    role: 'member',
+    input: object({ id }),
+    problems: ['not-found'],
+    value: of<Health>(),
+  },
+  setRetention: {
+    role: 'admin',
+    input: object({ kind, days: max(min(integer(), 30), KEPT_DAYS) }),
+    problems: [],
+    value: of<Health>(),
+  },
+  /** Days of the office, at most 62. */
+  readCalendar: {
+    role: 'member',
+    input: object({ from: day, to: day }),
+    problems: ['invalid-days'],
+    value: of<CalendarPage>(),
+  },
+  readHours: { role: 'member', input: object({}), problems: [], value: of<Hours>() },
+  changeBookingRules: {
+    role: 'admin',
+    input: object({ version: id, rules: bookingRules }),
+    problems: ['conflict'],
+    value: of<Hours>(),
+  },
+  // Hours, links, days off and feeds of another member are an admin's to change: the handlers check.
+  /** Replaces a member's week; stretches of a weekday may not overlap. */
+  changeHours: {
+    role: 'member',
+    input: object({ member: email(), version: id, hours: size(array(officeHours), 0, 50) }),
+    problems: ['not-an-admin', 'unknown-member', 'overlapping-hours', 'conflict'],
+    value: of<Hours>(),
+  },
+  /** The place of a member's video calls; null for none. */
+  setMeetingLink: {
+    role: 'member',
+    input: object({ member: email(), url: nullable(meetingUrl) }),
+    problems: ['not-an-admin', 'unknown-member'],
+    value: of<Hours>(),
+  },
+  addDayOff: {
+    role: 'member',
+    input: object({
+      member: nullable(email()),
+      from: day,
+      to: day,
+      label: text({ min: 1, max: 100 }),
+    }),
+    problems: ['not-an-admin', 'unknown-member', 'invalid-days'],
+    value: of<Hours>(),
+  },
+  removeDayOff: {
+    role: 'member',
+    input: object({ id }),
+    problems: ['not-an-admin', 'not-found'],
+    value: of<Hours>(),
+  },
+  /** Free times around a day of the office, for a lead's way or another. */
+  listFreeTimes: {
+    role: 'member',
+    input: object({ way, from: day }),
+    problems: ['invalid-days'],
+    value: of<FreeTimes>(),
+  },
+  /** For a lead that has none, on the phone. */
+  bookAppointment: {
+    role: 'member',
+    input: object({ ...lead, startsAt: instant, member: email() }),
+    problems: ['not-found', 'unknown-member', 'time-gone', 'already-booked', 'conflict'],
+    value: of<Lead>(),
+  },
+  /** Another time, another member, or both. */
+  moveAppointment: {
+    role: 'member',
+    input: object({ ...appointment, startsAt: instant, member: email() }),
+    problems: ['not-found', 'unknown-member', 'time-gone', 'not-booked', 'conflict'],
+    value: of<Lead>(),
+  },
+  cancelAppointment: {
+    role: 'member',
+    input: object(appointment),
+    problems: ['not-found', 'not-booked', 'conflict'],
+    value: of<Lead>(),
+  },
+  /** Once it has begun. */
+  closeAppointment: {
+    role: 'member',
+    input: object({ ...appointment, state: enums(['done', 'missed'] as const) }),
+    problems: ['not-found', 'not-booked', 'too-early', 'conflict'],
+    value: of<Lead>(),
+  },
+  /** Cancels all live bookings of the network that made this one. */
+  releaseNetwork: {
+    role: 'member',
+    input: object({ id }),
+    problems: ['not-found'],
+    value: of<{ released: number }>(),
+  },
+  /** Makes a new address, which is shown once; the one before stops. */
+  makeCalendarFeed: {
+    role: 'member',
+    input: object({ member: email() }),
+    problems: ['not-an-admin', 'unknown-member'],
+    value: of<{ url: string; hours: Hours }>(),
+  },
+  stopCalendarFeed: {
+    role: 'member',
+    input: object({ member: email() }),
+    problems: ['not-an-admin'],
+    value: of<Hours>(),
+  },
+  exportLeads: {
+    role: 'admin',
+    input: object(filter),
+    problems: [],
+    file: { name: 'leads', type: CSV },
+  },
+  exportPerson: {
+    role: 'admin',
+    input: object({ email: email() }),
+    problems: [],
+    file: { name: 'person', type: 'application/json' },
+  },
+  exportPartnerMonths: {
+    role: 'admin',
+    input: object({}),
+    problems: [],
+    file: { name: 'partners', type: CSV },
+  },
+  exportConfirmedReaders: {
+    role: 'admin',
+    input: object({}),
+    problems: [],
+    file: { name: 'newsletter', type: CSV },
+  },
+} satisfies Record<string, CallRow>;
+
+type Calls = typeof deskCalls;
+export type DeskCall = keyof Calls;
+/** Calls that are answered by a file. */
+export type DeskFile = { [C in DeskCall]: Calls[C] extends { file: object } ? C : never }[DeskCall];
+export type DeskInput<C extends DeskCall> = Infer<Calls[C]['input']>;
+/** What a call resolves to where it could be done. */
+export type DeskValue<C extends DeskCall> = Calls[C] extends { value: infer Value }
+  ? Value
+  : ReadableStream<Uint8Array>;
+export type DeskAnswer<C extends DeskCall> = Outcome<DeskValue<C>, Calls[C]['problems'][number]>;
+export type LeadFilter = DeskInput<'readInbox'>;
+
+/** Whether a member may make a call. */
+export const mayCall = ({ role }: Pick<Member, 'role'>, call: DeskCall): boolean =>
+  role === 'admin' || deskCalls[call].role === 'member';

@@ -1,5 +1,5 @@
 // What the desk shows. Types and short lists only: the page of the desk loads this file.
-import type { DeskAppointment, Hours } from './calendar.ts';
+import type { DeskAppointment } from './calendar.ts';
 import type { SubmissionKind } from './submissions.ts';
 
 /** The statuses of each kind; the first is where it begins. Any may follow any. */
@@ -155,7 +155,7 @@ export interface Inbox extends LeadPage {
   days: { day: string; total: number }[];
 }
 
-/** What somebody at the desk may do: `callRoles` says which call needs which. */
+/** The two roles of members: each row of `deskCalls` says which it needs. */
 export type Role = 'member' | 'admin';
 
 export interface Member {
@@ -297,32 +297,3 @@ export interface Health {
   /** What was done with all data, newest first, at most 50. */
   events: DeskEvent[];
 }
-
-/** A change that could not be made, or what was asked for. */
-export type Outcome<T> =
-  | { value: T }
-  | {
-      problem:
-        | 'not-found'
-        | 'already-exists'
-        | 'invalid-cursor'
-        | 'invalid-status'
-        | 'not-confirmed'
-        | 'not-an-admin'
-        | 'unknown-member'
-        /** The website is ours or a partner's, or blocked. */
-        | 'already-known'
-        | 'own-address'
-        /** Taken meanwhile, or outside the member's hours. */
-        | 'time-gone'
-        | 'already-booked'
-        | 'not-booked'
-        /** An appointment is ahead, which the change would have to cancel. */
-        | 'has-appointment'
-        /** It has not begun. */
-        | 'too-early'
-        /** Stretches of a day, or the ends of days off. */
-        | 'overlapping-hours'
-        | 'invalid-days';
-    }
-  | { problem: 'conflict'; current: Lead | Partner | Hours };

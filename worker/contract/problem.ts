@@ -1,7 +1,7 @@
 import type { BookingProblem } from './appointment.ts';
-import type { Hours } from './calendar.ts';
 import type { FieldIssue } from './check-submission.ts';
-import type { HealthState, Lead, Partner } from './leads.ts';
+import type { DeskProblem } from './desk-problems.ts';
+import type { HealthState } from './leads.ts';
 
 /** Why the API, or the desk's, refused a request. */
 export type ProblemCode =
@@ -19,23 +19,7 @@ export type ProblemCode =
   | 'storage-timeout'
   | 'internal-error'
   | BookingProblem
-  // Only from the desk.
-  | 'not-a-member'
-  | 'not-an-admin'
-  | 'cross-site-request'
-  | 'already-exists'
-  | 'conflict'
-  | 'invalid-cursor'
-  | 'invalid-status'
-  | 'not-confirmed'
-  | 'unknown-member'
-  | 'already-known'
-  | 'own-address'
-  | 'already-booked'
-  | 'has-appointment'
-  | 'too-early'
-  | 'overlapping-hours'
-  | 'invalid-days';
+  | DeskProblem;
 
 /** The body of every error answer, sent as `application/problem+json` (RFC 9457). */
 export interface Problem {
@@ -49,8 +33,8 @@ export interface Problem {
   detail?: string;
   /** Only with `invalid-fields`: one issue per wrong field. */
   errors?: FieldIssue[];
-  /** Only with `conflict`: what somebody else has made of it meanwhile. */
-  current?: Lead | Partner | Hours;
+  /** Only with `conflict`: the value as somebody else has changed it meanwhile. */
+  current?: object;
   /** Only with `unhealthy`: each rule of Health by its name. */
   rules?: Record<string, HealthState>;
 }

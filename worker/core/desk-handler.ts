@@ -1,5 +1,5 @@
-import type { DeskAnswers, DeskCall, DeskFile, DeskInput } from '../contract/desk.ts';
-import type { Member, Outcome } from '../contract/leads.ts';
+import type { DeskAnswer, DeskCall, DeskInput } from '../contract/desk.ts';
+import type { Member } from '../contract/leads.ts';
 import type { Env } from './settings.ts';
 
 export interface DeskContext {
@@ -9,16 +9,8 @@ export interface DeskContext {
   now: Date;
 }
 
-/** What a call of the desk, or one for a file, resolves to. */
-export type DeskAnswer<C extends DeskCall | DeskFile> = C extends DeskCall
-  ? DeskAnswers[C]
-  : Outcome<ReadableStream<Uint8Array>>;
-
-/**
- * Answers one call of the desk. The input has been checked against `deskCalls` or `deskFiles`, and
- * the member may make it.
- */
-export type DeskHandler<C extends DeskCall | DeskFile> = (
+/** Answers one call of the desk, whose role and input have been checked by its row of `deskCalls`. */
+export type DeskHandler<C extends DeskCall> = (
   input: DeskInput<C>,
   context: DeskContext,
 ) => Promise<DeskAnswer<C>>;

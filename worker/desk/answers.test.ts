@@ -1,51 +1,43 @@
-import { exports } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import type { Lead } from '../contract/leads.ts';
 import { setClock } from '../dev/clock.ts';
 import { CONSTRAINT_MESSAGE, RESET_MESSAGE } from '../dev/databases.ts';
-import {
-  type AskOptions,
-  askDesk,
-  bodies,
-  everyCall,
-  everyFile,
-  everyPath,
-  MEMBER,
-} from '../dev/desk.ts';
+import { type AskOptions, askDesk, bodies, MEMBER } from '../dev/desk.ts';
+import { entrypoint } from '../dev/leads.ts';
 import { readLog } from '../dev/log.ts';
 import { describeAnswer } from '../dev/post.ts';
-import { LeadDesk } from './lead-desk.ts';
+import { LeadDesk } from './calls.ts';
 
 const throwing = (message: string) => () => {
   throw new Error(message);
 };
 
-describe.each(everyCall)('the call %s', (call) => {
+describe('a call', () => {
   const ask = (answer: () => unknown) =>
-    askDesk(`/api/${call}`, { body: bodies[call], answers: { [call]: answer } });
+    askDesk('/api/openLead', { body: bodies.openLead, answers: { openLead: answer } });
 
-  it('passes on who asks and what, and answers with the value', async () => {
-    const { response, calls } = await ask(() => ({ value: { some: 'thing' } }));
-    expect([response.status, await response.json()]).toEqual([200, { some: 'thing' }]);
-    expect(calls).toEqual([{ name: call, values: [MEMBER, bodies[call]] }]);
+  it('is answered with the value as JSON', async () => {
+    const { response } = await ask(() => ({ value: { some: 'thing' } }));
+    expect(await response.json()).toEqual({ some: 'thing' });
   });
 
   it.each([
+    ['not-an-admin', 403],
     ['not-found', 404],
     ['already-exists', 409],
-    ['invalid-cursor', 422],
-    ['invalid-status', 422],
-    ['not-confirmed', 422],
-    ['not-an-admin', 403],
-    ['unknown-member', 422],
     ['already-known', 409],
-    ['own-address', 422],
-  ])('answers %s with %i', async (problem, status) => {
+    ['time-gone', 409],
+    ['has-appointment', 409],
+    ['invalid-cursor', 422],
+    ['not-confirmed', 422],
+    ['unknown-member', 422],
+    ['overlapping-hours', 422],
+  ])('answers the problem %s with %i', async (problem, status) => {
     const { response } = await ask(() => ({ problem }));
     expect(await describeAnswer(response)).toBe(`${status} ${problem}`);
   });
 
-  it('answers a conflict with what it is now', async () => {
+  it('answers a conflict with the lead as it is now', async () => {
     const current = { kind: 'contact', id: 3, version: 5, note: 'Call on Monday' };
     const { response } = await ask(() => ({ problem: 'conflict', current }));
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -54,12 +46,7 @@ describe.each(everyCall)('the call %s', (call) => {
       { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', current },
     ]);
   });
-});
 
-/** Everything that asks another Worker. */
-const everyBinding = everyPath.filter(({ path }) => path.startsWith('/api/'));
-
-describe.each(everyBinding)('$path', ({ path, method, body }) => {
   it.each([
     ['503 storage-failed', RESET_MESSAGE, '10'],
     ['503 storage-failed', 'D1_ERROR: D1 DB is overloaded. Requests queued for too long.', '10'],
@@ -67,8 +54,7 @@ describe.each(everyBinding)('$path', ({ path, method, body }) => {
     ['500 internal-error', 'D1_ERROR: no such table: users: SQLITE_ERROR', null],
     ['500 internal-error', 'Asha has no version', null],
   ])('answers a fault with %s and nothing of its message (%#)', async (expected, message, wait) => {
-    const answers = new Proxy({}, { get: () => throwing(message) });
-    const { response } = await askDesk(path, { method, body, answers });
+    const { response } = await ask(throwing(message));
     expect(response.headers.get('retry-after')).toBe(wait);
     const text = await response.clone().text();
     expect(text).not.toMatch(/asha|SQLITE|D1/i);
@@ -108,9 +94,9 @@ describe('a file', () => {
     await reader?.cancel();
   });
 
-  it.each(everyFile)('%s is a problem where it is one', async (file) => {
-    const answers = { [file]: () => ({ problem: 'not-an-admin' }) };
-    const { response } = await askDesk(`/api/${file}`, { body: bodies[file], answers });
+  it('is a problem like that of any call', async () => {
+    const answers = { exportPartnerMonths: () => ({ problem: 'not-an-admin' }) };
+    const { response } = await askDesk('/api/exportPartnerMonths', { answers });
     expect(await describeAnswer(response)).toBe('403 not-an-admin');
     expect(response.headers.has('content-disposition')).toBe(false);
   });
@@ -252,23 +238,18 @@ describe('the log', () => {
 });
 
 describe('over the real entrypoint', () => {
-  const LEADS = exports.LeadDesk as unknown as LeadDesk;
+  const askReal = (call: 'readHealth' | 'exportPartnerMonths', answer: () => Promise<unknown>) => {
+    vi.spyOn(LeadDesk.prototype, 'call').mockImplementation(answer as never);
+    return askDesk(`/api/${call}`, { env: { LEADS: entrypoint } });
+  };
 
   it('a value, a stream and a fault arrive as they do from the recorder', async () => {
-    const value = { state: 'good' };
-    vi.spyOn(LeadDesk.prototype, 'readHealth').mockResolvedValue({ value } as never);
-    const health = await askDesk('/api/readHealth', { env: { LEADS } });
-    expect(await health.response.json()).toEqual(value);
-
-    const csv = () => new Response('a,b\r\n').body as ReadableStream<Uint8Array>;
-    vi.spyOn(LeadDesk.prototype, 'exportPartnerMonths').mockImplementation(async () => ({
-      value: csv(),
-    }));
-    const file = await askDesk('/api/exportPartnerMonths', { env: { LEADS } });
+    const health = await askReal('readHealth', async () => ({ value: { state: 'good' } }));
+    expect(await health.response.json()).toEqual({ state: 'good' });
+    const csv = async () => ({ value: new Response('a,b\r\n').body });
+    const file = await askReal('exportPartnerMonths', csv);
     expect(await file.response.text()).toBe('a,b\r\n');
-
-    vi.spyOn(LeadDesk.prototype, 'readHealth').mockRejectedValue(new Error(RESET_MESSAGE));
-    const fault = await askDesk('/api/readHealth', { env: { LEADS } });
+    const fault = await askReal('readHealth', async () => throwing(RESET_MESSAGE)());
     expect(await describeAnswer(fault.response)).toBe('503 storage-failed');
   });
 });

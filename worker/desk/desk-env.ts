@@ -1,11 +1,16 @@
-import type { LeadDeskCalls } from '../contract/desk.ts';
+import type { DeskCall } from '../contract/desk.ts';
+import type { DeskProblem, Outcome } from '../contract/desk-problems.ts';
+import type { Member } from '../contract/leads.ts';
 
 /** Bindings and variables that worker/desk/wrangler.toml declares. */
 export interface DeskEnv {
   /** The desk's page and its script. */
   ASSETS: Fetcher;
   /** The entrypoint of the public Worker, which alone has the data. */
-  LEADS: LeadDeskCalls;
+  LEADS: {
+    /** @param input checked against the schema of the call */
+    call(name: DeskCall, actor: Member, input: object): Promise<Outcome<object, DeskProblem>>;
+  };
   /** Only where `npm start` serves. */
   SAMPLES?: SampleCalls;
   /** The audience tag of the Access application in front of this Worker. */

@@ -1,12 +1,12 @@
 import { object } from 'superstruct';
 import type { Schema } from '../contract/check-submission.ts';
-import { type DeskCall, type DeskFile, deskCalls, deskFiles } from '../contract/desk.ts';
+import { type CallRow, type DeskCall, deskCalls, mayCall } from '../contract/desk.ts';
+import { type DeskProblem, deskProblems } from '../contract/desk-problems.ts';
 import type { Member } from '../contract/leads.ts';
-import { mayCall } from '../contract/roles.ts';
 import { parseJsonObject, readBody } from '../core/json-body.ts';
 import { HttpError } from '../core/problem.ts';
 import { requireContentType } from '../core/request-guards.ts';
-import { callLeads, reach } from './call-leads.ts';
+import { classifyFault } from '../core/store-once.ts';
 import type { DeskEnv, SampleCalls } from './desk-env.ts';
 import { requireInput } from './require-input.ts';
 
@@ -26,60 +26,54 @@ export interface DeskRoute {
   answer(asked: DeskRequest): Promise<Response>;
 }
 
-/** By path: every call, every file, and what `npm start` adds. */
+/** By path: every call, and what `npm start` adds. */
 export const routes = new Map<string, DeskRoute>([
   ...(Object.keys(deskCalls) as DeskCall[]).map(
-    (call) => [`/api/${call}`, callRoute(call)] as const,
-  ),
-  ...(Object.keys(deskFiles) as DeskFile[]).map(
-    (file) => [`/api/${file}`, fileRoute(file)] as const,
+    (name) => [`/api/${name}`, callRoute(name)] as const,
   ),
   ['/api/samples', { method: 'GET', answer: offerSamples }],
   ['/api/fillSamples', { method: 'POST', answer: fillSamples }],
 ]);
 
-function callRoute(call: DeskCall): DeskRoute {
+/** The role comes first, so that a refused member learns nothing of the call. */
+function callRoute(name: DeskCall): DeskRoute {
+  const { input: schema, file }: CallRow = deskCalls[name];
   return {
     method: 'POST',
     async answer(asked) {
-      requireRole(asked, call);
-      const input = await readInput(asked, deskCalls[call]);
+      const { env, member } = asked;
+      if (!mayCall(member, name)) throw refusal('not-an-admin');
+      const input = await readInput(asked, schema);
       nameLeadOf(input, asked);
-      const value = await callLeads(asked.env, call, asked.member, input);
-      nameLeadOf(value, asked);
-      return Response.json(value);
+      const outcome = await reach(() => env.LEADS.call(name, member, input));
+      if ('problem' in outcome) {
+        throw refusal(outcome.problem, 'current' in outcome ? outcome.current : undefined);
+      }
+      if (file) return answerFile(outcome.value as ReadableStream<Uint8Array>, file, asked);
+      nameLeadOf(outcome.value, asked);
+      return Response.json(outcome.value);
     },
   };
-}
-
-/** @throws HttpError 403, before anything is read or asked */
-function requireRole({ member }: DeskRequest, call: DeskCall | DeskFile): void {
-  if (!mayCall(member, call)) throw new HttpError(403, 'not-an-admin');
 }
 
 function nameLeadOf(about: object, { nameLead }: DeskRequest): void {
   if ('kind' in about && 'id' in about) nameLead(`${about.kind} ${about.id}`);
 }
 
-/** Streamed, and saved under a name with the day (UTC), and with nobody's. */
-function fileRoute(file: DeskFile): DeskRoute {
-  const { input: schema, name, type } = deskFiles[file];
+/** Streamed; its name has the day (UTC) and nobody's name. */
+function answerFile(
+  body: ReadableStream<Uint8Array>,
+  { name, type }: NonNullable<CallRow['file']>,
+  { now }: DeskRequest,
+): Response {
   const ending = type.startsWith('text/csv') ? 'csv' : 'json';
-  return {
-    method: 'POST',
-    async answer(asked) {
-      requireRole(asked, file);
-      const input = await readInput(asked, schema);
-      const body = await callLeads(asked.env, file, asked.member, input);
-      const filename = `${name}-${asked.now.toISOString().slice(0, 10)}.${ending}`;
-      return new Response(body as ReadableStream<Uint8Array>, {
-        headers: {
-          'Content-Type': type,
-          'Content-Disposition': `attachment; filename="${filename}"`,
-        },
-      });
+  const filename = `${name}-${now.toISOString().slice(0, 10)}.${ending}`;
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${filename}"`,
     },
-  };
+  });
 }
 
 async function offerSamples({ env: { SAMPLES } }: DeskRequest): Promise<Response> {
@@ -93,11 +87,36 @@ async function fillSamples(asked: DeskRequest): Promise<Response> {
 }
 
 function requireSamples({ SAMPLES }: DeskEnv): SampleCalls {
-  if (!SAMPLES) throw new HttpError(404, 'not-found');
+  if (!SAMPLES) throw refusal('not-found');
   return SAMPLES;
 }
 
 async function readInput({ request }: DeskRequest, schema: Schema<object>): Promise<object> {
   requireContentType(request, 'application/json');
   return requireInput(parseJsonObject(await readBody(request, MAX_BODY_BYTES)), schema);
+}
+
+/** @param current the value as it is now, after a conflict */
+const refusal = (problem: DeskProblem, current?: object): HttpError =>
+  new HttpError(deskProblems[problem].status, problem, { current });
+
+/** Faults that a later call may not meet. */
+const PASSING_FAULTS = ['overloaded', 'timeout', 'reset'];
+const RETRY_AFTER_SECONDS = 10;
+
+/**
+ * Calls the other Worker.
+ * @throws HttpError 503 if a later call may succeed, else 500. The other Worker's own message, which
+ * may quote a lead, is dropped here.
+ */
+async function reach<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    const fault = classifyFault(error);
+    if (!PASSING_FAULTS.includes(fault))
+      throw new HttpError(500, 'internal-error', { detail: fault });
+    const headers = { 'Retry-After': `${RETRY_AFTER_SECONDS}` };
+    throw new HttpError(503, 'storage-failed', { headers, detail: fault });
+  }
 }

@@ -1,5 +1,5 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { type DeskCall, type DeskFile, deskCalls, deskFiles } from '../contract/desk.ts';
+import { type CallRow, type DeskCall, deskCalls } from '../contract/desk.ts';
 import type { DeskEnv, SampleCalls } from '../desk/desk-env.ts';
 import desk from '../desk/index.ts';
 
@@ -27,8 +27,8 @@ const TIME = { startsAt: '2026-12-01T04:30:00.000Z', member: 'priya@study-abroad
 
 const PARTNER_ORIGIN = { partnerId: 'globe', origin: 'https://globe.example' };
 
-/** A good body for each call and file: one without does not compile. */
-export const bodies: Record<DeskCall | DeskFile, Record<string, unknown>> = {
+/** A good body for each call: one without does not compile. */
+export const bodies: Record<DeskCall, Record<string, unknown>> = {
   readInbox: { folder: 'inbox' },
   listLeads: { folder: 'inbox', cursor: '2026-11-22T10:00:00.000Z:contact:3' },
   listNewLeads: { folder: 'flagged', cursor: '2026-11-22T10:00:00.000Z:contact:3' },
@@ -84,10 +84,9 @@ export interface DeskPath {
 }
 
 export const everyCall = Object.keys(deskCalls) as DeskCall[];
-export const everyFile = Object.keys(deskFiles) as DeskFile[];
 
 const posted: DeskPath[] = [
-  ...[...everyCall, ...everyFile].map((call) => ({ path: `/api/${call}`, body: bodies[call] })),
+  ...everyCall.map((call) => ({ path: `/api/${call}`, body: bodies[call] })),
   { path: '/api/fillSamples', body: {} },
 ].map((route) => ({ ...route, method: 'POST' }));
 
@@ -99,25 +98,22 @@ export const everyPath: DeskPath[] = [
   { path: '/desk.js', method: 'GET' },
 ];
 
-/** What reached the bindings: the method's name and its arguments. */
+/** What reached the bindings: the call or method, and its arguments. */
 export type Calls = { name: string; values: unknown[] }[];
 
-const isFile = (name: string) => Object.hasOwn(deskFiles, name);
-
-/** A binding that records each call and answers it by `answers`, else with an empty value. */
-function recordCalls(calls: Calls, answers: Record<string, () => unknown>): unknown {
-  return new Proxy(
-    {},
-    {
-      get: (_, name: string) => {
-        return async (...values: unknown[]) => {
-          calls.push({ name, values });
-          if (answers[name]) return answers[name]();
-          return { value: isFile(name) ? new Response('').body : {} };
-        };
-      },
-    },
-  );
+/** Bindings that record each call and answer it by `answers`, else with an empty value. */
+function recordCalls(calls: Calls, answers: Record<string, () => unknown>) {
+  const record = async (name: string, ...values: unknown[]) => {
+    calls.push({ name, values });
+    if (answers[name]) return answers[name]();
+    const row: CallRow | undefined = deskCalls[name as DeskCall];
+    return { value: row?.file ? new Response('').body : {} };
+  };
+  const samples = { isEmpty: () => record('isEmpty'), fill: () => record('fill') };
+  return {
+    LEADS: { call: record } as DeskEnv['LEADS'],
+    SAMPLES: samples as unknown as SampleCalls,
+  };
 }
 
 export interface AskOptions {
@@ -136,7 +132,6 @@ export interface AskOptions {
 /** Asks the desk as its own page would, and tells what reached the bindings. */
 export async function askDesk(path: string, options: AskOptions = {}) {
   const calls: Calls = [];
-  const binding = recordCalls(calls, options.answers ?? {});
   const env: DeskEnv = {
     ASSETS: {
       fetch: async (request: Request) => {
@@ -144,8 +139,7 @@ export async function askDesk(path: string, options: AskOptions = {}) {
         return new Response(PAGE_TEXT, { headers: { 'Content-Type': 'text/html' } });
       },
     } as unknown as Fetcher,
-    LEADS: binding as DeskEnv['LEADS'],
-    SAMPLES: binding as SampleCalls,
+    ...recordCalls(calls, options.answers ?? {}),
     ACCESS_AUD: AUDIENCE,
     ACCESS_ADMIN_GROUP: '',
     ...options.env,

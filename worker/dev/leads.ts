@@ -1,33 +1,41 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
-import type { DeskAnswers, LeadFilter } from '../contract/desk.ts';
-import type { LeadSummary, Member, Outcome } from '../contract/leads.ts';
+import { env, exports } from 'cloudflare:workers';
+import type { DeskAnswer, DeskCall, DeskInput, LeadFilter } from '../contract/desk.ts';
+import type { DeskProblem, Outcome } from '../contract/desk-problems.ts';
+import type { LeadSummary, Member } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
-import { LeadDesk } from '../desk/lead-desk.ts';
+import { LeadDesk } from '../desk/calls.ts';
 import { filedKinds } from '../leads/kinds.ts';
 import { everySubmission } from './submissions.ts';
 
 export const MEERA: Member = { email: 'meera@desk.example', name: 'Meera Iyer', role: 'admin' };
 export const TOM: Member = { email: 'tom@desk.example', name: 'Tom Baker', role: 'member' };
 
-/** The entrypoint as the desk's Worker calls it. */
-export const openDesk = (overrides: Partial<Env> = {}): LeadDesk =>
-  new LeadDesk(createExecutionContext(), { ...env, ...overrides });
+type Desk = {
+  [C in DeskCall]: (actor: Member, input: DeskInput<C>) => Promise<DeskAnswer<C>>;
+};
 
-/** What a call answers, which must not be a problem. */
-export function readValue<A extends DeskAnswers[keyof DeskAnswers]>(
-  answer: A,
-): Extract<A, { value: unknown }>['value'] {
-  if ('problem' in answer) throw new Error(answer.problem);
-  return (answer as Extract<A, { value: unknown }>).value;
+/** The entrypoint as the desk's Worker calls it, with a method for each call. */
+export function openDesk(overrides: Partial<Env> = {}): Desk {
+  const desk = new LeadDesk(createExecutionContext(), { ...env, ...overrides });
+  const call = (name: DeskCall) => (actor: Member, input: object) =>
+    desk.call(name, actor, input as never);
+  return new Proxy({} as Desk, { get: (_, name) => call(name as DeskCall) });
 }
 
-/** What a file of the desk holds, as text. */
-export async function readFile(answer: Outcome<ReadableStream<Uint8Array>>): Promise<string> {
+/** The entrypoint of the Worker that runs. */
+export const entrypoint = exports.LeadDesk as unknown as LeadDesk;
+
+/** The value of an answer, which must not be a problem. */
+export function readValue<Value>(answer: Outcome<Value, DeskProblem>): Value {
   if ('problem' in answer) throw new Error(answer.problem);
-  return new Response(answer.value).text();
+  return answer.value;
 }
+
+/** The text of a file of the desk. */
+export const readFile = (answer: Outcome<ReadableStream<Uint8Array>>): Promise<string> =>
+  new Response(readValue(answer)).text();
 
 /** What was recorded beside leads: who, what, about what, from, to. */
 export async function readDeeds(): Promise<unknown[][]> {

@@ -1,7 +1,15 @@
-import { env, exports } from 'cloudflare:workers';
+import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { LeadFilter } from '../contract/desk.ts';
-import { MEERA, openDesk, prepareLeadRows, readDeeds, readFile, storeLead } from '../dev/leads.ts';
+import {
+  entrypoint,
+  MEERA,
+  openDesk,
+  prepareLeadRows,
+  readDeeds,
+  readFile,
+  storeLead,
+} from '../dev/leads.ts';
 
 const CREATED = '2026-11-20T10:00:00.000Z';
 
@@ -72,7 +80,7 @@ describe('the file of leads', () => {
         }),
       ),
     );
-    const file = await readFile(await exports.LeadDesk.exportLeads(MEERA, { folder: 'inbox' }));
+    const file = await readFile(await entrypoint.call('exportLeads', MEERA, { folder: 'inbox' }));
     const lines = file.trimEnd().split('\r\n').slice(1);
     expect(new Set(lines.map((line) => /r\d+@example/.exec(line)?.[0])).size).toBe(total);
     expect(lines).toHaveLength(total);

@@ -1,5 +1,6 @@
 import type { DeskInput } from '../contract/desk.ts';
-import type { Lead, Outcome } from '../contract/leads.ts';
+import type { Outcome } from '../contract/desk-problems.ts';
+import type { Lead } from '../contract/leads.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { makeRandomKey } from '../core/random-key.ts';
 import { filedKinds } from './kinds.ts';
@@ -70,6 +71,6 @@ function prepareInsert(
   return db.prepare(sql).bind(...Object.values(row));
 }
 
-function toOutcome(lead: Lead | null): Outcome<Lead> {
+function toOutcome(lead: Lead | null): Outcome<Lead, 'not-found'> {
   return lead ? { value: lead } : { problem: 'not-found' };
 }

@@ -1,8 +1,17 @@
-import { env, exports } from 'cloudflare:workers';
+import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { DeskInput } from '../contract/desk.ts';
 import { setClock } from '../dev/clock.ts';
-import { MEERA, openDesk, readDeeds, readFile, readValue, storeLead, TOM } from '../dev/leads.ts';
+import {
+  entrypoint,
+  MEERA,
+  openDesk,
+  readDeeds,
+  readFile,
+  readValue,
+  storeLead,
+  TOM,
+} from '../dev/leads.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';
 const ORIGIN = 'https://apex.example';
@@ -269,7 +278,7 @@ describe('the file of leads by partner and month', () => {
   it('passes from one Worker to another', async () => {
     await add();
     await storeLead('contact', { partner_id: 'apex' });
-    const file = await exports.LeadDesk.exportPartnerMonths(MEERA, {});
+    const file = await entrypoint.call('exportPartnerMonths', MEERA, {});
     expect(await readFile(file)).toMatch(/"Apex","[\d-]+","contact","1"\r\n$/);
     expect(await readDeeds()).toContainEqual([MEERA.email, 'exported', 'partners', null, null]);
   });

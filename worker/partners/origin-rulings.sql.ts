@@ -1,5 +1,5 @@
 import type { DeskInput } from '../contract/desk.ts';
-import type { OriginStanding, OriginState, Outcome } from '../contract/leads.ts';
+import type { OriginStanding, OriginState } from '../contract/leads.ts';
 import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { listOwnOrigins } from '../core/settings.ts';
@@ -68,7 +68,7 @@ async function withdraw(
   state: OriginState,
   action: 'distrusted' | 'unblocked',
   context: DeskContext,
-): Promise<Outcome<OriginStanding>> {
+): Promise<{ value: OriginStanding }> {
   const { DB } = context.env;
   const [, , standing] = await DB.batch([
     DB.prepare('DELETE FROM origin_rulings WHERE origin = ? AND state = ?').bind(origin, state),

@@ -1,5 +1,6 @@
 import type { DeskInput } from '../contract/desk.ts';
-import type { DeskAction, Outcome, Partner, PartnerList } from '../contract/leads.ts';
+import type { Outcome } from '../contract/desk-problems.ts';
+import type { DeskAction, Partner, PartnerList } from '../contract/leads.ts';
 import { isPublicWebhookUrl } from '../contract/webhook-url.ts';
 import { writeCsv } from '../core/csv.ts';
 import {
@@ -202,7 +203,7 @@ async function writeThenRead<R>(
   return { row: results[place]?.results[0] as R | undefined, partner };
 }
 
-function toOutcome(partner: Partner | null): Outcome<Partner> {
+function toOutcome(partner: Partner | null): Outcome<Partner, 'not-found'> {
   return partner ? { value: partner } : { problem: 'not-found' };
 }
 

@@ -1,7 +1,7 @@
-import type { DeskCall } from '../contract/desk.ts';
+import type { DeskAnswer, DeskCall } from '../contract/desk.ts';
 import type { Member } from '../contract/leads.ts';
 import type { Env } from '../core/settings.ts';
-import { LeadDesk } from '../desk/lead-desk.ts';
+import { LeadDesk } from '../desk/calls.ts';
 import { beginNight, takeStep } from '../upkeep/night.ts';
 import type { SpentStep } from './spent.ts';
 import { watch } from './watch.ts';
@@ -11,8 +11,6 @@ const MEMBER: Member = {
   name: 'Meera Iyer',
   role: 'admin',
 };
-
-type Calls = Record<DeskCall, (actor: Member, input: unknown) => Promise<unknown>>;
 
 /**
  * The desk by HTTP, for the benchmark: `POST /<call>`, `/exportConfirmedReaders`, and `/night` and
@@ -28,16 +26,13 @@ export default {
     const desk = new LeadDesk(context, { ...env, DB: database });
     const answer =
       name === 'exportConfirmedReaders'
-        ? await countBytes(await desk.exportConfirmedReaders(MEMBER, {}))
-        : await (desk as unknown as Calls)[name as DeskCall](MEMBER, input);
+        ? await countBytes(await desk.call(name, MEMBER, {}))
+        : await desk.call(name as DeskCall, MEMBER, input as never);
     return Response.json({ answer, ...spent });
   },
 } satisfies ExportedHandler<Env>;
 
-async function countBytes(
-  file: Awaited<ReturnType<LeadDesk['exportConfirmedReaders']>>,
-): Promise<{ bytes: number }> {
-  if ('problem' in file) throw new Error(file.problem);
+async function countBytes(file: DeskAnswer<'exportConfirmedReaders'>): Promise<{ bytes: number }> {
   let bytes = 0;
   for await (const chunk of file.value) bytes += chunk.length;
   return { bytes };

@@ -140,9 +140,7 @@ describe('readHealth', () => {
   const actor = { email: 'meera@example.org', name: 'Meera', role: 'admin' as const };
 
   async function read(now = NOW): Promise<Health> {
-    const outcome = await readHealth({}, { env: makeEnv(), actor, now });
-    if (!('value' in outcome)) throw new Error(outcome.problem);
-    return outcome.value;
+    return (await readHealth({}, { env: makeEnv(), actor, now })).value;
   }
 
   const textOf = (health: Health, name: string) =>

@@ -33,7 +33,7 @@ describe('toLeadFilter', () => {
   ])('asks for %j with %j, which the contract takes', (changes, expected) => {
     const filter = toLeadFilter({ ...NO_FILTERS, ...changes });
     expect(filter).toEqual(expected);
-    expect(validate(filter, deskCalls.readInbox)[0]).toBeUndefined();
+    expect(validate(filter, deskCalls.readInbox.input)[0]).toBeUndefined();
   });
 });
 

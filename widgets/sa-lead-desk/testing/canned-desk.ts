@@ -1,4 +1,4 @@
-import type { DeskCall, DeskFile } from '../../../worker/contract/desk.ts';
+import type { DeskCall, DeskFile, DeskValue } from '../../../worker/contract/desk.ts';
 import { KEPT_DAYS } from '../../../worker/contract/durations.ts';
 import type {
   Health,
@@ -7,7 +7,6 @@ import type {
   LeadSummary,
   PartnerList,
 } from '../../../worker/contract/leads.ts';
-import type { DeskValue } from '../desk-api.ts';
 import {
   cannedBooked,
   cannedCalendar,
@@ -18,8 +17,8 @@ import {
 import { makeInbox, makeLead } from './make-lead.ts';
 
 /** What the desk answers to each call: a value, or a refusal with its status. */
-export type Answers = { [C in DeskCall]?: DeskValue<C> | Refusal | Promise<DeskValue<C>> } & {
-  [F in DeskFile]?: object | Refusal;
+export type Answers = {
+  [C in DeskCall]?: C extends DeskFile ? object : DeskValue<C> | Refusal | Promise<DeskValue<C>>;
 } & {
   samples?: { isOffered: boolean } | Refusal;
 };

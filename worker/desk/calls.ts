@@ -1,0 +1,100 @@
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import { listFreeTimes, readCalendar } from '../appointments/calendar.sql.ts';
+import {
+  bookAppointment,
+  cancelAppointment,
+  closeAppointment,
+  moveAppointment,
+  releaseNetwork,
+} from '../appointments/change-appointment.sql.ts';
+import { addDayOff, removeDayOff } from '../appointments/days-off.sql.ts';
+import { makeCalendarFeed, stopCalendarFeed } from '../appointments/feeds.sql.ts';
+import {
+  changeBookingRules,
+  changeHours,
+  readHours,
+  setMeetingLink,
+} from '../appointments/hours.sql.ts';
+import type { DeskAnswer, DeskCall, DeskInput } from '../contract/desk.ts';
+import type { Member } from '../contract/leads.ts';
+import type { DeskHandler } from '../core/desk-handler.ts';
+import type { Env } from '../core/settings.ts';
+import { changeLead } from '../leads/change-lead.sql.ts';
+import { exportLeads } from '../leads/export-leads.sql.ts';
+import { addLead, openLead } from '../leads/lead.sql.ts';
+import { listLeads, listNewLeads, readInbox } from '../leads/list.sql.ts';
+import { exportPerson, findByPhone, findPerson } from '../leads/people.sql.ts';
+import { exportConfirmedReaders, readNewsletter } from '../newsletter/readers.sql.ts';
+import {
+  blockOrigin,
+  distrustOrigin,
+  trustOrigin,
+  unblockOrigin,
+} from '../partners/origin-rulings.sql.ts';
+import {
+  addOrigin,
+  addPartner,
+  changePartner,
+  exportPartnerMonths,
+  listPartners,
+  removeOrigin,
+} from '../partners/partners.sql.ts';
+import { erasePerson } from '../upkeep/erase-person.ts';
+import { readHealth } from '../upkeep/health.ts';
+import { retryMessage } from '../upkeep/retry-message.ts';
+import { setRetention } from '../upkeep/set-retention.ts';
+
+/** The handler of each call of `deskCalls`: the compiler tells which one is missing. */
+const handlers: { [C in DeskCall]: DeskHandler<C> } = {
+  readInbox,
+  listLeads,
+  listNewLeads,
+  openLead,
+  changeLead,
+  addLead,
+  findPerson,
+  findByPhone,
+  erasePerson,
+  listPartners,
+  addPartner,
+  changePartner,
+  addOrigin,
+  removeOrigin,
+  trustOrigin,
+  distrustOrigin,
+  blockOrigin,
+  unblockOrigin,
+  readNewsletter,
+  readHealth,
+  retryMessage,
+  setRetention,
+  readCalendar,
+  readHours,
+  changeBookingRules,
+  changeHours,
+  setMeetingLink,
+  addDayOff,
+  removeDayOff,
+  listFreeTimes,
+  bookAppointment,
+  moveAppointment,
+  cancelAppointment,
+  closeAppointment,
+  releaseNetwork,
+  makeCalendarFeed,
+  stopCalendarFeed,
+  exportLeads,
+  exportPerson,
+  exportPartnerMonths,
+  exportConfirmedReaders,
+};
+
+/**
+ * The only way to the data beside the three submissions. No HTTP request reaches it: the desk's own
+ * Worker calls it, and has checked the member, the role and the input.
+ */
+export class LeadDesk extends WorkerEntrypoint<Env> {
+  call<C extends DeskCall>(name: C, actor: Member, input: DeskInput<C>): Promise<DeskAnswer<C>> {
+    return handlers[name](input, { env: this.env, actor, now: new Date() });
+  }
+}
