@@ -110,6 +110,6 @@ describe('the import rules', () => {
   });
 
   it('have no more exceptions than there were', () => {
-    expect(exceptions.length).toBeLessThanOrEqual(22);
+    expect(exceptions.length).toBeLessThanOrEqual(3);
   });
 });

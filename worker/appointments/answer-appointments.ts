@@ -6,15 +6,14 @@ import {
 } from '../contract/appointment.ts';
 import { isWholeMinute } from '../contract/instant.ts';
 import { apiRoute } from '../core/api-route.ts';
-import { findClientNetwork } from '../core/client-network.ts';
 import type { Answer, Asked } from '../core/context.ts';
 import { answerPreflight } from '../core/headers.ts';
 import { parseJsonObject, readBody } from '../core/json-body.ts';
+import { counts, requireWithinRate } from '../core/limits.ts';
 import { HttpError } from '../core/problem.ts';
 import { requireContentType, requireMethod, requireOrigin } from '../core/request-guards.ts';
-import { type Env, readSettings } from '../core/settings.ts';
-import { tryTwice } from '../core/store-once.ts';
-import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
+import { readSettings } from '../core/settings.ts';
+import { withRetry } from '../core/with-retry.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 import { readClaim, requireGrant } from './appointment-token.ts';
 import { findLimit } from './book.sql.ts';
@@ -49,7 +48,10 @@ export const answerAppointments = apiRoute(APPOINTMENTS_PATH, async (asked) => {
   // Our own page asks for what is booked without naming an origin.
   if (request.method !== 'GET' || origin.isBlocked) requireOrigin(origin);
   const claim = readClaim(request.headers.get(APPOINTMENT_HEADER));
-  await requireWithinRate(request, env, claim.id);
+  await requireWithinRate([
+    counts.client(env, APPOINTMENTS_PATH, request),
+    counts.holder(env, APPOINTMENTS_PATH, `token ${claim.id}`),
+  ]);
   const found = await ask(asked, () => findBooking(env, claim.id));
   const purpose = await requireGrant(env, claim, found, now);
   if (!found) throw new HttpError(401, 'invalid-token');
@@ -64,7 +66,7 @@ export const answerAppointments = apiRoute(APPOINTMENTS_PATH, async (asked) => {
 });
 
 const ask = <T>({ env, logLate }: Asked, run: () => Promise<T>): Promise<T> =>
-  tryTwice(run, { timeLimitMs: readSettings(env).dbTimeoutMs, onLate: logLate });
+  withRetry(run, { timeLimitMs: readSettings(env).dbTimeoutMs, onLate: logLate });
 
 /** @throws HttpError 422 */
 async function readStart(request: Request): Promise<string> {
@@ -148,13 +150,3 @@ const refuse = (
   code: BookingProblem & ('time-gone' | 'held' | 'no-more-changes' | 'not-booked'),
   details: { detail?: string; explanation?: string } = {},
 ) => new HttpError(409, code, details);
-
-/** @throws HttpError 429 */
-async function requireWithinRate(request: Request, env: Env, id: number): Promise<void> {
-  const { client } = findClientNetwork(request);
-  const verdicts = await areWithinRate(
-    [env.ADDRESS_LIMITER, `${APPOINTMENTS_PATH} ${client}`],
-    [env.ADDRESS_LIMITER, `${APPOINTMENTS_PATH} token ${id}`],
-  );
-  if (!verdicts.every(Boolean)) throw rateLimited(readSettings(env).rateLimitPeriodSeconds);
-}

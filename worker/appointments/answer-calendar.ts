@@ -3,13 +3,12 @@ import { CALENDAR_PATH } from '../contract/appointment.ts';
 import { type CalendarEvent, writeCalendarFile } from '../contract/calendar-file.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
-import { findClientNetwork } from '../core/client-network.ts';
 import type { Route } from '../core/context.ts';
 import { withDeadline } from '../core/deadline.ts';
+import { counts, requireWithinRate } from '../core/limits.ts';
 import { HttpError } from '../core/problem.ts';
 import { requireMethod } from '../core/request-guards.ts';
 import { type Env, readSettings } from '../core/settings.ts';
-import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
 import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { type Feed, type FeedEntry, readFeed } from './feeds.sql.ts';
 
@@ -28,7 +27,12 @@ export const answerCalendar: Route = {
     requireMethod(request, 'GET', 'HEAD');
     const [, secret] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
     const feed = secret ? await read(env, secret, now) : null;
-    await requireWithinRate(request, env, feed);
+    // A calendar service fetches the feeds of all its users from a few addresses: each feed has a limit of
+    // its own, and an address has one for guesses.
+    const count = feed
+      ? counts.holder(env, CALENDAR_PATH, `feed ${feed.member}`)
+      : counts.client(env, CALENDAR_PATH, request);
+    await requireWithinRate([count]);
     if (!feed) throw new HttpError(404, 'not-found');
     const headers = {
       'Content-Type': 'text/calendar; charset=utf-8',
@@ -49,17 +53,6 @@ export const answerCalendar: Route = {
 function read(env: Env, secret: string, now: Date): Promise<Feed | null> {
   const since = new Date(now.getTime() - PAST_DAYS * DAY_MS).toISOString();
   return withDeadline(readFeed(env, secret, since), readSettings(env).dbTimeoutMs);
-}
-
-/**
- * A provider of calendars asks for those of all its users from a few addresses: each feed is limited by
- * itself, and by address whoever tries what is none.
- * @throws HttpError 429
- */
-async function requireWithinRate(request: Request, env: Env, feed: Feed | null): Promise<void> {
-  const key = feed ? `feed ${feed.member}` : findClientNetwork(request).client;
-  const [isWithin] = await areWithinRate([env.ADDRESS_LIMITER, `${CALENDAR_PATH} ${key}`]);
-  if (!isWithin) throw rateLimited(readSettings(env).rateLimitPeriodSeconds);
 }
 
 function writeFeed({ name, entries }: Feed, env: Env, now: Date): string {

@@ -1,14 +1,13 @@
 import { SLOTS_PATH, type Slots, type Way } from '../contract/appointment.ts';
 import { consultationTypes } from '../contract/options.ts';
 import { apiRoute } from '../core/api-route.ts';
-import { findClientNetwork } from '../core/client-network.ts';
 import { answerPreflight } from '../core/headers.ts';
+import { counts, requireWithinRate } from '../core/limits.ts';
 import { findDay, findStartOfDay, INDIA } from '../core/office-time.logic.ts';
 import { HttpError } from '../core/problem.ts';
 import { requireMethod } from '../core/request-guards.ts';
 import { type Env, readSettings } from '../core/settings.ts';
-import { tryTwice } from '../core/store-once.ts';
-import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
+import { withRetry } from '../core/with-retry.ts';
 import { keepSlots, readKeptSlots } from './kept-slots.ts';
 import { readOffice } from './office.sql.ts';
 import { listSlots } from './slots.logic.ts';
@@ -22,10 +21,11 @@ export const answerSlots = apiRoute(SLOTS_PATH, async (asked) => {
   }
   if (origin.isBlocked) throw new HttpError(403, 'origin-not-allowed');
   const way = requireWay(new URL(request.url).searchParams.get('way'));
-  await requireWithinRate(request, env);
   const kept = await readKeptSlots(way);
   if (kept) return { response: Response.json(kept), outcome: 'slots kept' };
-  const slots = await tryTwice(() => findSlots(env, way, now), {
+  // Only a read of the database is limited: visitors behind a carrier's address share what is cached.
+  await requireWithinRate([counts.client(env, SLOTS_PATH, request)]);
+  const slots = await withRetry(() => findSlots(env, way, now), {
     timeLimitMs: readSettings(env).dbTimeoutMs,
     onLate: logLate,
   });
@@ -55,10 +55,4 @@ function requireWay(text: string | null): Way {
     message: `Expected one of ${consultationTypes.join(', ')}`,
   } as const;
   throw new HttpError(422, 'invalid-fields', { issues: [issue] });
-}
-
-/** @throws HttpError 429 */
-async function requireWithinRate(request: Request, env: Env): Promise<void> {
-  const [isWithin] = await areWithinRate([env.SLOTS_LIMITER, findClientNetwork(request).client]);
-  if (!isWithin) throw rateLimited(readSettings(env).rateLimitPeriodSeconds);
 }

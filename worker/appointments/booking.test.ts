@@ -1,3 +1,4 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -113,10 +114,14 @@ describe('free times', () => {
     expect(await describeAnswer(response)).toBe('422 invalid-fields');
   });
 
-  it('are limited by network, and refused to a blocked website', async () => {
-    const SLOTS_LIMITER = { limit: async () => ({ success: false }) };
-    const response = await send('/api/slots?way=video', { method: 'GET', env: { SLOTS_LIMITER } });
-    expect(await describeAnswer(response)).toBe('429 rate-limited');
+  it('are limited by network where they are read from the database, and refused to a blocked website', async () => {
+    const ADDRESS_LIMITER = { limit: async () => ({ success: false }) };
+    const ask = () => send('/api/slots?way=video', { method: 'GET', env: { ADDRESS_LIMITER } });
+    expect(await describeAnswer(await ask())).toBe('429 rate-limited');
+    const context = createExecutionContext();
+    await send('/api/slots?way=video', { method: 'GET', context });
+    await waitOnExecutionContext(context);
+    expect((await ask()).status).toBe(200);
     await ruleOrigin('https://bad.example', 'blocked');
     const blocked = await send('/api/slots?way=video', {
       method: 'GET',

@@ -1,5 +1,5 @@
 import type { Env } from '../core/settings.ts';
-import type { Filing } from '../intake/taken-submission.ts';
+import type { Filing } from '../core/taken-submission.ts';
 import { MAY_BOOK } from './book.sql.ts';
 import { isWritingToVisitors } from './visitor-mail.ts';
 

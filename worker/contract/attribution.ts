@@ -3,6 +3,8 @@ import { isPrintable } from './rules.ts';
 
 /** Where frames of ours are: an element's tag follows. */
 export const FRAME_PATH = '/embed/frame/';
+/** Source of a lead that was submitted in such a frame. */
+export const FRAME_SOURCE = 'frame';
 
 /** Where a submission comes from, as the page says it: no visitor types any of it. */
 export interface Attribution {

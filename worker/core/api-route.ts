@@ -1,4 +1,4 @@
-import { checkOrigin } from '../partners/check-origin.ts';
+import { checkOrigin } from './check-origin.ts';
 import type { Answer, Asked, Route } from './context.ts';
 import { addApiHeaders } from './headers.ts';
 import { toProblemResponse } from './problem.ts';

@@ -6,6 +6,9 @@ export type JsonObject = Record<string, unknown>;
 /** A form's body is a packet or two; a sender who takes longer only holds the connection open. */
 const BODY_TIMEOUT_MS = 10_000;
 
+/** The longest message fits, even if every character is escaped. */
+const MAX_BYTES = 65_536;
+
 /** A submission is flat. The other levels let a wrong value be named in a 422. */
 const MAX_DEPTH = 8;
 
@@ -14,7 +17,7 @@ const MAX_DEPTH = 8;
  * it sooner, but the count never relies on that header, which may be absent or wrong.
  * @throws HttpError 413 when the body is too long, 408 when it takes too long, 400 when it breaks off
  */
-export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
+export async function readBody(request: Request, maxBytes = MAX_BYTES): Promise<Uint8Array> {
   const promised = Number(request.headers.get('content-length'));
   if (promised > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();

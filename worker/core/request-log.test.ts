@@ -62,10 +62,10 @@ describe('the log', () => {
       },
     ],
     [
-      'internal-error SettingError MAX_BODY_BYTES',
+      'internal-error SettingError DB_TIMEOUT_MS',
       500,
       path,
-      { body: text, env: { MAX_BODY_BYTES: 'secret' } },
+      { body: text, env: { DB_TIMEOUT_MS: 'secret' } },
     ],
     [
       'internal-error SettingError ALLOWED_ORIGINS',

@@ -9,7 +9,7 @@ import { findPageUrl } from './page-url.ts';
 import { readOrigin } from './request-guards.ts';
 import { SettingError } from './setting-error.ts';
 import { readSettings } from './settings.ts';
-import { classifyFault } from './store-once.ts';
+import { classifyFault } from './with-retry.ts';
 
 describe('toNetwork', () => {
   it.each([
@@ -305,13 +305,12 @@ describe('readSettings', () => {
   it.each(['0', '-1', '1.5', '1e3', 'NaN', '', ' 1', '9999999999'])(
     'refuses the limit %j',
     (value) => {
-      const message = 'MAX_BODY_BYTES must be a positive whole number';
-      expect(() => readSettings(makeEnv({ MAX_BODY_BYTES: value }))).toThrow(message);
+      const message = 'DB_TIMEOUT_MS must be a positive whole number';
+      expect(() => readSettings(makeEnv({ DB_TIMEOUT_MS: value }))).toThrow(message);
     },
   );
 
   it('reads the limits of wrangler.toml', () => {
-    const limits = { maxBodyBytes: 65_536, dbTimeoutMs: 5000, rateLimitPeriodSeconds: 60 };
-    expect(readSettings(makeEnv())).toMatchObject(limits);
+    expect(readSettings(makeEnv())).toMatchObject({ dbTimeoutMs: 5000 });
   });
 });

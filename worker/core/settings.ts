@@ -1,9 +1,9 @@
 import { validate } from 'superstruct';
 import { email } from '../contract/rules.ts';
-import type { TakenSubmission } from '../intake/taken-submission.ts';
 import { isWebOrigin } from './request-guards.ts';
 import { SettingError } from './setting-error.ts';
 import { splitList } from './split-list.ts';
+import type { TakenSubmission } from './taken-submission.ts';
 
 /** Bindings and variables that wrangler.toml declares. */
 export interface Env {
@@ -17,7 +17,6 @@ export interface Env {
   EMAIL_LIMITER: RateLimit;
   FLOOD_LIMITER: RateLimit;
   BREAKER_LIMITER: RateLimit;
-  SLOTS_LIMITER: RateLimit;
   OUTBOX: Queue<OutboxMessage>;
   /** Submissions that the database could not take when they came. */
   LATE: Queue<TakenSubmission>;
@@ -26,9 +25,7 @@ export interface Env {
   /** Without it, messages wait in the outbox. */
   MAIL?: SendEmail;
   ALLOWED_ORIGINS: string;
-  MAX_BODY_BYTES: string;
   DB_TIMEOUT_MS: string;
-  RATE_LIMIT_PERIOD_SECONDS: string;
   /** Where visitors find the site, and members the desk: for links in mail. */
   PUBLIC_ORIGIN: string;
   DESK_ORIGIN: string;
@@ -54,9 +51,7 @@ export type OutboxMessage = { outboxId: number } | { upkeep: 'step' };
 /** The variables, checked and converted. */
 export interface Settings {
   allowedOrigins: ReadonlySet<string>;
-  maxBodyBytes: number;
   dbTimeoutMs: number;
-  rateLimitPeriodSeconds: number;
 }
 
 /** Keyed by `env`, which stays one object for the life of an isolate. */
@@ -75,12 +70,7 @@ export function readSettings(env: Env): Settings {
 function parseSettings(env: Env): Settings {
   return {
     allowedOrigins: new Set(splitList(env.ALLOWED_ORIGINS).map(toOrigin)),
-    maxBodyBytes: toPositiveInteger('MAX_BODY_BYTES', env.MAX_BODY_BYTES),
     dbTimeoutMs: toPositiveInteger('DB_TIMEOUT_MS', env.DB_TIMEOUT_MS),
-    rateLimitPeriodSeconds: toPositiveInteger(
-      'RATE_LIMIT_PERIOD_SECONDS',
-      env.RATE_LIMIT_PERIOD_SECONDS,
-    ),
   };
 }
 

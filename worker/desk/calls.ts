@@ -23,14 +23,14 @@ import { changeLead } from '../leads/change-lead.sql.ts';
 import { exportLeads } from '../leads/export-leads.sql.ts';
 import { addLead, openLead } from '../leads/lead.sql.ts';
 import { listLeads, listNewLeads, readInbox } from '../leads/list.sql.ts';
-import { exportPerson, findByPhone, findPerson } from '../leads/people.sql.ts';
-import { exportConfirmedReaders, readNewsletter } from '../newsletter/readers.sql.ts';
 import {
   blockOrigin,
   distrustOrigin,
   trustOrigin,
   unblockOrigin,
-} from '../partners/origin-rulings.sql.ts';
+} from '../leads/origin-rulings.sql.ts';
+import { exportPerson, findByPhone, findPerson } from '../leads/people.sql.ts';
+import { exportConfirmedReaders, readNewsletter } from '../newsletter/readers.sql.ts';
 import {
   addOrigin,
   addPartner,

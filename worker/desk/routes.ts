@@ -6,11 +6,9 @@ import type { Member } from '../contract/leads.ts';
 import { parseJsonObject, readBody } from '../core/json-body.ts';
 import { HttpError } from '../core/problem.ts';
 import { requireContentType } from '../core/request-guards.ts';
-import { classifyFault } from '../core/store-once.ts';
+import { classifyFault } from '../core/with-retry.ts';
 import type { DeskEnv, SampleCalls } from './desk-env.ts';
 import { requireInput } from './require-input.ts';
-
-const MAX_BODY_BYTES = 65_536;
 
 export interface DeskRequest {
   request: Request;
@@ -93,7 +91,7 @@ function requireSamples({ SAMPLES }: DeskEnv): SampleCalls {
 
 async function readInput({ request }: DeskRequest, schema: Schema<object>): Promise<object> {
   requireContentType(request, 'application/json');
-  return requireInput(parseJsonObject(await readBody(request, MAX_BODY_BYTES)), schema);
+  return requireInput(parseJsonObject(await readBody(request)), schema);
 }
 
 /** @param current the value as it is now, after a conflict */

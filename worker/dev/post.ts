@@ -1,8 +1,8 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { Env, OutboxMessage } from '../core/settings.ts';
+import type { TakenSubmission } from '../core/taken-submission.ts';
 import worker from '../index.ts';
-import type { TakenSubmission } from '../intake/taken-submission.ts';
 
 /** Where the Worker runs. */
 export const SITE = 'https://site.example';
@@ -56,7 +56,6 @@ export function makeEnv(overrides: Partial<Env> = {}): Env {
     EMAIL_LIMITER: limiterThatAllows,
     FLOOD_LIMITER: limiterThatAllows,
     BREAKER_LIMITER: limiterThatAllows,
-    SLOTS_LIMITER: limiterThatAllows,
     ...overrides,
   };
 }

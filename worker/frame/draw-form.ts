@@ -2,9 +2,9 @@ import { FRAME_PATH } from '../contract/attribution.ts';
 import { SEND_PATH } from '../contract/protocol.ts';
 import { submissions } from '../contract/submissions.ts';
 import { withDeadline } from '../core/deadline.ts';
+import { escapeHtml } from '../core/escape-html.ts';
 import type { Env } from '../core/settings.ts';
 import { CLAIMS } from '../intake/draw-form.ts';
-import { escapeHtml } from '../pages/escape-html.ts';
 
 /** A frame without its form drawn is better than one that keeps its visitor waiting. */
 const ASSETS_TIMEOUT_MS = 1000;

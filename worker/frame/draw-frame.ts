@@ -1,5 +1,5 @@
 import { FRAME_PADDING_PX, schemeOfFrame } from '../contract/frame-look.ts';
-import { escapeHtml } from '../pages/escape-html.ts';
+import { escapeHtml } from '../core/escape-html.ts';
 import { hashSource } from '../pages/hash-source.ts';
 import type { DrawnForm } from './draw-form.ts';
 import type { FrameOptions } from './frame-options.ts';

@@ -6,7 +6,6 @@ import type { Answer, Asked, Route } from '../core/context.ts';
 import { type JsonObject, readBody } from '../core/json-body.ts';
 import { HttpError } from '../core/problem.ts';
 import { requireContentType, requireMethod, requireOrigin } from '../core/request-guards.ts';
-import { readSettings } from '../core/settings.ts';
 import { listKinds } from '../leads/kinds.ts';
 import { drawPage, type Page } from '../pages/page.ts';
 import { CLAIMS, drawForm, type FormValues } from './draw-form.ts';
@@ -36,14 +35,14 @@ function acceptForm(kind: SubmissionKind): Route {
   return {
     name: SEND_PATH + kind,
     async answer(asked) {
-      const { request, env } = asked;
+      const { request } = asked;
       requireMethod(request, 'GET', 'HEAD', 'POST');
       if (request.method !== 'POST') return show(asked, drawForm(kind, {}), 'asked');
       // A form that a browser posts by itself may come without an origin.
       if (asked.origin.header === null) asked.origin.readable = 'null';
       await checkAsked(asked);
       requireContentType(request, 'application/x-www-form-urlencoded');
-      const values = readValues(await readBody(request, readSettings(env).maxBodyBytes), kind);
+      const values = readValues(await readBody(request), kind);
       typed.set(asked, values);
       const source = requireOrigin(asked.origin);
       const sending = { source, attempt: null, isShownTimes: false };

@@ -6,7 +6,6 @@ import type { Route } from '../core/context.ts';
 import { answerPreflight } from '../core/headers.ts';
 import { parseJsonObject, readBody } from '../core/json-body.ts';
 import { requireContentType, requireMethod, requireOrigin } from '../core/request-guards.ts';
-import { readSettings } from '../core/settings.ts';
 import { takeSubmission } from './take-submission.ts';
 
 /** Makes the route of one kind, for the JSON that a form's script sends. */
@@ -20,7 +19,7 @@ export function acceptSubmission(kind: SubmissionKind, path: string): Route {
     const source = requireOrigin(origin);
     // The types that a plain HTML form can send need no preflight, so they would get past CORS.
     requireContentType(request, 'application/json');
-    const body = parseJsonObject(await readBody(request, readSettings(env).maxBodyBytes));
+    const body = parseJsonObject(await readBody(request));
     const attempt = readAttempt(request);
     const sending = { source, attempt, isShownTimes: true };
     const { reference, bookable, outcome } = await takeSubmission(kind, body, sending, asked);

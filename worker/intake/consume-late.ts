@@ -1,9 +1,9 @@
 import { HttpError } from '../core/problem.ts';
 import { describeFailure } from '../core/request-log.ts';
 import type { Env } from '../core/settings.ts';
+import type { TakenSubmission } from '../core/taken-submission.ts';
 import { fileLate } from './file-late.ts';
 import { keepLate } from './kept-late.ts';
-import type { TakenSubmission } from './taken-submission.ts';
 
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 60 * 60;

@@ -1,11 +1,11 @@
 import { findClientNetwork } from '../core/client-network.ts';
+import { areWithinRate, counts } from '../core/limits.ts';
 import type { Env } from '../core/settings.ts';
 import { addSighting } from '../partners/sightings.sql.ts';
-import { areWithinRate } from './rate-limits.ts';
 
 /**
- * Counts a website that nobody has judged and that has sent a submission, so that the desk can show it.
- * A script can claim any origin, but its network only so many a minute; nobody is told when it fails.
+ * Counts a submission from a website that no member has judged, for the desk's list. A script can claim
+ * any origin, but only so many a minute. A count that fails is lost.
  * @param origin well-formed
  */
 export async function countSighting(
@@ -14,7 +14,7 @@ export async function countSighting(
   env: Env,
   now: Date,
 ): Promise<void> {
-  const key = `origin-sightings ${findClientNetwork(request).site}`;
-  const [isWithin] = await areWithinRate([env.ADDRESS_LIMITER, key]);
+  const { site } = findClientNetwork(request);
+  const [isWithin] = await areWithinRate(counts.holder(env, 'origin-sightings', site));
   if (isWithin) await addSighting(env.DB, origin, now).catch(() => {});
 }

@@ -2,7 +2,7 @@ import type { FieldIssue } from '../contract/check-submission.ts';
 import { wordIssue } from '../contract/check-submission.ts';
 import { HONEYPOT_INPUT, SEND_PATH } from '../contract/protocol.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
-import { escapeHtml } from '../pages/escape-html.ts';
+import { escapeHtml } from '../core/escape-html.ts';
 import type { Page } from '../pages/page.ts';
 import { type FormField, sentForms } from './forms.ts';
 

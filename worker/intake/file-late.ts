@@ -1,9 +1,9 @@
 import { hashAddress, readErasureKeys } from '../core/hash-address.ts';
 import { type Env, readSettings } from '../core/settings.ts';
+import type { TakenSubmission } from '../core/taken-submission.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 import { listErasures, readErasures } from '../upkeep/erasures.sql.ts';
 import { fileSubmission } from './file-submission.ts';
-import type { TakenSubmission } from './taken-submission.ts';
 
 /**
  * Files a submission that has waited, as it would have been when it arrived, and tells of it. Safe to

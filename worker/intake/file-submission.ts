@@ -1,12 +1,12 @@
 import { inviteToBook } from '../appointments/invite.sql.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
-import { type Filed, type StoreOptions, storeOnce } from '../core/store-once.ts';
+import type { TakenSubmission } from '../core/taken-submission.ts';
+import { type RetryOptions, withRetry } from '../core/with-retry.ts';
 import { announceLead } from '../leads/announce-lead.sql.ts';
 import { filedKinds } from '../leads/kinds.ts';
-import { upsertInto } from '../leads/upsert.sql.ts';
+import { type FiledRow, upsertInto } from '../leads/upsert.sql.ts';
 import { requestConsent } from '../newsletter/request-consent.sql.ts';
-import type { TakenSubmission } from './taken-submission.ts';
 
 /** Writes the statements of a kind once, as its first submission comes. */
 const writers = new Map<SubmissionKind, ReturnType<typeof makeWriter>>();
@@ -26,18 +26,32 @@ function makeWriter(kind: SubmissionKind) {
   };
 }
 
+/** A submission that is stored. */
+interface Filed {
+  row: FiledRow;
+  /** Messages to send because of it. */
+  messageIds: number[];
+}
+
 /**
- * Files a submission: its row, its envelope, and in their batch the messages that are to be sent because
- * of it. The same one files nothing a second time.
- * @param options.now when it is filed, which may be long after it came
- * @throws HttpError as `storeOnce` does
+ * Files a submission in one batch: its row, its envelope, and the messages to send because of it. The
+ * dedupe key makes a second attempt safe.
+ * @param options.now time of filing, which may be long after arrival
+ * @throws HttpError as `withRetry` does
  */
 export function fileSubmission(
   env: Env,
   taken: TakenSubmission,
-  { now, ...options }: StoreOptions & { now: Date },
+  { now, ...options }: RetryOptions & { now: Date },
 ): Promise<Filed> {
   const prepare = writers.get(taken.kind) ?? makeWriter(taken.kind);
   writers.set(taken.kind, prepare);
-  return storeOnce(env.DB, () => prepare(env, taken, now), options);
+  return withRetry(async () => {
+    const results = await env.DB.batch(prepare(env, taken, now));
+    const messages = results.slice(0, -1).flatMap(({ results }) => results as { id: number }[]);
+    return {
+      row: results.at(-1)?.results[0] as FiledRow,
+      messageIds: messages.map(({ id }) => id),
+    };
+  }, options);
 }

@@ -1,9 +1,8 @@
-import { readAttribution } from '../contract/attribution.ts';
+import { FRAME_PATH, FRAME_SOURCE, readAttribution } from '../contract/attribution.ts';
 import type { JsonObject } from '../core/json-body.ts';
 import { findPageUrl } from '../core/page-url.ts';
 import type { RequestOrigin } from '../core/request-guards.ts';
-import { FRAME_SOURCE, isFromFrame } from '../frame/frame-source.ts';
-import type { LeadSource } from './taken-submission.ts';
+import type { LeadSource } from '../core/taken-submission.ts';
 
 /**
  * Where a submission came from: its origin, and what its page says beside the visitor's fields.
@@ -23,4 +22,19 @@ export function findSource(
     campaign,
     pageUrl: findPageUrl(request, source, page),
   };
+}
+
+/**
+ * Whether a submission came from one of our frames. A frame posts from our own origin, which only
+ * browsers write, so no other page can pass for one. The frame's path is in the Referer, of which WebKit
+ * sends only the origin from within another site, or in the body. The result decides what staff read as
+ * the source, and no permission.
+ *
+ * @param origin the request's own
+ * @param page path of the page according to the body
+ */
+function isFromFrame(request: Request, origin: string, page = ''): boolean {
+  const referer = request.headers.get('referer') ?? '';
+  const isFrame = referer.startsWith(origin + FRAME_PATH) || page.startsWith(FRAME_PATH);
+  return origin === new URL(request.url).origin && isFrame;
 }

@@ -1,6 +1,6 @@
 import type { Env } from '../core/settings.ts';
+import type { TakenSubmission } from '../core/taken-submission.ts';
 import { fileLate } from './file-late.ts';
-import type { TakenSubmission } from './taken-submission.ts';
 
 /** Of the bucket of backups. Health is red as long as anything is in it. */
 export const LATE_FOLDER = 'late/';

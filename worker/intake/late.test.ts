@@ -1,6 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { TakenSubmission } from '../core/taken-submission.ts';
 import { readClock, setClock } from '../dev/clock.ts';
 import { databaseThatThrows } from '../dev/databases.ts';
 import { MEERA } from '../dev/leads.ts';
@@ -13,7 +14,6 @@ import worker from '../index.ts';
 import { erasePerson } from '../upkeep/erase-person.ts';
 import { fileKept } from './kept-late.ts';
 import { MAX_LATE_BYTES } from './queue-late.ts';
-import type { TakenSubmission } from './taken-submission.ts';
 
 const ARRIVED = '2026-11-20T12:00:00.000Z';
 

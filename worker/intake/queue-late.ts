@@ -1,5 +1,5 @@
 import { withDeadline } from '../core/deadline.ts';
-import type { TakenSubmission } from './taken-submission.ts';
+import type { TakenSubmission } from '../core/taken-submission.ts';
 
 /** A queue that takes longer counts as down. */
 const QUEUE_TIMEOUT_MS = 3000;

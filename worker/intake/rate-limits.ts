@@ -1,68 +1,37 @@
-import { findClientNetwork } from '../core/client-network.ts';
-import { withDeadline } from '../core/deadline.ts';
-import { HttpError } from '../core/problem.ts';
-import type { Env, Settings } from '../core/settings.ts';
-
-/** A limiter answers within milliseconds; no visitor waits longer than this for one. */
-const LIMITER_TIMEOUT_MS = 1000;
-
-interface Limited {
-  request: Request;
-  env: Env;
-  settings: Settings;
-}
+import { areWithinRate, counts, requireWithinRate } from '../core/limits.ts';
+import type { Env } from '../core/settings.ts';
 
 /**
- * Whether this client's submissions are to be flagged. A whole classroom shares one address, so
- * exceeding the limit refuses nobody.
+ * Whether submissions of this client are to be flagged. A whole classroom shares one address, so a client
+ * over its limit is not refused. Its excess does not count for its /48, which other customers of a
+ * carrier share.
  * @throws HttpError 429 far over the limit, beyond any classroom
  */
-export async function isClientOverRate(path: string, asked: Limited): Promise<boolean> {
-  const { request, env, settings } = asked;
-  const { client, site } = findClientNetwork(request);
-  const counts: [RateLimit, string][] = [[env.ADDRESS_LIMITER, `${path} ${client}`]];
-  if (site !== client) counts.push([env.NETWORK_LIMITER, `${path} ${site}`]);
-  if ((await areWithinRate(...counts)).every(Boolean)) return false;
-  const [isBearable] = await areWithinRate([env.FLOOD_LIMITER, site]);
-  if (!isBearable) throw rateLimited(settings.rateLimitPeriodSeconds, 'flood');
+export async function isClientOverRate(path: string, request: Request, env: Env): Promise<boolean> {
+  const client = counts.client(env, path, request);
+  const site = counts.site(env, path, request);
+  const [isClientWithin] = await areWithinRate(client);
+  const isIpv4 = site[1] === client[1];
+  const [isSiteWithin] = isIpv4 || !isClientWithin ? [true] : await areWithinRate(site);
+  if (isClientWithin && isSiteWithin) return false;
+  await requireWithinRate([counts.flood(env, request)], 'flood');
   return true;
 }
 
 /**
  * Whether submissions with this e-mail address are to be flagged, in any spelling and with any
- * `+tag`; never a reason to refuse, since anybody can send another person's address. And whether all
- * clients together are about to use up the writes that D1 allows: then it waits in a queue.
+ * `+tag`; never a reason to refuse, since anyone can send another person's address. And whether all
+ * visitors together are about to use up the writes that D1 allows: then a submission waits in a queue.
  * @param mailbox as `hashMailbox` gives it
  */
 export async function judgeLoad(
   path: string,
   mailbox: string,
-  { env }: Pick<Limited, 'env'>,
+  env: Env,
 ): Promise<{ isEmailOver: boolean; isBreakerOpen: boolean }> {
   const [isEmailWithin, isBreakerClosed] = await areWithinRate(
-    [env.EMAIL_LIMITER, `${path} ${mailbox}`],
-    [env.BREAKER_LIMITER, 'all'],
+    counts.mailbox(env, path, mailbox),
+    counts.everyone(env),
   );
   return { isEmailOver: !isEmailWithin, isBreakerOpen: !isBreakerClosed };
-}
-
-/**
- * Counts one request against a key of each limiter, and tells which are within their limit. A
- * limiter that fails lets the request through: a lost enquiry is worse than an extra row.
- */
-export async function areWithinRate(...counts: [RateLimit, key: string][]): Promise<boolean[]> {
-  const verdicts = counts.map(() => true);
-  const asked = counts.map(async ([limiter, key], index) => {
-    try {
-      verdicts[index] = (await limiter.limit({ key })).success;
-    } catch {}
-  });
-  await withDeadline(Promise.all(asked), LIMITER_TIMEOUT_MS).catch(() => {});
-  return verdicts;
-}
-
-/** @param detail the limiter, for the log */
-export function rateLimited(periodSeconds: number, detail?: string): HttpError {
-  const headers = { 'Retry-After': `${periodSeconds}` };
-  return new HttpError(429, 'rate-limited', { headers, detail });
 }

@@ -7,7 +7,8 @@ import { hashMailbox } from '../core/mailbox.ts';
 import { HttpError } from '../core/problem.ts';
 import type { RequestOrigin } from '../core/request-guards.ts';
 import { type Env, readSettings, type Settings } from '../core/settings.ts';
-import { laterError } from '../core/store-once.ts';
+import type { Filing, TakenSubmission } from '../core/taken-submission.ts';
+import { laterError } from '../core/with-retry.ts';
 import { filedKinds } from '../leads/kinds.ts';
 import { type FiledRow, SAME_VISIT_SECONDS } from '../leads/upsert.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
@@ -18,7 +19,6 @@ import { findFlag, isHoneypotFilled } from './flag.ts';
 import { queueLate } from './queue-late.ts';
 import { isClientOverRate, judgeLoad } from './rate-limits.ts';
 import { readPlan } from './read-plan.ts';
-import type { Filing, TakenSubmission } from './taken-submission.ts';
 
 /** What a submission comes with. */
 interface Arrival {
@@ -65,12 +65,12 @@ export async function takeSubmission(
   const { request, env, now, origin, waitUntil } = arrival;
   const settings = readSettings(env);
   const { path, takesPlan = false, hasReference } = filedKinds[kind];
-  const isClientOver = await isClientOverRate(path, { request, env, settings });
+  const isClientOver = await isClientOverRate(path, request, env);
   const values = requireValid(kind, body);
   const plan = takesPlan ? readPlan(body) : null;
   const mailbox = await hashMailbox(env, values.email);
   const [{ isEmailOver, isBreakerOpen }, dedupeKeys] = await Promise.all([
-    judgeLoad(path, mailbox, { env }),
+    judgeLoad(path, mailbox, env),
     deriveDedupeKeys(path, values, now),
   ]);
   const flag = findFlag(values, {

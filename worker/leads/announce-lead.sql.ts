@@ -1,6 +1,6 @@
 import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
 import { type Env, listStaff } from '../core/settings.ts';
-import type { Filing } from '../intake/taken-submission.ts';
+import type { Filing } from '../core/taken-submission.ts';
 import { listKinds } from './kinds.ts';
 
 const MAX_SINGLY = 10;

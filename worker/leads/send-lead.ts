@@ -1,5 +1,5 @@
+import { FRAME_SOURCE } from '../contract/attribution.ts';
 import type { Env } from '../core/settings.ts';
-import { FRAME_SOURCE } from '../frame/frame-source.ts';
 import type { Mail } from '../notify/mail.ts';
 import type { Sender } from '../notify/sender.ts';
 import { mailMember, writeIndianTime } from '../notify/staff-mail.ts';

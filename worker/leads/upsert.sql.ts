@@ -1,6 +1,6 @@
 import { hasHoursFor } from '../appointments/invite.sql.ts';
 import type { SubmissionValues } from '../contract/submissions.ts';
-import type { Filing } from '../intake/taken-submission.ts';
+import type { Filing } from '../core/taken-submission.ts';
 import type { FiledKind } from './kinds.ts';
 
 /** The row that holds a submission. */

@@ -1,11 +1,10 @@
-import { findClientNetwork } from '../core/client-network.ts';
 import type { Route } from '../core/context.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { readBody } from '../core/json-body.ts';
+import { counts, requireWithinRate } from '../core/limits.ts';
 import { HttpError } from '../core/problem.ts';
 import { requireContentType, requireMethod } from '../core/request-guards.ts';
 import { type Env, readSettings } from '../core/settings.ts';
-import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
 import { drawPage, type Page } from '../pages/page.ts';
 import { CONFIRM_PATH, type Purpose, UNSUBSCRIBE_PATH } from './links.ts';
 import { openSubscription, type TokenProblem } from './open-subscription.ts';
@@ -74,7 +73,11 @@ function linkRoute(name: string, purpose: Purpose): Route {
       const { dbTimeoutMs } = readSettings(env);
       const act = request.method === 'POST' ? answerPress : askToPress;
       const { page, outcome } = await withDeadline(act(request, env, purpose, now), dbTimeoutMs);
-      if (outcome === 'link-invalid') await countGuess(request, env);
+      // A link that works is never refused: a mailbox provider sends the one-click posts of all its readers
+      // from a few addresses.
+      if (outcome === 'link-invalid') {
+        await requireWithinRate([counts.client(env, '/newsletter', request)]);
+      }
       return { response: await answerPage(page, request, env), outcome };
     },
     async refuse(error, { request, env }) {
@@ -98,17 +101,6 @@ export const newsletterRoutes = new Map([
 async function answerPage(page: Page, request: Request, env: Env): Promise<Response> {
   const response = await drawPage(page, env.PUBLIC_ORIGIN);
   return request.method === 'HEAD' ? new Response(null, response) : response;
-}
-
-/**
- * Limits who tries tokens that do not work. One that works is never refused: a mailbox provider sends
- * the one-click posts of all its readers from a few addresses.
- * @throws HttpError 429
- */
-async function countGuess(request: Request, env: Env): Promise<void> {
-  const key = `/newsletter ${findClientNetwork(request).client}`;
-  const [isWithin] = await areWithinRate([env.ADDRESS_LIMITER, key]);
-  if (!isWithin) throw rateLimited(readSettings(env).rateLimitPeriodSeconds);
 }
 
 interface Found {

@@ -1,6 +1,6 @@
 import type { SubmissionValues } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
-import type { Filing } from '../intake/taken-submission.ts';
+import type { Filing } from '../core/taken-submission.ts';
 import { announceLeads } from '../leads/announce-lead.sql.ts';
 import { CONSENT_VERSION, readConfirmation } from './confirmation.ts';
 import { MAY_BE_ASKED } from './subscriptions.sql.ts';

@@ -1,6 +1,6 @@
 import { DeadlineError, withDeadline } from '../core/deadline.ts';
+import { escapeHtml } from '../core/escape-html.ts';
 import type { Env } from '../core/settings.ts';
-import { escapeHtml } from '../pages/escape-html.ts';
 
 /** A mail service that takes longer counts as down. */
 const MAIL_TIMEOUT_MS = 10_000;

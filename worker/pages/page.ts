@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../core/escape-html.ts';
 import { hashSource } from './hash-source.ts';
 import letterhead from './letterhead.json' with { type: 'json' };
 

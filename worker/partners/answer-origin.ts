@@ -2,8 +2,8 @@ import { ORIGIN_PATH } from '../contract/protocol.ts';
 import { apiRoute } from '../core/api-route.ts';
 import type { Asked } from '../core/context.ts';
 import { answerPreflight } from '../core/headers.ts';
+import { findKnownOrigins } from '../core/known-origins.ts';
 import { requireMethod, requireOrigin } from '../core/request-guards.ts';
-import { findKnownOrigins } from './known-origins.ts';
 
 const CACHING = { 'Cache-Control': 'private, max-age=300' };
 

@@ -1,8 +1,8 @@
 import type { Member } from '../contract/leads.ts';
 import type { Env, OutboxMessage } from '../core/settings.ts';
+import type { TakenSubmission } from '../core/taken-submission.ts';
 import { moveClock } from '../dev/moved-clock.ts';
 import worker from '../index.ts';
-import type { TakenSubmission } from '../intake/taken-submission.ts';
 import { erasePerson } from '../upkeep/erase-person.ts';
 import { openLimiters } from './open-limiters.ts';
 

@@ -9,5 +9,4 @@ export const openLimiters = {
   EMAIL_LIMITER: open,
   FLOOD_LIMITER: open,
   BREAKER_LIMITER: open,
-  SLOTS_LIMITER: open,
 } satisfies Partial<Env>;

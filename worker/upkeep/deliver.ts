@@ -5,6 +5,7 @@ import type { Env } from '../core/settings.ts';
 import { sendDigest } from '../leads/send-digest.ts';
 import { sendFlagged } from '../leads/send-flagged.ts';
 import { sendLead } from '../leads/send-lead.ts';
+import { sendWebhook } from '../leads/send-webhook.ts';
 import { sendConfirmation } from '../newsletter/send-confirmation.ts';
 import { MailError } from '../notify/mail.ts';
 import {
@@ -13,8 +14,8 @@ import {
   type Delivery,
   settleMessages,
 } from '../notify/outbox.sql.ts';
+import { WebhookError } from '../notify/post-json.ts';
 import type { Sender } from '../notify/sender.ts';
-import { sendWebhook, WebhookError } from '../partners/send-webhook.ts';
 
 const senders: Record<string, Sender> = {
   lead: sendLead,

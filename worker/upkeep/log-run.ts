@@ -1,4 +1,4 @@
-import { classifyFault } from '../core/store-once.ts';
+import { classifyFault } from '../core/with-retry.ts';
 import type { Run } from './runs.sql.ts';
 
 /** Writes the one line of a task that ended, or of a step that failed. */

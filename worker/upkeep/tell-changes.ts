@@ -1,7 +1,7 @@
 import type { Env } from '../core/settings.ts';
 import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
+import { postJson } from '../notify/post-json.ts';
 import { writeIndianTime } from '../notify/staff-mail.ts';
-import { postJson } from '../partners/send-webhook.ts';
 import { describeFailure } from './deliver.ts';
 import type { Change } from './health-changes.ts';
 

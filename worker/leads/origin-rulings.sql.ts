@@ -3,9 +3,9 @@ import type { OriginStanding, OriginState } from '../contract/leads.ts';
 import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { listOwnOrigins } from '../core/settings.ts';
-import { announceReleased } from '../leads/announce-lead.sql.ts';
-import { joinSent, sent } from '../leads/lead-row.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
+import { announceReleased } from './announce-lead.sql.ts';
+import { joinSent, sent } from './lead-row.sql.ts';
 
 /** Trusted by a member; what an admin has blocked stays so until an admin says otherwise. */
 export const trustOrigin: DeskHandler<'trustOrigin'> = async ({ origin, lead }, context) => {

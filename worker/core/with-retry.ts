@@ -1,55 +1,24 @@
-import type { FiledRow } from '../leads/upsert.sql.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { HttpError } from './problem.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 
-export type LateOutcome = 'stored-late' | 'failed-late';
-
-export interface StoreOptions {
-  /** For both tries together. */
+export interface RetryOptions {
+  /** For both attempts together. */
   timeLimitMs: number;
   /** Receives the outcome of a statement that was still running at the time limit. */
-  onLate(outcome: Promise<LateOutcome>): void;
-}
-
-/** A submission that is stored. */
-export interface Filed {
-  row: FiledRow;
-  /** Of the messages that are to be sent because of it. */
-  messageIds: number[];
+  onLate(outcome: Promise<'stored-late' | 'failed-late'>): void;
 }
 
 /**
- * Files one submission in at most two tries; the dedupe key makes the second one safe.
- * @throws HttpError as `tryTwice` does
- * @param prepare the statements of one batch: the last returns the row, others the ids of new
- * messages
- */
-export function storeOnce(
-  db: D1Database,
-  prepare: () => D1PreparedStatement[],
-  options: StoreOptions,
-): Promise<Filed> {
-  return tryTwice(async () => {
-    const results = await db.batch(prepare());
-    const messages = results.slice(0, -1).flatMap(({ results }) => results as { id: number }[]);
-    return {
-      row: results.at(-1)?.results[0] as FiledRow,
-      messageIds: messages.map(({ id }) => id),
-    };
-  }, options);
-}
-
-/**
- * Asks the database in at most two tries, each with half the time. A first try that is only slow may
- * still succeed during the second, so whatever is tried must be safe to repeat.
+ * Runs a statement at most twice, each attempt with half the time. A first attempt that is only slow may
+ * still succeed during the second, so the statement must be safe to repeat.
  * @throws HttpError 503 if a later request may succeed, 500 if the database can never accept it.
  * D1's own message quotes SQL and is dropped here.
  */
-export async function tryTwice<T>(
+export async function withRetry<T>(
   run: () => Promise<T>,
-  { timeLimitMs, onLate }: StoreOptions,
+  { timeLimitMs, onLate }: RetryOptions,
 ): Promise<T> {
   const first = run();
   try {
@@ -79,7 +48,7 @@ function toHttpError(error: unknown): HttpError {
   return error instanceof DeadlineError ? laterError() : laterError(fault);
 }
 
-/** What another try may not meet. Without a fault, the database did not answer in time. */
+/** A failure that a later request may not meet. Without a fault, the database did not answer in time. */
 export function laterError(fault?: StorageFault | 'breaker'): HttpError {
   const headers = { 'Retry-After': `${RETRY_AFTER_SECONDS}` };
   if (fault === undefined) return new HttpError(503, 'storage-timeout', { headers });
@@ -113,7 +82,7 @@ export function classifyFault(error: unknown): StorageFault {
   return SIGNS.find(([, sign]) => sign.test(message))?.[0] ?? 'unknown';
 }
 
-/** Another try would fail the same way, because the code and the database disagree. */
+/** A retry would fail the same way, because the code and the database disagree. */
 function isPermanent(fault: StorageFault): boolean {
   return fault === 'constraint' || fault === 'missing-table' || fault === 'type';
 }

@@ -1,6 +1,6 @@
-import type { RequestOrigin } from '../core/request-guards.ts';
-import type { Env, Settings } from '../core/settings.ts';
 import { findKnownOrigins, type RequestTime } from './known-origins.ts';
+import type { RequestOrigin } from './request-guards.ts';
+import type { Env, Settings } from './settings.ts';
 
 /** Judges an origin by ALLOWED_ORIGINS, the partners and what members have decided. */
 export async function checkOrigin(

@@ -1,6 +1,6 @@
-import { withDeadline } from '../core/deadline.ts';
-import type { Env } from '../core/settings.ts';
+import { withDeadline } from './deadline.ts';
 import { type KnownOrigins, type OriginStanding, readKnownOrigins } from './known-origins.sql.ts';
+import type { Env } from './settings.ts';
 
 /** A change at the desk is in force after this, at the latest. */
 const FRESH_MS = 60_000;
