@@ -5,9 +5,8 @@ import { APPOINTMENTS_PATH, CALENDAR_PATH, SLOTS_PATH } from './contract/appoint
 import { FRAME_PATH } from './contract/attribution.ts';
 import { HEALTH_PATH, ORIGIN_PATH } from './contract/protocol.ts';
 import { answer } from './core/answer.ts';
-import { apiRoute } from './core/api-route.ts';
-import type { Route } from './core/context.ts';
 import { HttpError } from './core/problem.ts';
+import { apiRoute, type Route } from './core/route.ts';
 import type { Env, OutboxMessage } from './core/settings.ts';
 import type { TakenSubmission } from './core/taken-submission.ts';
 import { answerFrame } from './frame/answer-frame.ts';
@@ -24,7 +23,7 @@ import { runUpkeep } from './upkeep/run-upkeep.ts';
 
 export { LeadDesk } from './desk/calls.ts';
 
-/** By exact path. */
+/** Routes by exact path. */
 const routes = new Map<string, Route>([
   ...listKinds().map(({ kind, path }) => [path, acceptSubmission(kind, path)] as const),
   [ORIGIN_PATH, answerOrigin],
@@ -39,13 +38,16 @@ const answerUnknown = apiRoute('unknown', async () => {
   throw new HttpError(404, 'not-found');
 });
 
-/** By what a path begins with; outside /api/, the Worker runs only for what the assets do not have. */
+/** Routes by the beginning of a path. Outside /api/, the Worker runs only for what the assets lack. */
+const folders: [path: string, Route][] = [
+  ['/api/', answerUnknown],
+  [CALENDAR_PATH, answerCalendar],
+  [FRAME_PATH, answerFrame],
+];
+
 function findRoute(pathname: string): Route {
-  const route = routes.get(pathname);
-  if (route) return route;
-  if (pathname.startsWith('/api/')) return answerUnknown;
-  if (pathname.startsWith(CALENDAR_PATH)) return answerCalendar;
-  return pathname.startsWith(FRAME_PATH) ? answerFrame : answerMiss;
+  const folder = folders.find(([path]) => pathname.startsWith(path));
+  return routes.get(pathname) ?? folder?.[1] ?? answerMiss;
 }
 
 /** By how a queue is called in wrangler.toml, whatever the environment. */

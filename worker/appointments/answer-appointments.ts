@@ -5,13 +5,17 @@ import {
   type BookingProblem,
 } from '../contract/appointment.ts';
 import { isWholeMinute } from '../contract/instant.ts';
-import { apiRoute } from '../core/api-route.ts';
-import type { Answer, Asked } from '../core/context.ts';
+import {
+  parseJsonObject,
+  readBody,
+  requireContentType,
+  requireMethod,
+  requireOrigin,
+} from '../core/guards.ts';
 import { answerPreflight } from '../core/headers.ts';
-import { parseJsonObject, readBody } from '../core/json-body.ts';
 import { counts, requireWithinRate } from '../core/limits.ts';
 import { HttpError } from '../core/problem.ts';
-import { requireContentType, requireMethod, requireOrigin } from '../core/request-guards.ts';
+import { type Answer, apiRoute, type RequestContext } from '../core/route.ts';
 import { readSettings } from '../core/settings.ts';
 import { withRetry } from '../core/with-retry.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
@@ -38,8 +42,8 @@ const MAX_BYTES = 1024;
  * Shows, books, moves and cancels the appointment of the consultation that a visitor's token names. All of it
  * may be repeated: a state that is reached already is a success.
  */
-export const answerAppointments = apiRoute(APPOINTMENTS_PATH, async (asked) => {
-  const { request, env, origin, now } = asked;
+export const answerAppointments = apiRoute(APPOINTMENTS_PATH, async (context) => {
+  const { request, env, origin, now } = context;
   requireMethod(request, ...METHODS, 'OPTIONS');
   if (request.method === 'OPTIONS') {
     const response = answerPreflight(request, origin, METHODS.join(', '));
@@ -52,20 +56,20 @@ export const answerAppointments = apiRoute(APPOINTMENTS_PATH, async (asked) => {
     counts.client(env, APPOINTMENTS_PATH, request),
     counts.holder(env, APPOINTMENTS_PATH, `token ${claim.id}`),
   ]);
-  const found = await ask(asked, () => findBooking(env, claim.id));
+  const found = await ask(context, () => findBooking(env, claim.id));
   const purpose = await requireGrant(env, claim, found, now);
   if (!found) throw new HttpError(401, 'invalid-token');
   const isByMail = purpose === 'appointment-mail';
   if (isByMail && found.appointmentId !== null && found.confirmedAt === null) {
-    asked.waitUntil(confirmBooking(env, found.id, now).catch(() => {}));
+    context.waitUntil(confirmBooking(env, found.id, now).catch(() => {}));
   }
-  if (request.method === 'PUT') return book(asked, found, await readStart(request), isByMail);
-  if (request.method === 'DELETE') return cancel(asked, found);
-  const shown = isByMail && found.state === 'held' ? await bookHeld(asked, found) : found;
-  return tell(shown, asked, 'appointment-shown');
+  if (request.method === 'PUT') return book(context, found, await readStart(request), isByMail);
+  if (request.method === 'DELETE') return cancel(context, found);
+  const shown = isByMail && found.state === 'held' ? await bookHeld(context, found) : found;
+  return tell(shown, context, 'appointment-shown');
 });
 
-const ask = <T>({ env, logLate }: Asked, run: () => Promise<T>): Promise<T> =>
+const ask = <T>({ env, logLate }: RequestContext, run: () => Promise<T>): Promise<T> =>
   withRetry(run, { timeLimitMs: readSettings(env).dbTimeoutMs, onLate: logLate });
 
 /** @throws HttpError 422 */
@@ -79,30 +83,32 @@ async function readStart(request: Request): Promise<string> {
 }
 
 async function book(
-  asked: Asked,
+  context: RequestContext,
   found: FoundBooking,
   startsAt: string,
   isByMail: boolean,
 ): Promise<Answer> {
-  const { env, now } = asked;
+  const { env, now } = context;
   const is = (state: FoundBooking['state'], one: FoundBooking | null) =>
     one !== null && one.state === state && one.startsAt === startsAt;
-  if (is('booked', found)) return tell(found, asked, 'appointment-booked again');
+  if (is('booked', found)) return tell(found, context, 'appointment-booked again');
   // The sender of a lead that is flagged for more than its website learns only that the time is gone.
   if (!mayBook(found)) throw refuse('time-gone', { detail: 'unwelcome' });
   if (toBooking(found, env, now).changesLeft === 0) throw refuse('no-more-changes');
-  const booker = await hashBooker(env, found, asked.request);
+  const booker = await hashBooker(env, found, context.request);
   const isConfirmed = isByMail || found.confirmedAt !== null;
   const booking = { booker, isConfirmed };
-  const booked = await ask(asked, () => bookTime(env, found, startsAt, booking, now));
-  await follow(asked, booked);
+  const booked = await ask(context, () => bookTime(env, found, startsAt, booking, now));
+  await follow(context, booked);
   if (booked.found && is('booked', booked.found)) {
     const outcome = found.state === 'booked' ? 'appointment-moved' : 'appointment-booked';
-    return tell(booked.found, asked, outcome);
+    return tell(booked.found, context, outcome);
   }
   if (is('held', booked.found)) throw refuse('held', { explanation: EXPLANATIONS.held });
   const limit =
-    found.state === 'booked' ? null : await ask(asked, () => findLimit(env, found.id, booker, now));
+    found.state === 'booked'
+      ? null
+      : await ask(context, () => findLimit(env, found.id, booker, now));
   throw limit
     ? refuse('no-more-changes', { explanation: EXPLANATIONS[limit] })
     : refuse('time-gone');
@@ -116,32 +122,32 @@ const EXPLANATIONS = {
 };
 
 /** The link of the mail was opened: the time is booked, where nobody else has it by now. */
-async function bookHeld(asked: Asked, found: FoundBooking): Promise<FoundBooking> {
-  const { env, request, now } = asked;
+async function bookHeld(context: RequestContext, found: FoundBooking): Promise<FoundBooking> {
+  const { env, request, now } = context;
   if (!mayBook(found) || toBooking(found, env, now).changesLeft === 0) return found;
   const booking = { booker: await hashBooker(env, found, request), isConfirmed: true };
-  const booked = await ask(asked, () => bookTime(env, found, found.startsAt, booking, now));
-  await follow(asked, booked);
+  const booked = await ask(context, () => bookTime(env, found, found.startsAt, booking, now));
+  await follow(context, booked);
   return booked.found ?? found;
 }
 
-async function cancel(asked: Asked, found: FoundBooking): Promise<Answer> {
-  const { env, now } = asked;
-  if (found.state === 'cancelled') return tell(found, asked, 'appointment-cancelled again');
+async function cancel(context: RequestContext, found: FoundBooking): Promise<Answer> {
+  const { env, now } = context;
+  if (found.state === 'cancelled') return tell(found, context, 'appointment-cancelled again');
   if (!isAhead(found, now)) throw refuse('not-booked');
-  const cancelled = await ask(asked, () => cancelTime(env, found, now));
-  await follow(asked, cancelled);
+  const cancelled = await ask(context, () => cancelTime(env, found, now));
+  await follow(context, cancelled);
   if (cancelled.found?.state !== 'cancelled') throw refuse('not-booked');
-  return tell(cancelled.found, asked, 'appointment-cancelled');
+  return tell(cancelled.found, context, 'appointment-cancelled');
 }
 
 /** The next visitor sees the change, and its messages are sent. */
-async function follow({ env, waitUntil }: Asked, { messageIds }: Booked): Promise<void> {
+async function follow({ env, waitUntil }: RequestContext, { messageIds }: Booked): Promise<void> {
   waitUntil(queueMessages(env.OUTBOX, messageIds));
   await forgetSlots();
 }
 
-function tell(found: FoundBooking, { env, now }: Asked, outcome: string): Answer {
+function tell(found: FoundBooking, { env, now }: RequestContext, outcome: string): Answer {
   const booking: Booking = toBooking(found, env, now);
   return { response: Response.json(booking), outcome };
 }

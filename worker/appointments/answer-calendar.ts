@@ -1,13 +1,12 @@
-import type { Way } from '../contract/appointment.ts';
-import { CALENDAR_PATH } from '../contract/appointment.ts';
+import { CALENDAR_PATH, type Way } from '../contract/appointment.ts';
 import { type CalendarEvent, writeCalendarFile } from '../contract/calendar-file.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
-import type { Route } from '../core/context.ts';
 import { withDeadline } from '../core/deadline.ts';
+import { requireMethod } from '../core/guards.ts';
 import { counts, requireWithinRate } from '../core/limits.ts';
 import { HttpError } from '../core/problem.ts';
-import { requireMethod } from '../core/request-guards.ts';
+import type { Route } from '../core/route.ts';
 import { type Env, readSettings } from '../core/settings.ts';
 import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { type Feed, type FeedEntry, readFeed } from './feeds.sql.ts';

@@ -1,11 +1,11 @@
 import { SLOTS_PATH, type Slots, type Way } from '../contract/appointment.ts';
 import { consultationTypes } from '../contract/options.ts';
-import { apiRoute } from '../core/api-route.ts';
+import { requireMethod } from '../core/guards.ts';
 import { answerPreflight } from '../core/headers.ts';
 import { counts, requireWithinRate } from '../core/limits.ts';
 import { findDay, findStartOfDay, INDIA } from '../core/office-time.logic.ts';
 import { HttpError } from '../core/problem.ts';
-import { requireMethod } from '../core/request-guards.ts';
+import { apiRoute } from '../core/route.ts';
 import { type Env, readSettings } from '../core/settings.ts';
 import { withRetry } from '../core/with-retry.ts';
 import { keepSlots, readKeptSlots } from './kept-slots.ts';
@@ -13,8 +13,8 @@ import { readOffice } from './office.sql.ts';
 import { listSlots } from './slots.logic.ts';
 
 /** The times that are free for one way, of all members together: who is free is not public. */
-export const answerSlots = apiRoute(SLOTS_PATH, async (asked) => {
-  const { request, env, origin, now, waitUntil, logLate } = asked;
+export const answerSlots = apiRoute(SLOTS_PATH, async (context) => {
+  const { request, env, origin, now, waitUntil, logLate } = context;
   requireMethod(request, 'GET', 'OPTIONS');
   if (request.method === 'OPTIONS') {
     return { response: answerPreflight(request, origin, 'GET'), outcome: 'preflight' };

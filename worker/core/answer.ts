@@ -1,46 +1,55 @@
-import type { Answer, Asked, Route } from './context.ts';
 import { countAnswer } from './count-answers.sql.ts';
+import { readOrigin } from './guards.ts';
 import { addCommonHeaders } from './headers.ts';
-import { readOrigin } from './request-guards.ts';
+import { judgeOrigin } from './judge-origin.ts';
 import { describeFailure, describeOrigin, logRequest } from './request-log.ts';
+import type { Answer, RequestContext, Route } from './route.ts';
 import type { Env } from './settings.ts';
 
-/** Around every route: catches what it throws, logs and counts the answer, adds the common headers. */
+/** Runs a route: catches what it throws, logs and counts the answer, adds the common headers. */
 export async function answer(
   route: Route,
   request: Request,
   env: Env,
-  context: ExecutionContext,
+  execution: ExecutionContext,
 ): Promise<Response> {
   const startedAt = Date.now();
-  let status = 0;
-  const log = (outcome: string) =>
+  const log = ({ response, context }: Answered, outcome: string) =>
     logRequest({
       route: route.name,
-      status,
+      status: response.status,
       durationMs: Date.now() - startedAt,
       outcome,
-      origin: describeOrigin(asked.origin),
+      origin: describeOrigin(context.origin),
     });
-  const asked: Asked = {
+  const answering = answerOrRefuse(route, {
     request,
     env,
     now: new Date(startedAt),
     origin: readOrigin(request.headers.get('origin'), new URL(request.url).origin),
-    waitUntil: (work) => context.waitUntil(work),
-    logLate: (outcome) => context.waitUntil(outcome.then(log)),
-  };
-  const { response, outcome } = await answerOrRefuse(route, asked);
-  status = response.status;
-  log(outcome);
-  context.waitUntil(countAnswer(env, route.name, status, asked.now));
-  return addCommonHeaders(route.finish?.(response, asked) ?? response);
+    waitUntil: (work) => execution.waitUntil(work),
+    logLate: (late) =>
+      execution.waitUntil(late.then(async (outcome) => log(await answering, outcome))),
+  });
+  const answered = await answering;
+  const { response, outcome, context } = answered;
+  log(answered, outcome);
+  execution.waitUntil(countAnswer(env, route.name, response.status, context.now));
+  return addCommonHeaders(route.finish?.(response, context) ?? response);
 }
 
-async function answerOrRefuse(route: Route, asked: Asked): Promise<Answer> {
+interface Answered extends Answer {
+  /** With the origin as it was judged. */
+  context: RequestContext;
+}
+
+async function answerOrRefuse(route: Route, arrival: RequestContext): Promise<Answered> {
+  let context = arrival;
   try {
-    return await route.answer(asked);
+    if (route.judgesOrigin) context = { ...arrival, origin: await judgeOrigin(arrival) };
+    return { ...(await route.answer(context)), context };
   } catch (error) {
-    return { response: await route.refuse(error, asked), outcome: describeFailure(error) };
+    const response = await route.refuse(error, context);
+    return { response, outcome: describeFailure(error), context };
   }
 }

@@ -1,5 +1,5 @@
+import type { RequestOrigin } from './guards.ts';
 import { HttpError } from './problem.ts';
-import type { RequestOrigin } from './request-guards.ts';
 
 /** On every answer of a route, here and at the desk. */
 export const COMMON_HEADERS = {

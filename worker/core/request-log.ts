@@ -1,5 +1,5 @@
+import type { RequestOrigin } from './guards.ts';
 import { HttpError } from './problem.ts';
-import type { RequestOrigin } from './request-guards.ts';
 import { SettingError } from './setting-error.ts';
 
 /** One line per request. Every field is fixed text, a number or an origin: nothing personal. */

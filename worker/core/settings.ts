@@ -1,6 +1,6 @@
 import { validate } from 'superstruct';
 import { email } from '../contract/rules.ts';
-import { isWebOrigin } from './request-guards.ts';
+import { isWebOrigin } from './guards.ts';
 import { SettingError } from './setting-error.ts';
 import { splitList } from './split-list.ts';
 import type { TakenSubmission } from './taken-submission.ts';

@@ -1,5 +1,5 @@
+import { requireMethod } from '../core/guards.ts';
 import { HttpError, toProblemResponse } from '../core/problem.ts';
-import { requireMethod } from '../core/request-guards.ts';
 import { type DeskLogEntry, describeFailure, logRequest } from '../core/request-log.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { addDeskHeaders } from './desk-headers.ts';

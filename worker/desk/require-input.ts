@@ -1,6 +1,6 @@
 import { type Failure, type Struct, validate } from 'superstruct';
 import { type FieldIssue, type Schema, toIssue } from '../contract/check-submission.ts';
-import type { JsonObject } from '../core/json-body.ts';
+import type { JsonObject } from '../core/guards.ts';
 import { HttpError } from '../core/problem.ts';
 
 /**

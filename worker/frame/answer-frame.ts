@@ -1,5 +1,5 @@
 import { FRAME_PATH } from '../contract/attribution.ts';
-import type { Route } from '../core/context.ts';
+import type { Route } from '../core/route.ts';
 import { answerMiss } from '../published/answer-miss.ts';
 import { drawForm } from './draw-form.ts';
 import { drawFrame } from './draw-frame.ts';
@@ -16,17 +16,17 @@ const framedElements = new Map<string, FramedElement>(Object.entries(elements));
 export const answerFrame: Route = {
   ...answerMiss,
   name: 'frame',
-  async answer(asked) {
-    const { pathname, searchParams } = new URL(asked.request.url);
+  async answer(context) {
+    const { pathname, searchParams } = new URL(context.request.url);
     const tag = pathname.slice(FRAME_PATH.length);
     const element = framedElements.get(tag);
-    const isRead = ['GET', 'HEAD'].includes(asked.request.method);
-    if (!element || !isRead) return answerMiss.answer(asked);
+    const isRead = ['GET', 'HEAD'].includes(context.request.method);
+    if (!element || !isRead) return answerMiss.answer(context);
     const { events } = element;
     const options = readFrameOptions(searchParams, element, colours);
-    const form = await drawForm(tag, options.attributes, asked.request, asked.env);
+    const form = await drawForm(tag, options.attributes, context.request, context.env);
     const drawn = await drawFrame({ tag, events, form, ...options });
-    const response = asked.request.method === 'HEAD' ? new Response(null, drawn) : drawn;
+    const response = context.request.method === 'HEAD' ? new Response(null, drawn) : drawn;
     return { response, outcome: 'drawn' };
   },
 };

@@ -1,11 +1,16 @@
 import { HONEYPOT_FIELD, HONEYPOT_INPUT, SEND_PATH } from '../contract/protocol.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { CONFIRM_BY_EMAIL } from '../contract/words/newsletter.ts';
-import { checkAsked } from '../core/api-route.ts';
-import type { Answer, Asked, Route } from '../core/context.ts';
-import { type JsonObject, readBody } from '../core/json-body.ts';
+import {
+  type JsonObject,
+  readBody,
+  requireContentType,
+  requireMethod,
+  requireOrigin,
+} from '../core/guards.ts';
 import { HttpError } from '../core/problem.ts';
-import { requireContentType, requireMethod, requireOrigin } from '../core/request-guards.ts';
+import { describeFailure } from '../core/request-log.ts';
+import type { Answer, RequestContext, Route } from '../core/route.ts';
 import { listKinds } from '../leads/kinds.ts';
 import { drawPage, type Page } from '../pages/page.ts';
 import { CLAIMS, drawForm, type FormValues } from './draw-form.ts';
@@ -23,55 +28,70 @@ export const sendRoutes = new Map<string, Route>(
   ]),
 );
 
-/** What was typed into the form of a request, for the page that says what is wrong. */
-const typed = new WeakMap<Asked, FormValues>();
-
 /**
  * Makes the route that takes a form as a browser posts it by itself, before or without our code: the
- * same schema, flags and limits as for JSON. Whatever is wrong is answered with the form, and in it
- * what was typed.
+ * same schema, flags and limits as for JSON. Every problem is answered with the form and the values that
+ * were typed.
  */
 function acceptForm(kind: SubmissionKind): Route {
+  const refuse = async (error: unknown, context: RequestContext, values: FormValues = {}) => {
+    const { status, issues, headers } =
+      error instanceof HttpError ? error : new HttpError(500, 'internal-error');
+    const problem = { status, text: describe(status, kind), issues };
+    const response = await draw(drawForm(kind, values, problem), context);
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  };
   return {
     name: SEND_PATH + kind,
-    async answer(asked) {
-      const { request } = asked;
+    judgesOrigin: true,
+    async answer(context) {
+      const { request } = context;
       requireMethod(request, 'GET', 'HEAD', 'POST');
-      if (request.method !== 'POST') return show(asked, drawForm(kind, {}), 'asked');
-      // A form that a browser posts by itself may come without an origin.
-      if (asked.origin.header === null) asked.origin.readable = 'null';
-      await checkAsked(asked);
+      if (request.method !== 'POST') {
+        return { response: await draw(drawForm(kind, {}), context), outcome: 'shown' };
+      }
       requireContentType(request, 'application/x-www-form-urlencoded');
       const values = readValues(await readBody(request), kind);
-      typed.set(asked, values);
-      const source = requireOrigin(asked.origin);
-      const sending = { source, attempt: null, isShownTimes: false };
-      const { reference, outcome } = await takeSubmission(kind, toBody(values), sending, asked);
-      const query = reference === null ? '' : `?reference=${reference}`;
-      const headers = { 'Cache-Control': 'no-store', Location: SEND_PATH + kind + DONE + query };
-      return { response: new Response(null, { status: 303, headers }), outcome };
+      try {
+        return await accept(kind, values, context);
+      } catch (error) {
+        return {
+          response: await refuse(error, context, values),
+          outcome: describeFailure(error),
+        };
+      }
     },
-    async refuse(error, asked) {
-      const { status, issues, headers } =
-        error instanceof HttpError ? error : new HttpError(500, 'internal-error');
-      const problem = { status, text: describe(status, kind), issues };
-      const { response } = await show(asked, drawForm(kind, typed.get(asked) ?? {}, problem), '');
-      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-      return response;
-    },
+    refuse,
   };
 }
 
-/** Says what becomes of what was sent. A reference is no secret: it is there to be quoted. */
+async function accept(
+  kind: SubmissionKind,
+  values: FormValues,
+  context: RequestContext,
+): Promise<Answer> {
+  const { header, readable } = context.origin;
+  // A browser may post a form without naming an origin.
+  const origin = { ...context.origin, readable: header === null ? 'null' : readable };
+  const sending = { source: requireOrigin(origin), attempt: null, isShownTimes: false };
+  const arrival = { ...context, origin };
+  const { reference, outcome } = await takeSubmission(kind, toBody(values), sending, arrival);
+  const query = reference === null ? '' : `?reference=${reference}`;
+  const headers = { 'Cache-Control': 'no-store', Location: SEND_PATH + kind + DONE + query };
+  return { response: new Response(null, { status: 303, headers }), outcome };
+}
+
+/** Says that a form has arrived and what follows. A reference is no secret: it is there to be quoted. */
 function answerDone(kind: SubmissionKind): Route {
   return {
-    ...acceptForm(kind),
     name: SEND_PATH + kind + DONE,
-    async answer(asked) {
-      requireMethod(asked.request, 'GET', 'HEAD');
+    async answer(context) {
+      const { request, env } = context;
+      requireMethod(request, 'GET', 'HEAD');
       const { title, description } = sentForms[kind].done;
-      const reference = new URL(asked.request.url).searchParams.get('reference') ?? '';
-      const asksForMail = kind === 'newsletter' && asked.env.NEWSLETTER_CONFIRMATION === 'on';
+      const reference = new URL(request.url).searchParams.get('reference') ?? '';
+      const asksForMail = kind === 'newsletter' && env.NEWSLETTER_CONFIRMATION === 'on';
       const page = {
         status: 200,
         title,
@@ -81,15 +101,15 @@ function answerDone(kind: SubmissionKind): Route {
         }),
         isFramed: true,
       };
-      return show(asked, page, 'told');
+      return { response: await draw(page, context), outcome: 'shown' };
     },
+    refuse: acceptForm(kind).refuse,
   };
 }
 
-async function show({ request, env }: Asked, page: Page, outcome: string): Promise<Answer> {
+async function draw(page: Page, { request, env }: RequestContext): Promise<Response> {
   const drawn = await drawPage(page, env.PUBLIC_ORIGIN);
-  const response = request.method === 'HEAD' ? new Response(null, drawn) : drawn;
-  return { response, outcome };
+  return request.method === 'HEAD' ? new Response(null, drawn) : drawn;
 }
 
 /**

@@ -1,17 +1,21 @@
 import { writeAppointmentToken } from '../appointments/appointment-token.ts';
 import { APPOINTMENT_HEADER, ATTEMPT_HEADER } from '../contract/appointment.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
-import { apiRoute } from '../core/api-route.ts';
-import type { Route } from '../core/context.ts';
+import {
+  parseJsonObject,
+  readBody,
+  requireContentType,
+  requireMethod,
+  requireOrigin,
+} from '../core/guards.ts';
 import { answerPreflight } from '../core/headers.ts';
-import { parseJsonObject, readBody } from '../core/json-body.ts';
-import { requireContentType, requireMethod, requireOrigin } from '../core/request-guards.ts';
+import { apiRoute, type Route } from '../core/route.ts';
 import { takeSubmission } from './take-submission.ts';
 
 /** Makes the route of one kind, for the JSON that a form's script sends. */
 export function acceptSubmission(kind: SubmissionKind, path: string): Route {
-  return apiRoute(path, async (asked) => {
-    const { request, env, origin, now } = asked;
+  return apiRoute(path, async (context) => {
+    const { request, env, origin, now } = context;
     requireMethod(request, 'POST', 'OPTIONS');
     if (request.method === 'OPTIONS') {
       return { response: answerPreflight(request, origin, 'POST'), outcome: 'preflight' };
@@ -22,7 +26,7 @@ export function acceptSubmission(kind: SubmissionKind, path: string): Route {
     const body = parseJsonObject(await readBody(request));
     const attempt = readAttempt(request);
     const sending = { source, attempt, isShownTimes: true };
-    const { reference, bookable, outcome } = await takeSubmission(kind, body, sending, asked);
+    const { reference, bookable, outcome } = await takeSubmission(kind, body, sending, context);
     const token = bookable && (await writeAppointmentToken(env, bookable, now).catch(() => null));
     const headers = {
       ...(reference !== null && { 'Sa-Reference': reference }),

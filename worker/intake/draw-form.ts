@@ -1,5 +1,4 @@
-import type { FieldIssue } from '../contract/check-submission.ts';
-import { wordIssue } from '../contract/check-submission.ts';
+import { type FieldIssue, wordIssue } from '../contract/check-submission.ts';
 import { HONEYPOT_INPUT, SEND_PATH } from '../contract/protocol.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { escapeHtml } from '../core/escape-html.ts';

@@ -1,7 +1,6 @@
 import { FRAME_PATH, FRAME_SOURCE, readAttribution } from '../contract/attribution.ts';
-import type { JsonObject } from '../core/json-body.ts';
+import type { JsonObject, RequestOrigin } from '../core/guards.ts';
 import { findPageUrl } from '../core/page-url.ts';
-import type { RequestOrigin } from '../core/request-guards.ts';
 import type { LeadSource } from '../core/taken-submission.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { LeadFlag } from '../contract/leads.ts';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
 import type { SubmissionValues } from '../contract/submissions.ts';
-import type { JsonObject } from '../core/json-body.ts';
+import type { JsonObject } from '../core/guards.ts';
 
 /** Fewest digits of a number that can be called. */
 const PHONE_DIGITS = 7;

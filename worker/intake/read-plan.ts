@@ -1,7 +1,7 @@
 import { object, optional } from 'superstruct';
 import { checkSubmission } from '../contract/check-submission.ts';
 import { text } from '../contract/rules.ts';
-import type { JsonObject } from '../core/json-body.ts';
+import type { JsonObject } from '../core/guards.ts';
 import { HttpError } from '../core/problem.ts';
 
 /** What the form of a kind that takes a plan may send beside its fields. */

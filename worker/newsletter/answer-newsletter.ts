@@ -1,9 +1,8 @@
-import type { Route } from '../core/context.ts';
 import { withDeadline } from '../core/deadline.ts';
-import { readBody } from '../core/json-body.ts';
+import { readBody, requireContentType, requireMethod } from '../core/guards.ts';
 import { counts, requireWithinRate } from '../core/limits.ts';
 import { HttpError } from '../core/problem.ts';
-import { requireContentType, requireMethod } from '../core/request-guards.ts';
+import type { Route } from '../core/route.ts';
 import { type Env, readSettings } from '../core/settings.ts';
 import { drawPage, type Page } from '../pages/page.ts';
 import { CONFIRM_PATH, type Purpose, UNSUBSCRIBE_PATH } from './links.ts';

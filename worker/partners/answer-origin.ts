@@ -1,9 +1,8 @@
 import { ORIGIN_PATH } from '../contract/protocol.ts';
-import { apiRoute } from '../core/api-route.ts';
-import type { Asked } from '../core/context.ts';
+import { requireMethod, requireOrigin } from '../core/guards.ts';
 import { answerPreflight } from '../core/headers.ts';
 import { findKnownOrigins } from '../core/known-origins.ts';
-import { requireMethod, requireOrigin } from '../core/request-guards.ts';
+import { apiRoute, type RequestContext } from '../core/route.ts';
 
 const CACHING = { 'Cache-Control': 'private, max-age=300' };
 
@@ -16,8 +15,8 @@ type PartnerStanding = 'yours' | 'elsewhere' | 'unknown';
  * the id that the page's origin is registered with, or null. Ids are in the pages of partners anyway, so
  * this tells nobody a secret.
  */
-export const answerOrigin = apiRoute(ORIGIN_PATH, async (asked) => {
-  const { request, origin } = asked;
+export const answerOrigin = apiRoute(ORIGIN_PATH, async (context) => {
+  const { request, origin } = context;
   requireMethod(request, 'GET', 'OPTIONS');
   if (request.method === 'OPTIONS') {
     return { response: answerPreflight(request, origin, 'GET'), outcome: 'preflight' };
@@ -29,14 +28,17 @@ export const answerOrigin = apiRoute(ORIGIN_PATH, async (asked) => {
       id === null
         ? new Response(null, { status: 204, headers: CACHING })
         : Response.json(
-            { partner: await findStanding(id, asked), own: origin.partnerId },
+            { partner: await findStanding(id, context), own: origin.partnerId },
             { headers: CACHING },
           ),
     outcome: 'origin-allowed',
   };
 });
 
-async function findStanding(id: string, { env, origin, ...time }: Asked): Promise<PartnerStanding> {
+async function findStanding(
+  id: string,
+  { env, origin, ...time }: RequestContext,
+): Promise<PartnerStanding> {
   if (origin.partnerId === id) return 'yours';
   const known = await findKnownOrigins(env, time);
   return [...known.values()].some(({ partnerId }) => partnerId === id) ? 'elsewhere' : 'unknown';

@@ -1,5 +1,5 @@
-import type { Answer, Route } from '../core/context.ts';
 import { withDeadline } from '../core/deadline.ts';
+import type { Answer, Route } from '../core/route.ts';
 import type { Env } from '../core/settings.ts';
 import { describePublishedFile, type PublishedFile } from './published-file.ts';
 

@@ -1,10 +1,10 @@
 import type { HealthState } from '../contract/leads.ts';
 import { HEALTH_PATH } from '../contract/protocol.ts';
-import type { Route } from '../core/context.ts';
 import { withDeadline } from '../core/deadline.ts';
+import { requireMethod } from '../core/guards.ts';
 import { addApiHeaders } from '../core/headers.ts';
 import { HttpError, toProblemResponse } from '../core/problem.ts';
-import { requireMethod } from '../core/request-guards.ts';
+import type { Route } from '../core/route.ts';
 import { type Env, readSettings } from '../core/settings.ts';
 import { readChecks } from './health.ts';
 

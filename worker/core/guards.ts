@@ -1,6 +1,70 @@
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { HttpError } from './problem.ts';
 
+/** The Origin header, and what is known of that website. */
+export interface RequestOrigin {
+  /** The header as sent; null without one. */
+  readonly header: string | null;
+  /**
+   * The header if it is well-formed, so that its page may read the answer; `null` as text for files and
+   * sandboxed frames.
+   */
+  readonly readable: string | null;
+  /** Ours, an active partner's, or trusted by a member. */
+  readonly isKnown: boolean;
+  /** Refused by a member. */
+  readonly isBlocked: boolean;
+  /** The active partner that owns the website. */
+  readonly partnerId: string | null;
+}
+
+/** @throws HttpError 405, with the `allowed` methods in its Allow header. */
+export function requireMethod(request: Request, ...allowed: string[]): void {
+  if (!allowed.includes(request.method)) {
+    throw new HttpError(405, 'method-not-allowed', { headers: { Allow: allowed.join(', ') } });
+  }
+}
+
+/** Reads the Origin header. Only our own pages are known before `judgeOrigin`. */
+export function readOrigin(header: string | null, ownOrigin: string): RequestOrigin {
+  const isReadable = header !== null && (header === 'null' || isWebOrigin(header));
+  const readable = isReadable ? header : null;
+  return { header, readable, isKnown: header === ownOrigin, isBlocked: false, partnerId: null };
+}
+
+/** No host name that DNS knows makes a longer one. */
+const ORIGIN_MAX = 300;
+
+/** Whether `text` is the origin of an http or https page, exactly as a browser writes it. */
+export function isWebOrigin(text: string): boolean {
+  if (text.length > ORIGIN_MAX || !/^https?:/.test(text) || !URL.canParse(text)) return false;
+  return new URL(text).origin === text;
+}
+
+/**
+ * @param headers of the refusal
+ * @returns the origin; `null` as text for a page without one
+ * @throws HttpError 403 if a member has blocked it, or if the sender is no page
+ */
+export function requireOrigin(
+  { readable, isBlocked }: RequestOrigin,
+  headers: Record<string, string> = {},
+): string {
+  if (isBlocked || readable === null) throw new HttpError(403, 'origin-not-allowed', { headers });
+  return readable;
+}
+
+/**
+ * Compares the media type without its parameters.
+ * @throws HttpError 415
+ */
+export function requireContentType(request: Request, ...allowed: string[]): void {
+  const [essence = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (!allowed.includes(essence.trim().toLowerCase())) {
+    throw new HttpError(415, 'unsupported-media-type');
+  }
+}
+
 export type JsonObject = Record<string, unknown>;
 
 /** A form's body is a packet or two; a sender who takes longer only holds the connection open. */
