@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from './csv.ts';
 
@@ -47,12 +48,35 @@ describe('writeCsv', () => {
     expect(await readCsv([[cell]])).toBe(`${MARK}${written}\r\n`);
   });
 
-  it.each(['a=b', '1-2', 'x@y.example', '+91 98111 55001', '+919811155001'])(
-    'leaves %j as it is, which no spreadsheet runs',
-    async (cell) => {
-      expect(await readCsv([[cell]])).toBe(`${MARK}"${cell}"\r\n`);
-    },
-  );
+  it('keeps a spreadsheet from running a formula behind blanks of any kind', async () => {
+    const blanks = [
+      ...' \t\n\v\f\r\u00a0\u00ad\u1680\u2000\u2003\u2007\u2009\u200a\u200b\u2028\u2029',
+    ].concat(['\u202f', '\u205f', '\u2060', '\u3000', '\ufeff']);
+    const blank = fc
+      .array(fc.constantFrom(...blanks), { maxLength: 3 })
+      .map((some) => some.join(''));
+    const sign = fc.constantFrom(...'=+-@＝＋－＠');
+    const formula = fc.constantFrom('1+1', 'SUM(A1)', '91 98111-55001', '(91) 98111', '');
+    await fc.assert(
+      fc.asyncProperty(blank, sign, formula, async (before, first, rest) => {
+        const cell = before + first + rest;
+        expect(await readCsv([[cell]])).toBe(`${MARK}"'${cell}"\r\n`);
+      }),
+    );
+  });
+
+  it.each([
+    'a=b',
+    '1-2',
+    'x@y.example',
+    ' indented',
+    '\nsecond line',
+    '+91 98111 55001',
+    '+91\u00a098111\u202f55001',
+    ' +919811155001',
+  ])('leaves %j as it is, which no spreadsheet runs', async (cell) => {
+    expect(await readCsv([[cell]])).toBe(`${MARK}"${cell}"\r\n`);
+  });
 
   it('reads rows only as fast as the file is read, and stops with the reader', async () => {
     const made = { rows: 0, isStopped: false };

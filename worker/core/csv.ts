@@ -4,10 +4,11 @@
 /** Excel takes a file without it for one in the system's old encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * A spreadsheet runs a cell that begins so as a formula, full-width signs included. A plus with digits and
- * spaces alone computes nothing, and is how phone numbers begin.
+ * A spreadsheet runs a cell that begins so as a formula, full-width signs included; some drop blanks and
+ * invisible characters first. A plus with digits and blanks alone computes nothing, and is how telephone
+ * numbers begin.
  */
-const FORMULA = /^(?!\+[\d ]+$)[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+const FORMULA = /^(?!\p{Zs}*\+[\d\p{Zs}]+$)(?:[\t\r]|[\s\p{DI}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 const CHUNK_CHARACTERS = 16 * 1024;
 
 /**
