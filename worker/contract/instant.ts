@@ -1,6 +1,6 @@
 /**
- * Whether a text is an instant in the one notation that `toISOString` writes, UTC with milliseconds. Years of
- * more than four digits are none: a day after the last of them cannot be written.
+ * Whether a text is an instant in the one notation that `toISOString` writes, UTC with milliseconds. Years
+ * of more digits end where JavaScript's dates do: a day more or less is a RangeError there.
  */
 export function isInstant(text: string): boolean {
   const date = new Date(text);

@@ -271,6 +271,13 @@ describe('classifyFault', () => {
   ])('calls "%s" %s', (message, fault) => {
     expect(classifyFault(new Error(message))).toBe(fault);
   });
+
+  it.each([new RangeError('Invalid time value'), new TypeError('x is null')])(
+    'takes %s for a mistake of ours',
+    (error) => {
+      expect(classifyFault(error)).toBe('code');
+    },
+  );
 });
 
 describe('readSettings', () => {

@@ -55,8 +55,12 @@ export function laterError(fault?: StorageFault | 'breaker'): HttpError {
   return new HttpError(503, 'storage-failed', { headers, detail: fault });
 }
 
-/** Why a statement failed: the log gets this word and nothing of D1's message. */
+/**
+ * Why a statement failed: the log gets this word and nothing of D1's message. `code` is a mistake of our
+ * own, which the database has nothing to do with.
+ */
 type StorageFault =
+  | 'code'
   | 'constraint'
   | 'missing-table'
   | 'type'
@@ -75,14 +79,14 @@ const SIGNS: [StorageFault, RegExp][] = [
   ['reset', /reset|connection lost|network|internal error|transient/i],
 ];
 
-/** Classifies by D1's message, for want of a code. */
+/** Classifies by D1's message, for want of a code. D1 throws a plain `Error`. */
 export function classifyFault(error: unknown): StorageFault {
   if (error instanceof DeadlineError) return 'timeout';
+  if ([RangeError, ReferenceError, TypeError].some((kind) => error instanceof kind)) return 'code';
   const message = error instanceof Error ? error.message : '';
   return SIGNS.find(([, sign]) => sign.test(message))?.[0] ?? 'unknown';
 }
 
-/** A retry would fail the same way, because the code and the database disagree. */
-function isPermanent(fault: StorageFault): boolean {
-  return fault === 'constraint' || fault === 'missing-table' || fault === 'type';
-}
+/** Another try would fail the same way: the code is wrong, or disagrees with the database. */
+const isPermanent = (fault: StorageFault): boolean =>
+  ['code', 'constraint', 'missing-table', 'type'].includes(fault);
