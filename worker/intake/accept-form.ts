@@ -1,6 +1,7 @@
 import { HONEYPOT_FIELD, HONEYPOT_INPUT, SEND_PATH } from '../contract/protocol.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { CONFIRM_BY_EMAIL } from '../contract/words/newsletter.ts';
+import { parseForm } from '../core/form-body.ts';
 import {
   type JsonObject,
   readBody,
@@ -52,7 +53,10 @@ function acceptForm(kind: SubmissionKind): Route {
         return { response: await draw(drawForm(kind, {}), context), outcome: 'shown' };
       }
       requireContentType(request, 'application/x-www-form-urlencoded');
-      const values = readValues(await readBody(request), kind);
+      const values = readValues(
+        parseForm(await readBody(request), request.headers.get('content-type')),
+        kind,
+      );
       try {
         return await accept(kind, values, context);
       } catch (error) {
@@ -116,8 +120,7 @@ async function draw(page: Page, { request, env }: RequestContext): Promise<Respo
  * The fields that the form has. Browsers end lines with CR and LF, our code with LF: the same message
  * must be the same.
  */
-function readValues(bytes: Uint8Array, kind: SubmissionKind): FormValues {
-  const posted = new URLSearchParams(new TextDecoder().decode(bytes));
+function readValues(posted: URLSearchParams, kind: SubmissionKind): FormValues {
   const names = [...sentForms[kind].fields.map(({ name }) => name), ...CLAIMS, HONEYPOT_INPUT];
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -213,6 +213,16 @@ describe('a form that the browser posts by itself', () => {
     });
   });
 
+  it('is stored as it was typed where it comes in Windows-1252, as a copy on an old page sends it', async () => {
+    const body = new URLSearchParams({ ...contact.body, name: 'NAME' });
+    const answer = await send('/send/contact', {
+      body: body.toString().replace('NAME', 'J%FCrgen+M%FCller'),
+      headers: FORM,
+    });
+    expect(answer.status).toBe(303);
+    expect(await readRow('contact_messages')).toMatchObject({ name: 'Jürgen Müller' });
+  });
+
   it('keeps line breaks, and what looks like markup, in a message that is drawn again', async () => {
     const message = '\nOne\n</textarea><b>two</b>';
     const html = await (await submit('contact', { ...contact.body, phone: '1', message })).text();
