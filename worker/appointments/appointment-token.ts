@@ -9,10 +9,12 @@ import type { FoundBooking } from './visitor-booking.sql.ts';
 /** A token works for so long, and until the appointment is over. */
 const VALID_MS = 14 * DAY_MS;
 
-/** A consultation as tokens know it. */
+/** The facts of a consultation that a token is signed for. */
 export interface Bookable {
   id: number;
   createdAt: string;
+  /** Once a member corrects it, the tokens of the old address end. */
+  email: string;
 }
 
 /** The token that an answer to a form carries. */
@@ -31,8 +33,8 @@ async function write(env: Env, purpose: Purpose, lead: Bookable, now: Date): Pro
   return writeToken(key, grantOf(purpose, lead), new Date(now.getTime() + VALID_MS));
 }
 
-const grantOf = (purpose: Purpose, { id, createdAt }: Bookable) =>
-  ({ purpose, id, stamp: createdAt }) as const;
+const grantOf = (purpose: Purpose, { id, createdAt, email }: Bookable) =>
+  ({ purpose, id, stamp: `${createdAt} ${email}` }) as const;
 
 /** @throws HttpError 401 for text that no token is */
 export function readClaim(text: string | null): TokenClaim {

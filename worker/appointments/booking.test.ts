@@ -492,7 +492,7 @@ describe('a token', () => {
     const { id } = await readRow('consultations');
     const token = await writeAppointmentToken(
       makeEnv(),
-      { id: Number(id), createdAt: 'confirm' },
+      { id: Number(id), createdAt: 'confirm', email: 'asha@example.com' },
       new Date(NOW),
     );
     expect(await describeAnswer(await ask('GET', token))).toBe('401 invalid-token');

@@ -1,6 +1,7 @@
 import { endStatuses, type LeadStatus } from '../contract/leads.ts';
 import { makeRandomKey } from '../core/random-key.ts';
 import { type Env, listStaff } from '../core/settings.ts';
+import { hashPerson, type Person } from './hash-booker.ts';
 import { isWritingToVisitors } from './visitor-mail.ts';
 
 /** SQL about `lead`: it has not come to its end. */
@@ -102,7 +103,7 @@ const SET_ROW_STATUS = `
   WHERE (lead.kind, lead.row_id) = ('consultation', consultations.id) AND consultations.id IN (${CHANGED})`;
 
 /** The changes that staff and partners are notified of; members know what became of a meeting. */
-const ANNOUNCED: readonly Change['action'][] = ['booked', 'moved', 'cancelled'];
+const ANNOUNCED: readonly string[] = ['booked', 'moved', 'cancelled'];
 
 /**
  * One message to the visitor, where visitors are written to, and reminders; one to each member who is
@@ -111,7 +112,13 @@ const ANNOUNCED: readonly Change['action'][] = ['booked', 'moved', 'cancelled'];
  */
 function prepareMessages(
   env: Env,
-  { key, action, actor, before, isSpam }: Change,
+  {
+    key,
+    action,
+    actor,
+    before,
+    isSpam,
+  }: Omit<Change, 'action'> & { action: Change['action'] | 'readdressed' },
   now: Date,
 ): D1PreparedStatement {
   const isAnnounced = ANNOUNCED.includes(action);
@@ -126,7 +133,7 @@ function prepareMessages(
       actor,
       was: before?.startsAt ?? null,
       now: now.toISOString(),
-      isMailed: isAnnounced && !isSpam && isWritingToVisitors(env),
+      isMailed: (isAnnounced || action === 'readdressed') && !isSpam && isWritingToVisitors(env),
       isAnnounced,
       staff,
     }),
@@ -180,4 +187,37 @@ const ADD_MESSAGES = `
 export function listDueNow(result: D1Result | undefined, now: Date): number[] {
   const rows = (result?.results ?? []) as { id: number; dueAt: string }[];
   return rows.filter(({ dueAt }) => dueAt <= now.toISOString()).map(({ id }) => id);
+}
+
+/**
+ * Statements for the batch that corrects the email address or phone number of a consultation: its bookings count
+ * for the new ones, reminders of the old address end, and the new one gets the appointment that is ahead,
+ * with reminders of its own. Staff and partners know it already. The last statement is one as of
+ * `prepareConsequences`. Afterwards, `mailOldAddress` ends the entry in the old calendar.
+ * @param person as corrected
+ */
+export async function prepareReaddressing(
+  env: Env,
+  { leadId, person, isNewMailbox }: { leadId: number; person: Person; isNewMailbox: boolean },
+  actor: string,
+  now: Date,
+): Promise<D1PreparedStatement[]> {
+  const key = makeChangeKey();
+  const { mailbox, phone } = await hashPerson(env, person);
+  return [
+    env.DB.prepare(
+      'UPDATE appointments SET mailbox = ?2, phone = ?3 WHERE consultation_id = ?1',
+    ).bind(leadId, mailbox, phone),
+    // The number that is left out is the one by which the old calendar loses the entry.
+    env.DB.prepare(`
+      UPDATE appointments SET sequence = sequence + 2, version = version + 1, change_key = ?1,
+        confirmed_at = coalesce(confirmed_at, ?3)
+      WHERE ?2 AND ${IS_AHEAD} AND consultation_id = ?4`).bind(
+      key,
+      Number(isNewMailbox),
+      now.toISOString(),
+      leadId,
+    ),
+    prepareMessages(env, { key, action: 'readdressed', actor }, now),
+  ];
 }

@@ -4,19 +4,20 @@ import { hashMailbox } from '../core/mailbox.ts';
 import type { Env } from '../core/settings.ts';
 import type { Booker } from './book.sql.ts';
 
+export interface Person {
+  email: string;
+  phone: string;
+}
+
 /** The mailbox and the number of a person, as hashes by which bookings are counted. */
-export async function hashPerson(env: Env, { email, phone }: { email: string; phone: string }) {
+export async function hashPerson(env: Env, { email, phone }: Person) {
   return {
     mailbox: await hashMailbox(env, email),
     phone: await hashPersonal(env, 'phone', phoneDigits(phone)),
   };
 }
 
-/** Adds the network that a visitor books from. */
-export async function hashBooker(
-  env: Env,
-  person: { email: string; phone: string },
-  request: Request,
-): Promise<Booker> {
+/** Adds the network of the request. */
+export async function hashBooker(env: Env, person: Person, request: Request): Promise<Booker> {
   return { ...(await hashPerson(env, person)), network: await hashNetwork(env, request) };
 }

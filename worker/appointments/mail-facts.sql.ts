@@ -10,7 +10,7 @@ export interface AboutAppointment {
   id: number;
   /** None where she is asked to choose a time. */
   appointment?: number;
-  what: 'invited' | 'held' | 'booked' | 'moved' | 'cancelled' | 'day' | 'hour';
+  what: 'invited' | 'held' | 'booked' | 'moved' | 'readdressed' | 'cancelled' | 'day' | 'hour';
   sequence?: number;
   by?: 'visitor' | 'office';
 }

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Env, listStaff } from '../core/settings.ts';
@@ -22,6 +23,9 @@ import { addPartner, consume, fakeMail, fakeQueue, readOutbox } from '../dev/mes
 import { makeEnv, PARTNER, send } from '../dev/post.ts';
 import { queueDigest } from '../leads/queue-digest.ts';
 import { sweepOutbox } from '../upkeep/sweep-outbox.ts';
+import { prepareReaddressing } from './change.sql.ts';
+import { mailOldAddress } from './send-to-visitor.ts';
+import { findBooking } from './visitor-booking.sql.ts';
 
 const mail = fakeMail();
 const { MAIL, sent } = mail;
@@ -293,6 +297,49 @@ describe('a booking that is held', () => {
       headers: { 'cf-connecting-ip': '2001:db8:1::7' },
     });
     expect((await readBooking(response)).appointment?.startsAt).toBe(HALF_PAST_TEN);
+  });
+});
+
+describe('an address that is corrected', () => {
+  it('gets the appointment and its reminders, and the old one loses link, reminders and entry', async () => {
+    const token = await takeToken({ email: 'wrong@example.com' });
+    await book(token, '2026-12-05T04:30:00.000Z');
+    await deliver();
+    const link = tokenIn(toVisitors()[0]?.text);
+    const first = readEntry();
+    const leadId = Number(token.split('.')[1]);
+    const before = await findBooking(makeEnv(), leadId);
+    if (!before) throw new Error('No booking');
+    const person = { email: 'right@example.com', phone: before.phone };
+    await env.DB.batch([
+      env.DB.prepare('UPDATE consultations SET email = ? WHERE id = ?').bind(person.email, leadId),
+      ...(await prepareReaddressing(
+        makeEnv(),
+        { leadId, person, isNewMailbox: true },
+        MEERA.email,
+        readClock(),
+      )),
+    ]);
+    sent.length = 0;
+    await mailOldAddress(makeEnv({ MAIL }), before, readClock());
+    const removed = readEntry();
+    await deliver();
+    const moved = readEntry();
+    expect(toVisitors().map(({ to }) => String(to))).toEqual([
+      'wrong@example.com',
+      'right@example.com',
+    ]);
+    const numberOf = ({ event }: typeof first) => event.getFirstPropertyValue('sequence');
+    expect([first, removed, moved].map(numberOf)).toEqual([0, 1, 2]);
+    expect(removed.event.getFirstPropertyValue('status')).toBe('CANCELLED');
+    for (const old of [token, link]) expect((await ask('GET', old)).status).toBe(401);
+    const current = tokenIn(toVisitors().at(-1)?.text);
+    expect((await readBooking(await ask('GET', current))).appointment?.state).toBe('booked');
+    sent.length = 0;
+    setClock('2026-12-04T04:30:00.000Z');
+    await sweep();
+    expect(sent.map(({ to }) => String(to))).toEqual(['right@example.com']);
+    expect(toStaff()).toEqual([]);
   });
 });
 

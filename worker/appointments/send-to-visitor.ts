@@ -8,7 +8,7 @@ import type { Sender } from '../notify/sender.ts';
 import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { writeAppointmentUrl } from './appointment-token.ts';
 import { type AboutAppointment, findMailFacts, mayWriteTo } from './mail-facts.sql.ts';
-import { type FoundBooking, toBooking } from './visitor-booking.sql.ts';
+import { type FoundBooking, isAhead, mayBook, toBooking } from './visitor-booking.sql.ts';
 import { isWritingToVisitors } from './visitor-mail.ts';
 import { writeOfficeSpan, writeOfficeTime } from './write-time.ts';
 
@@ -22,6 +22,7 @@ const WORDS: Record<
     text: 'Open the link below to book this time. Until then, someone else may take it.',
   },
   booked: { subject: 'Your consultation', text: 'Your consultation is booked.' },
+  readdressed: { subject: 'Your consultation', text: 'Your consultation is booked.' },
   moved: { subject: 'Your consultation has a new time', text: 'Your consultation has a new time.' },
   cancelled: {
     subject: 'Your consultation is cancelled',
@@ -42,6 +43,27 @@ export const sendToVisitor: Sender = async ({ id, payload }, env, now) => {
   await sendMail(env, await writeMail(about.what, found, env, now));
   return 'sent';
 };
+
+/**
+ * Takes the appointment out of the calendar of an address that was wrong. At once and without a second try, as
+ * no table keeps that address.
+ * @param found as it was before
+ */
+export async function mailOldAddress(env: Env, found: FoundBooking, now: Date): Promise<void> {
+  if (!hasMail(env) || !isWritingToVisitors(env)) return;
+  if (!mayBook(found) || !isAhead(found, now)) return;
+  const ended = { ...found, state: 'cancelled', sequence: found.sequence + 1 } as const;
+  await sendMail(env, {
+    to: [found.email],
+    subject: 'We have changed the email address of a consultation',
+    paragraphs: [
+      'We now use another email address for this consultation, and will not write to this one again.',
+      FILE_REMOVES,
+    ],
+    footer: NOT_YOU,
+    attachments: [attachEntry(ended, env, now)],
+  });
+}
 
 async function writeMail(
   what: AboutAppointment['what'],

@@ -125,7 +125,7 @@ async function file(
     waitUntil(queueMessages(env.OUTBOX, messageIds));
     return {
       dedupeKey: row.dedupeKey,
-      bookable: mayBook(row, taken.filing) ? row : null,
+      bookable: mayBook(row, taken.filing) ? { ...row, email: taken.values.email } : null,
       outcome: row.repeats === 0 ? 'stored' : 'duplicate',
     };
   } catch (error) {
