@@ -1,6 +1,7 @@
 import type { Outcome } from '../contract/desk-problems.ts';
+import { DAY_MS } from '../contract/durations.ts';
 import type { Lead } from '../contract/leads.ts';
-import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
+import { type DeskDeed, prepareDeedIfDone } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
 import { findDay, findEndOfDay, findStartOfDay } from '../core/office-time.logic.ts';
@@ -20,6 +21,7 @@ import { forgetSlots } from './kept-slots.ts';
 import { readOffice } from './office.sql.ts';
 import { findFreeMembers, listDeskTimes } from './slots.logic.ts';
 import { type FoundBooking, findBooking } from './visitor-booking.sql.ts';
+import { isWritingToVisitors } from './visitor-mail.ts';
 
 /**
  * The time that a member wants for a lead. At the desk notice, horizon and share do not apply; no member stands in
@@ -158,21 +160,57 @@ async function endAppointment<Early extends 'not-booked' | 'too-early'>(
   });
 }
 
-export const releaseNetwork: DeskHandler<'releaseNetwork'> = async ({ id }, context) => {
+/** A second press finds it confirmed. */
+export const confirmAppointment: DeskHandler<'confirmAppointment'> = async ({ id }, context) => {
   const { env, actor, now } = context;
-  if (!(await findStanding(env, id))) return { problem: 'not-found' };
-  const key = makeChangeKey();
-  const network = '(SELECT network FROM appointments WHERE id = ?4)';
+  const standing = await findStanding(env, id);
+  if (!standing) return { problem: 'not-found' };
+  const { leadId, startsAt } = standing;
   const results = await env.DB.batch([
-    prepareEnd(env.DB, { key, state: 'cancelled', now }, `network = ${network}`, [id]),
-    prepareDeedIfDone(
-      env.DB,
-      { action: 'network-released', subject: `appointment ${id}` },
-      context,
-    ),
+    env.DB.prepare(
+      'UPDATE appointments SET confirmed_at = ?2 WHERE id = ?1 AND confirmed_at IS NULL',
+    ).bind(id, now.toISOString()),
+    env.DB.prepare(`
+      INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
+      SELECT 'consultation', ?1, ?2, 'confirmed', json_object('from', NULL, 'to', ?3), ?4
+      WHERE changes() > 0`).bind(leadId, actor.email, startsAt, now.toISOString()),
+    ...prepareLead(env, 'consultation', leadId),
+  ]);
+  const lead = toFoundLead(results.slice(-LEAD_PARTS));
+  return lead ? { value: lead } : { problem: 'not-found' };
+};
+
+export const releaseNetwork: DeskHandler<'releaseNetwork'> = async ({ id }, context) => {
+  if (!(await findStanding(context.env, id))) return { problem: 'not-found' };
+  const deed = { action: 'network-released', subject: `appointment ${id}` } as const;
+  const network = '(SELECT network FROM appointments WHERE id = ?4)';
+  return release(`network = ${network}`, [id], deed, context);
+};
+
+/** Where visitors get no mail, nothing is unconfirmed. */
+export const releaseUnconfirmed: DeskHandler<'releaseUnconfirmed'> = async (_, context) => {
+  const { env, now } = context;
+  if (!isWritingToVisitors(env)) return { value: { released: 0 } };
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+  const condition = 'starts_at > ?3 AND confirmed_at IS NULL AND created_at <= ?4';
+  return release(condition, [dayAgo], { action: 'unconfirmed-released' }, context);
+};
+
+/** Cancels what is ahead under a condition as of `prepareEnd`, and records that. */
+async function release(
+  condition: string,
+  values: readonly (string | number)[],
+  deed: DeskDeed,
+  context: DeskContext,
+): Promise<{ value: { released: number } }> {
+  const { env, actor, now } = context;
+  const key = makeChangeKey();
+  const results = await env.DB.batch([
+    prepareEnd(env.DB, { key, state: 'cancelled', now }, condition, values),
+    prepareDeedIfDone(env.DB, deed, context),
     ...prepareConsequences(env, { key, action: 'cancelled', actor: actor.email }, now),
   ]);
   await forgetSlots();
   await queueMessages(env.OUTBOX, listDueNow(results.at(-1), now));
   return { value: { released: results[0]?.meta.changes ?? 0 } };
-};
+}

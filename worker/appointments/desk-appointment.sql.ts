@@ -6,8 +6,13 @@ import { writePeople } from '../core/members.sql.ts';
 import { findDay, findEndOfDay, findStartOfDay } from '../core/office-time.logic.ts';
 import { type Env, readMembers } from '../core/settings.ts';
 import { meetingUrlOf } from './office.sql.ts';
+import { isWritingToVisitors } from './visitor-mail.ts';
 
-interface AppointmentRow extends Omit<DeskAppointment, 'lead'>, Omit<LeadLink, 'id' | 'reference'> {
+interface AppointmentRow
+  extends Omit<DeskAppointment, 'lead' | 'isConfirmed' | 'isReminderMissed'>,
+    Omit<LeadLink, 'id' | 'reference'> {
+  isConfirmed: 0 | 1;
+  isReminderMissed: 0 | 1;
   leadId: number;
   dedupeKey: string;
   phone: string | null;
@@ -36,6 +41,8 @@ export function prepareAppointments(
         SELECT count(*) FROM appointments AS other WHERE other.network = own.network
           AND other.state = 'booked' AND other.created_at BETWEEN ${NEAR('-')} AND ${NEAR('+')}
       )) AS sameNetwork,
+      ${Number(!isWritingToVisitors(env))} OR own.confirmed_at IS NOT NULL AS isConfirmed,
+      own.reminder_missed AS isReminderMissed,
       lead.kind, lead.row_id AS leadId, sent.dedupe_key AS dedupeKey, sent.name, sent.email, sent.phone,
       sent.consultation_type AS topic, lead.status, lead.created_at AS createdAt
     FROM appointments AS own JOIN consultations AS sent ON sent.id = consultation_id
@@ -103,5 +110,7 @@ export const toAppointments = (result: D1Result | undefined): DeskAppointment[] 
       meetingUrl,
       version,
       sameNetwork,
+      isConfirmed: row.isConfirmed === 1,
+      isReminderMissed: row.isReminderMissed === 1,
     };
   });

@@ -462,6 +462,40 @@ describe('a member', () => {
     expect(await desk.releaseNetwork(TOM_MEMBER, { id: 999 })).toEqual({ problem: 'not-found' });
   });
 
+  it('is confirmed by a member once, with an event', async () => {
+    const { leadId } = await bookOne();
+    const { id, isConfirmed } = await openAppointment(leadId);
+    const lead = readValue(await desk.confirmAppointment(TOM_MEMBER, { id }));
+    expect([isConfirmed, lead.appointment?.isConfirmed]).toEqual([false, true]);
+    expect(lead.events.at(-1)).toMatchObject({
+      actor: TOM,
+      action: 'confirmed',
+      detail: { from: null, to: TEN },
+    });
+    const again = readValue(await desk.confirmAppointment(MEERA, { id }));
+    expect(again.events).toHaveLength(lead.events.length);
+    expect(await desk.confirmAppointment(MEERA, { id: 999 })).toEqual({ problem: 'not-found' });
+  });
+
+  it('releases all that nobody has confirmed within a day, and no other', async () => {
+    const strangers = [await bookOne('2026-12-04T04:30:00.000Z')];
+    strangers.push(await bookOne('2026-12-05T04:30:00.000Z'));
+    const confirmed = await openAppointment((await bookOne('2026-12-06T04:30:00.000Z')).leadId);
+    await desk.confirmAppointment(MEERA, { id: confirmed.id });
+    const id = Number((await takeToken()).split('.')[1]);
+    const input = { kind: 'consultation' as const, id, member: PRIYA };
+    await desk.bookAppointment(MEERA, { ...input, startsAt: '2026-12-07T04:30:00.000Z' });
+    setClock('2026-12-02T02:30:00.000Z');
+    await bookOne('2026-12-08T04:30:00.000Z');
+    const release = () => desk.releaseUnconfirmed(TOM_MEMBER, {});
+    expect(await release()).toEqual({ value: { released: 2 } });
+    expect(await release()).toEqual({ value: { released: 0 } });
+    const states = (await readAppointments()).map(({ state }) => state);
+    expect(states).toEqual(['cancelled', 'cancelled', 'booked', 'booked', 'booked']);
+    expect(await readDeeds()).toEqual([[TOM, 'unconfirmed-released', null, null, null]]);
+    expect((await openLead(strangers[0]?.leadId ?? 0)).status).toBe('contacted');
+  });
+
   it.each([
     ['moveAppointment', { startsAt: TEN, member: PRIYA }],
     ['cancelAppointment', {}],

@@ -65,7 +65,20 @@ export async function mayWriteTo(
   return isConfirmed === 1 || hasHadOne === 0;
 }
 
-/** What staff are told of an appointment beside what the message says. */
+/** Notes that a reminder comes too late for the appointment that it is about, for the desk to show. */
+export async function noteMissedReminder(
+  { DB }: Env,
+  { appointment, sequence }: AboutAppointment,
+  now: Date,
+): Promise<void> {
+  await DB.prepare(`
+    UPDATE appointments SET reminder_missed = 1
+    WHERE id = ?1 AND sequence = ?2 AND state = 'booked' AND starts_at <= ?3`)
+    .bind(appointment, sequence, now.toISOString())
+    .run();
+}
+
+/** The facts of an appointment that staff read beside those of the message. */
 export interface StaffFacts {
   leadId: number;
   reference: string;

@@ -400,6 +400,8 @@ describe('reminders', () => {
     expect(await at('2026-12-05T03:29:00.000Z')).toEqual([]);
     expect(await at('2026-12-05T03:30:00.000Z')).toEqual(['Soon']);
     expect(await at('2026-12-05T04:00:00.000Z')).toEqual([]);
+    const missed = await query('SELECT reminder_missed FROM appointments');
+    expect(missed).toEqual([{ reminder_missed: 0 }]);
   });
 
   it('of what was moved or cancelled are needless, and the new time has its own', async () => {
@@ -431,13 +433,16 @@ describe('reminders', () => {
     expect(reminders).toEqual([]);
   });
 
-  it('that are late after the appointment has begun are dropped', async () => {
+  it('that are late after the appointment has begun are dropped, which the desk shows', async () => {
     await book(await takeToken(), TEN);
     await deliver();
     setClock('2026-12-02T04:31:00.000Z');
     sent.length = 0;
     await sweep();
     expect(sent).toEqual([]);
+    const days = { from: '2026-12-02', to: '2026-12-02' };
+    const { appointments } = readValue(await openDesk().readCalendar(MEERA, days));
+    expect(appointments).toMatchObject([{ isReminderMissed: true }]);
   });
 });
 

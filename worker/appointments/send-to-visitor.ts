@@ -7,7 +7,12 @@ import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
 import type { Sender } from '../notify/sender.ts';
 import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { writeAppointmentUrl } from './appointment-token.ts';
-import { type AboutAppointment, findMailFacts, mayWriteTo } from './mail-facts.sql.ts';
+import {
+  type AboutAppointment,
+  findMailFacts,
+  mayWriteTo,
+  noteMissedReminder,
+} from './mail-facts.sql.ts';
 import { type FoundBooking, isAhead, mayBook, toBooking } from './visitor-booking.sql.ts';
 import { isWritingToVisitors } from './visitor-mail.ts';
 import { writeOfficeSpan, writeOfficeTime } from './write-time.ts';
@@ -38,7 +43,10 @@ export const sendToVisitor: Sender = async ({ id, payload }, env, now) => {
   if (!isWritingToVisitors(env)) return hasMail(env) ? 'needless' : 'waiting';
   if (!hasMail(env)) return 'waiting';
   const found = await findMailFacts(env, about, now);
-  if (!found) return 'needless';
+  if (!found) {
+    if (about.what === 'day' || about.what === 'hour') await noteMissedReminder(env, about, now);
+    return 'needless';
+  }
   if (about.by !== 'office' && !(await mayWriteTo(env, found.email, id, now))) return 'needless';
   await sendMail(env, await writeMail(about.what, found, env, now));
   return 'sent';

@@ -19,6 +19,10 @@ export interface DeskAppointment {
   version: number;
   /** How many live bookings came from the same network in the 24 hours around this one; 1 for its own. */
   sameNetwork: number;
+  /** Whether the link of its mail was opened or a member has confirmed it; always where visitors get no mail. */
+  isConfirmed: boolean;
+  /** Whether a reminder could not be sent before it began. */
+  isReminderMissed: boolean;
 }
 
 /** Days of the office from `from` to `to`, both included. */

@@ -409,6 +409,20 @@ export const deskCalls = {
     problems: ['not-found', 'not-booked', 'too-early', 'conflict'],
     value: of<Lead>(),
   },
+  /** The visitor has said that the booking is meant. */
+  confirmAppointment: {
+    role: 'member',
+    input: object({ id }),
+    problems: ['not-found'],
+    value: of<Lead>(),
+  },
+  /** Cancels all bookings ahead that nobody has confirmed within a day. */
+  releaseUnconfirmed: {
+    role: 'member',
+    input: object({}),
+    problems: [],
+    value: of<{ released: number }>(),
+  },
   /** Cancels all live bookings of the network that made this one. */
   releaseNetwork: {
     role: 'member',

@@ -270,6 +270,7 @@ export const officeActions = [
   'feed-stopped',
   'meeting-link',
   'network-released',
+  'unconfirmed-released',
 ] as const;
 
 export type DeskAction =

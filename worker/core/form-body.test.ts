@@ -19,7 +19,11 @@ describe('a form that a browser posts', () => {
     ['in UTF-8', 'name=J%C3%BCrgen+M%C3%BCller&phone=%2B49+30%26', FORM],
     ['in bytes that are not UTF-8', 'name=J%FCrgen+M%FCller&phone=%2B49+30%26', FORM],
     ['in ISO-8859-1', 'name=J%FCrgen+M%FCller&phone=%2B49+30%26', `${FORM}; charset=ISO-8859-1`],
-    ['in Windows-1252', 'name=J%fcrgen+M%fcller&phone=%2b49+30%26', `${FORM};charset="windows-1252"`],
+    [
+      'in Windows-1252',
+      'name=J%fcrgen+M%fcller&phone=%2b49+30%26',
+      `${FORM};charset="windows-1252"`,
+    ],
   ])('says the same %s', (_, body, contentType) => {
     expect(parse(body, contentType)).toEqual({ name: 'Jürgen Müller', phone: '+49 30&' });
   });

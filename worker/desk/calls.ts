@@ -4,8 +4,10 @@ import {
   bookAppointment,
   cancelAppointment,
   closeAppointment,
+  confirmAppointment,
   moveAppointment,
   releaseNetwork,
+  releaseUnconfirmed,
 } from '../appointments/change-appointment.sql.ts';
 import { addDayOff, removeDayOff } from '../appointments/days-off.sql.ts';
 import { makeCalendarFeed, stopCalendarFeed } from '../appointments/feeds.sql.ts';
@@ -80,7 +82,9 @@ const handlers: { [C in DeskCall]: DeskHandler<C> } = {
   moveAppointment,
   cancelAppointment,
   closeAppointment,
+  confirmAppointment,
   releaseNetwork,
+  releaseUnconfirmed,
   makeCalendarFeed,
   stopCalendarFeed,
   exportLeads,

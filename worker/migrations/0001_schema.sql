@@ -231,7 +231,7 @@ CREATE TABLE calendar_feeds (
 -- sequence: of the calendar entry. is_online: a visitor has booked it. network, mailbox, phone: hashes
 -- of where it was booked and for whom, for limits; no network for one that a member booked. held: takes no
 -- time until the link of its mail is opened. confirmed_at: that link was opened, or a member has confirmed
--- it. change_key: of the last change, so that its consequences are written with it or not at all.
+-- it. reminder_missed: one could not be sent before it began. change_key: of the last change, so that its consequences are written with it or not at all.
 CREATE TABLE appointments (
   id INTEGER PRIMARY KEY,
   consultation_id INTEGER NOT NULL,
@@ -248,6 +248,7 @@ CREATE TABLE appointments (
   mailbox TEXT NOT NULL CHECK (length(mailbox) = 64),
   phone TEXT NOT NULL CHECK (length(phone) = 64),
   confirmed_at TEXT,
+  reminder_missed INTEGER NOT NULL DEFAULT 0 CHECK (reminder_missed IN (0, 1)),
   change_key TEXT NOT NULL,
   created_at TEXT NOT NULL
 ) STRICT;

@@ -83,6 +83,16 @@ export function AppointmentFacts({ appointment }: { appointment: DeskAppointment
             Needs a counsellor
           </span>
         )}
+        {state === 'booked' && !appointment.isConfirmed && (
+          <span className={badge} data-tone="warning">
+            Not confirmed
+          </span>
+        )}
+        {appointment.isReminderMissed && (
+          <span className={badge} data-tone="warning">
+            Not reminded
+          </span>
+        )}
         <span className={badge}>{nameWay(way)}</span>
         {member && <span>{withMember(desk, member)}</span>}
       </p>

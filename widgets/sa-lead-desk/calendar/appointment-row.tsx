@@ -58,10 +58,12 @@ export function AppointmentRow({ appointment, page, isUnassigned = false }: Appo
 
 /** What is unusual about it, the weightiest first; not what the list it is on says of all. */
 function listMarks(appointment: DeskAppointment, page: CalendarPage, isUnassigned: boolean) {
-  const { state, sameNetwork } = appointment;
+  const { state, sameNetwork, isConfirmed, isReminderMissed } = appointment;
   return [
     !isUnassigned && needsCounsellor(appointment) && { text: 'Needs a counsellor', tone: 'bad' },
     isOnDayOff(appointment, page) && { text: 'On a day off', tone: 'bad' },
+    isReminderMissed && { text: 'Not reminded', tone: 'warning' },
+    state === 'booked' && !isConfirmed && { text: 'Not confirmed', tone: 'warning' },
     isCrowded(appointment) && { text: `${sameNetwork} from one network`, tone: 'warning' },
     state !== 'booked' && {
       text: STATE_LABELS[state],

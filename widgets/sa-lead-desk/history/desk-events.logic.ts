@@ -47,6 +47,7 @@ const SENTENCES: Record<DeskAction, (told: Told) => string> = {
   'meeting-link': ({ subject, to }) =>
     to ? `set the video link of ${subject} to ${to}` : `removed the video link of ${subject}`,
   'network-released': () => 'cancelled all bookings that came from one network',
+  'unconfirmed-released': () => 'cancelled all bookings that nobody had confirmed',
 };
 
 /**

@@ -30,7 +30,8 @@ const SENTENCES: Record<LeadEvent['action'], Say> = {
   'not-spam': () => 'marked it as not spam',
   flagged: () => 'flagged it again',
   replied: (detail) => `replied ${REPLIES[detail?.to as ReplyWay] ?? ''}`.trim(),
-  confirmed: () => 'confirmed the address',
+  confirmed: (detail, _, nameTime) =>
+    detail?.to ? `confirmed the appointment of ${nameTime(detail.to)}` : 'confirmed the address',
   unsubscribed: () => 'unsubscribed',
   plan: () => 'sent another plan',
   booked: (detail, _, nameTime) => `booked the appointment for ${nameTime(detail?.to)}`,

@@ -357,7 +357,9 @@ export function cannedDesk(nowMs: number): Answers {
     moveAppointment: cannedBooked(nowMs),
     cancelAppointment: cannedBooked(nowMs, { state: 'cancelled' }),
     closeAppointment: cannedBooked(nowMs, { state: 'done' }),
+    confirmAppointment: cannedBooked(nowMs),
     releaseNetwork: { released: 5 },
+    releaseUnconfirmed: { released: 3 },
     makeCalendarFeed: { url: FEED_URL, hours: cannedHours(nowMs) },
     stopCalendarFeed: cannedHours(nowMs),
   };

@@ -78,6 +78,8 @@ export const makeAppointment = (changes: Partial<DeskAppointment> = {}): DeskApp
     meetingUrl: null,
     version: 1,
     sameNetwork: 1,
+    isConfirmed: true,
+    isReminderMissed: false,
     ...changes,
   };
 };
