@@ -100,7 +100,7 @@ const SET_STATUS = `
 
 const SET_ROW_STATUS = `
   UPDATE consultations SET status = lead.status FROM leads AS lead
-  WHERE (lead.kind, lead.row_id) = ('consultation', consultations.id) AND consultations.id IN (${CHANGED})`;
+  WHERE (lead.kind, lead.row_id) = ('consultation', consultations.id) AND consultations.id IN (SELECT consultation_id ${CHANGED})`;
 
 /** The changes that staff and partners are notified of; members know what became of a meeting. */
 const ANNOUNCED: readonly string[] = ['booked', 'moved', 'cancelled'];
