@@ -1,20 +1,17 @@
-/** Names that never leave a private network, and those that anybody can point into one. */
-const PRIVATE_NAMES =
-  /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|svc|cluster|consul|onion|nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me)$/;
-
 /** How a URL writes an address in place of a name: `[::1]`, `127.0.0.1`. */
 const ADDRESS = /^\[|(^|\.)\d+$/;
 
 /**
- * Whether a webhook may be sent to an address: https on its own port, a name on the public internet,
- * no credentials. What the name resolves to is not known here; the platform reaches no private network.
+ * Whether a webhook may be sent to an address, or a visitor to a meeting: https on its own port, a name
+ * with a domain, no credentials. There is no list of private names: anybody can point a name of their own
+ * at a private address, and the platform reaches no private network.
  *
  * @param ownOrigins where we ourselves answer: a webhook to us would call us for every lead
  */
 export function isPublicWebhookUrl(text: string, ownOrigins: readonly string[] = []): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname, port, username, password } = new URL(text);
-  const host = hostname.replace(/\.$/, '');
+  const { protocol, port, username, password } = new URL(text);
+  const host = hostOf(text);
   return (
     protocol === 'https:' &&
     port === '' &&
@@ -22,7 +19,9 @@ export function isPublicWebhookUrl(text: string, ownOrigins: readonly string[] =
     password === '' &&
     host.includes('.') &&
     !ADDRESS.test(host) &&
-    !PRIVATE_NAMES.test(host) &&
-    !ownOrigins.some((origin) => URL.canParse(origin) && new URL(origin).hostname === host)
+    !ownOrigins.some((origin) => URL.canParse(origin) && hostOf(origin) === host)
   );
 }
+
+/** The host without what may stand before or behind it and still lead to the same place. */
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\.|\.$/g, '');
