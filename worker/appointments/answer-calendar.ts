@@ -1,5 +1,5 @@
 import { CALENDAR_PATH, type Way } from '../contract/appointment.ts';
-import { type CalendarEvent, writeCalendarFile } from '../contract/calendar-file.ts';
+import { type CalendarEvent, escapeText, writeCalendarFile } from '../contract/calendar-file.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
 import { withDeadline } from '../core/deadline.ts';
@@ -12,13 +12,15 @@ import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { type Feed, type FeedEntry, readFeed } from './feeds.sql.ts';
 
 const ADDRESS = new RegExp(`^${CALENDAR_PATH}([\\w-]{43})\\.ics$`);
-/** What was is kept for a while, for who counts her hours. */
+/** Past appointments stay for a while, for members who count their hours. */
 const PAST_DAYS = 60;
 const CACHED_SECONDS = 300;
+/** The interval at which calendars are asked to read it again: by RFC 7986, and as Outlook has it. */
+const REFRESH = 'PT1H';
 
 /**
- * A member's appointments for a calendar that subscribes to them. Whoever has the address may read it, so
- * it tells references and ways only; the log knows no more than that it was a calendar.
+ * A member's appointments for a calendar that subscribes to them. Everyone who has the address may read it, so
+ * it holds references, ways and links to the desk only; the log says no more than that it was a calendar.
  */
 export const answerCalendar: Route = {
   name: CALENDAR_PATH,
@@ -60,22 +62,27 @@ function writeFeed({ name, entries }: Feed, env: Env, now: Date): string {
     {
       now,
       productId: `-//${letterhead.name}//Appointments//EN`,
-      name: `Consultations of ${name}`,
+      properties: [
+        `X-WR-CALNAME:${escapeText(`Consultations of ${name}`)}`,
+        `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+        `X-PUBLISHED-TTL:${REFRESH}`,
+      ],
     },
   );
 }
 
 function toEvent(
-  { id, reference, way, startsAt, endsAt, sequence }: FeedEntry,
-  { PUBLIC_ORIGIN }: Env,
+  { id, leadId, reference, way, startsAt, endsAt, sequence }: FeedEntry,
+  { PUBLIC_ORIGIN, DESK_ORIGIN }: Env,
 ): CalendarEvent {
   return {
-    // Not the visitor's: who has both calendars has two entries.
+    // Not the visitor's: a member who has both calendars has two entries.
     uid: `desk-${id}@${new URL(PUBLIC_ORIGIN).hostname}`,
     sequence,
     when: { startsAt, endsAt },
     title: `Consultation ${reference}`,
     description: TYPE_LABELS[way as Way] ?? way,
+    url: `${DESK_ORIGIN}/#lead/consultation/${leadId}`,
     alarms: [],
   };
 }

@@ -51,6 +51,11 @@ describe('a member’s calendar', () => {
     const [event] = calendar.getAllSubcomponents('vevent');
     expect(event?.getFirstPropertyValue('summary')).toBe(`Consultation ${reference}`);
     expect(event?.getFirstPropertyValue('description')).toBe('Video call');
+    const lead = `http://localhost:8788/#lead/consultation/${token.split('.')[1]}`;
+    expect(event?.getFirstPropertyValue('url')).toBe(lead);
+    for (const name of ['refresh-interval', 'x-published-ttl']) {
+      expect(String(calendar.getFirstPropertyValue(name))).toBe('PT1H');
+    }
     const start = event?.getFirstPropertyValue('dtstart') as ICAL.Time;
     expect(start.toJSDate().toISOString()).toBe(TEN);
   });

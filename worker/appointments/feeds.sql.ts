@@ -6,7 +6,7 @@ import { isMember, writePeople } from '../core/members.sql.ts';
 import { type Env, readMembers } from '../core/settings.ts';
 import { mayChange, readHours } from './hours.sql.ts';
 
-/** Whoever has the address sees all of a member's appointments, so nobody makes one for a colleague. */
+/** The address shows all of a member's appointments, so nobody makes one for a colleague. */
 export const makeCalendarFeed: DeskHandler<'makeCalendarFeed'> = async ({ member }, context) => {
   const { env, now } = context;
   if (!mayChange(context, member)) return { problem: 'not-an-admin' };
@@ -39,9 +39,11 @@ export const stopCalendarFeed: DeskHandler<'stopCalendarFeed'> = async ({ member
   return readHours({}, context);
 };
 
-/** What a member's calendar shows of an appointment: nothing of the visitor's. */
+/** An appointment in a member's calendar: nothing of the visitor's. */
 export interface FeedEntry {
   id: number;
+  /** Of the consultation. */
+  leadId: number;
   reference: string;
   way: string;
   startsAt: string;
@@ -67,10 +69,13 @@ export async function readFeed(env: Env, secret: string, since: string): Promise
         JOIN ${writePeople('?2')} AS person ON person.email = feed.member
       WHERE secret_hash = ?1`).bind(hash, JSON.stringify(readMembers(env))),
     env.DB.prepare(`
-      SELECT own.id, dedupe_key AS dedupeKey, way, starts_at AS startsAt, ends_at AS endsAt, sequence
+      SELECT own.id, consultation_id AS leadId, dedupe_key AS dedupeKey, way, starts_at AS startsAt, ends_at AS endsAt, sequence
       FROM appointments AS own JOIN consultations AS sent ON sent.id = consultation_id
       WHERE own.member = (SELECT member FROM calendar_feeds WHERE secret_hash = ?1)
-        AND own.state <> 'cancelled' AND starts_at >= ?2 ORDER BY starts_at`).bind(hash, since),
+        AND own.state NOT IN ('cancelled', 'held') AND starts_at >= ?2 ORDER BY starts_at`).bind(
+      hash,
+      since,
+    ),
   ]);
   const [feed] = (feeds?.results ?? []) as unknown as Pick<Feed, 'member' | 'name'>[];
   if (!feed) return null;

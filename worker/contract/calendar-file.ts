@@ -4,6 +4,8 @@ export interface CalendarEvent {
   when: EventTime;
   title: string;
   description: string;
+  /** The page about it. */
+  url?: string;
   /** Where it takes place: an address, or the link of a call. */
   location?: string | null;
   /** Calendars take the file with the greater number; without one it is the minute of the file. */
@@ -28,8 +30,8 @@ interface CalendarOptions {
   now: Date;
   /** The product that created it, for PRODID: `-//Some tool//EN`. */
   productId: string;
-  /** What the calendar is called where it is subscribed to. */
-  name?: string;
+  /** More properties of the calendar, as lines; it may then be empty, as one to subscribe to often is. */
+  properties?: readonly string[];
 }
 
 /** RFC 5545, 3.1: octets in a line without its line break, including a folded one's space. */
@@ -38,14 +40,14 @@ const LINE_OCTETS = 75;
 /**
  * A calendar file (RFC 5545). Save it as UTF-8 with the type `text/calendar`.
  *
- * @throws RangeError without events: the format allows no empty calendar, but for one with a name,
- *   which somebody subscribes to.
+ * @throws RangeError without events: the format allows no empty calendar, and only one to subscribe to needs
+ *   none.
  */
 export function writeCalendarFile(
   events: readonly CalendarEvent[],
-  { now, productId, name }: CalendarOptions,
+  { now, productId, properties }: CalendarOptions,
 ): string {
-  if (!events.length && !name) throw new RangeError('A calendar file needs an event');
+  if (!events.length && !properties) throw new RangeError('A calendar file needs an event');
   const stamp = toTimeValue(now.toISOString());
   // RFC 5545, 3.8.7.4: calendars take a later file of a known event by its greater number.
   const minutes = Math.floor(now.getTime() / 60_000);
@@ -55,7 +57,7 @@ export function writeCalendarFile(
     `PRODID:${escapeText(productId)}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...(name ? [`X-WR-CALNAME:${escapeText(name)}`] : []),
+    ...(properties ?? []),
     ...events.flatMap((event) => writeEvent({ sequence: minutes, ...event }, stamp)),
     'END:VCALENDAR',
   ]
@@ -64,7 +66,7 @@ export function writeCalendarFile(
 }
 
 function writeEvent(event: CalendarEvent & { sequence: number }, stamp: string): string[] {
-  const { uid, when, title, description, location, sequence, isCancelled, alarms } = event;
+  const { uid, when, title, description, url, location, sequence, isCancelled, alarms } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
@@ -74,6 +76,7 @@ function writeEvent(event: CalendarEvent & { sequence: number }, stamp: string):
     ...writeTime(when),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
+    ...(url ? [`URL:${url}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     ...(isCancelled ? [] : alarms.flatMap((trigger) => writeAlarm(trigger, title))),
     'END:VEVENT',
@@ -128,7 +131,7 @@ function nextDay(day: string): string {
 }
 
 /** RFC 5545, 3.3.11. Other control characters are not allowed at all. */
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
