@@ -85,5 +85,8 @@ export function cannedAppointments(free: string[] = [FIRST, SECOND, NEXT_DAY]) {
 }
 
 /** As the Worker refuses. */
-export const refusal = (code: BookingProblem | 'rate-limited' | 'not-found', status: number) =>
-  answer({ type: 'about:blank', title: 'No', status, code }, status);
+export const refusal = (
+  code: BookingProblem | 'rate-limited' | 'not-found',
+  status: number,
+  detail?: string,
+) => answer({ type: 'about:blank', title: 'No', status, code, detail }, status);

@@ -116,7 +116,7 @@ async function book(
 
 /** The sentence that the visitor reads where no time was booked. */
 const EXPLANATIONS = {
-  held: 'Open the link in the email that we have just sent you to book this time.',
+  held: 'To book this time, open the link in the email that we have just sent you.',
   person: 'Two appointments are open for this number or address.',
   network: 'Many appointments were booked from your network today.',
 };

@@ -326,7 +326,7 @@ describe('a visitor', () => {
     expect(await held.json()).toMatchObject({
       status: 409,
       code: 'held',
-      detail: expect.stringContaining('Open the link in the email'),
+      detail: expect.stringContaining('open the link in the email'),
     });
     expect(await readBooking(await ask('GET', sixth))).toMatchObject({
       appointment: null,

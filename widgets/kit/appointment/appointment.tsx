@@ -135,7 +135,7 @@ export function Appointment(props: AppointmentProps) {
         show(view, 'Too many attempts. Please wait a minute and try again.');
       } else if (problem === 'unknown') await check(wanted);
       else if (problem === 'not-booked') await check(wanted, 'There was nothing to cancel.');
-      else end(endOf(problem));
+      else end(endOf(problem, `${error}`));
     }
   }
 
@@ -312,13 +312,14 @@ function headingOf(view: View, state?: string): string {
   return state === 'booked' ? 'Your appointment is booked' : 'Your appointment is over';
 }
 
-/** What is said where this token does no more. */
-function endOf(problem: string): View {
+/** The last words where this token does no more: the Worker's, where its answer has some. */
+function endOf(problem: string, answer = ''): View {
   const heading =
     problem === 'expired-token'
       ? 'This link has expired'
       : problem === 'invalid-token'
         ? 'This link does not work'
         : 'We will call you';
-  return { is: 'told', heading, text: `You can no longer book a time here. ${WE_CALL}` };
+  const [, why = 'You can no longer book a time here.'] = /"detail":"([^"]+)/.exec(answer) ?? [];
+  return { is: 'told', heading, text: `${why} ${WE_CALL}` };
 }
