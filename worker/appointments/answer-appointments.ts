@@ -22,7 +22,7 @@ import { queueMessages } from '../notify/queue-messages.ts';
 import { readClaim, requireGrant } from './appointment-token.ts';
 import { findLimit } from './book.sql.ts';
 import { hashBooker } from './hash-booker.ts';
-import { forgetSlots } from './kept-slots.ts';
+import { clearSlotsCache } from './slots-cache.ts';
 import {
   type Booked,
   bookTime,
@@ -144,7 +144,7 @@ async function cancel(context: RequestContext, found: FoundBooking): Promise<Ans
 /** The next visitor sees the change, and its messages are sent. */
 async function follow({ env, waitUntil }: RequestContext, { messageIds }: Booked): Promise<void> {
   waitUntil(queueMessages(env.OUTBOX, messageIds));
-  await forgetSlots();
+  await clearSlotsCache();
 }
 
 function tell(found: FoundBooking, { env, now }: RequestContext, outcome: string): Answer {

@@ -8,9 +8,9 @@ import { HttpError } from '../core/problem.ts';
 import { apiRoute } from '../core/route.ts';
 import { type Env, readSettings } from '../core/settings.ts';
 import { withRetry } from '../core/with-retry.ts';
-import { keepSlots, readKeptSlots } from './kept-slots.ts';
 import { readOffice } from './office.sql.ts';
 import { listSlots } from './slots.logic.ts';
+import { cacheSlots, readCachedSlots } from './slots-cache.ts';
 
 /** The times that are free for one way, of all members together: who is free is not public. */
 export const answerSlots = apiRoute(SLOTS_PATH, async (context) => {
@@ -21,15 +21,15 @@ export const answerSlots = apiRoute(SLOTS_PATH, async (context) => {
   }
   if (origin.isBlocked) throw new HttpError(403, 'origin-not-allowed');
   const way = requireWay(new URL(request.url).searchParams.get('way'));
-  const kept = await readKeptSlots(way);
-  if (kept) return { response: Response.json(kept), outcome: 'slots kept' };
+  const cached = await readCachedSlots(way);
+  if (cached) return { response: Response.json(cached), outcome: 'slots cached' };
   // Only a read of the database is limited: visitors behind a carrier's address share what is cached.
   await requireWithinRate([counts.client(env, SLOTS_PATH, request)]);
   const slots = await withRetry(() => findSlots(env, way, now), {
     timeLimitMs: readSettings(env).dbTimeoutMs,
     onLate: logLate,
   });
-  waitUntil(keepSlots(way, slots));
+  waitUntil(cacheSlots(way, slots));
   return { response: Response.json(slots), outcome: 'slots' };
 });
 

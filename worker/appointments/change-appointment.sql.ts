@@ -17,9 +17,9 @@ import {
   prepareEnd,
 } from './change.sql.ts';
 import { hashPerson } from './hash-booker.ts';
-import { forgetSlots } from './kept-slots.ts';
 import { readOffice } from './office.sql.ts';
 import { findFreeMembers, listDeskTimes } from './slots.logic.ts';
+import { clearSlotsCache } from './slots-cache.ts';
 import { type FoundBooking, findBooking } from './visitor-booking.sql.ts';
 import { isWritingToVisitors } from './visitor-mail.ts';
 
@@ -54,7 +54,7 @@ async function makeChange(
     ...prepareConsequences(env, { ...change, actor: actor.email }, now),
     ...prepareLead(env, 'consultation', leadId),
   ]);
-  await forgetSlots();
+  await clearSlotsCache();
   await queueMessages(env.OUTBOX, listDueNow(results.at(-LEAD_PARTS - 1), now));
   return toFoundLead(results.slice(-LEAD_PARTS));
 }
@@ -210,7 +210,7 @@ async function release(
     prepareDeedIfDone(env.DB, deed, context),
     ...prepareConsequences(env, { key, action: 'cancelled', actor: actor.email }, now),
   ]);
-  await forgetSlots();
+  await clearSlotsCache();
   await queueMessages(env.OUTBOX, listDueNow(results.at(-1), now));
   return { value: { released: results[0]?.meta.changes ?? 0 } };
 }

@@ -5,7 +5,7 @@ import type { DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
 import { listDays } from '../core/office-time.logic.ts';
 import { mayChange, readHours } from './hours.sql.ts';
-import { forgetSlots } from './kept-slots.ts';
+import { clearSlotsCache } from './slots-cache.ts';
 
 /** Whether there is such a day. */
 export const isDay = (day: string): boolean => isInstant(`${day}T00:00:00.000Z`);
@@ -29,7 +29,7 @@ export const addDayOff: DeskHandler<'addDayOff'> = async ({ member, from, to, la
       )`).bind(member, from, to, label),
     prepareDeedIfDone(DB, { action: 'day-off-added', subject: member, from, to }, context),
   ]);
-  await forgetSlots();
+  await clearSlotsCache();
   return readHours({}, context);
 };
 
@@ -50,6 +50,6 @@ export const removeDayOff: DeskHandler<'removeDayOff'> = async ({ id }, context)
       context,
     ),
   ]);
-  await forgetSlots();
+  await clearSlotsCache();
   return readHours({}, context);
 };

@@ -7,9 +7,9 @@ import { findDay } from '../core/office-time.logic.ts';
 import { listStaff } from '../core/settings.ts';
 import { prepareStaffMessageIfDone } from '../notify/outbox.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
-import { forgetSlots } from './kept-slots.ts';
 import { prepareRules, toRules } from './office.sql.ts';
 import type { Stretch } from './slots.logic.ts';
+import { clearSlotsCache } from './slots-cache.ts';
 
 export const readHours: DeskHandler<'readHours'> = async (_, context) => ({
   value: await findHours(context),
@@ -179,7 +179,7 @@ async function answerHours(
   context: DeskContext,
   isFresh: (current: Hours) => boolean,
 ): Promise<Outcome<Hours, 'conflict'>> {
-  await forgetSlots();
+  await clearSlotsCache();
   const current = await findHours(context);
   const isDone = changed?.results.length === 1 || isFresh(current);
   return isDone ? { value: current } : { problem: 'conflict', current };

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { forgetSlots } from '../appointments/kept-slots.ts';
+import { clearSlotsCache } from '../appointments/slots-cache.ts';
 import type { Booking, Slots } from '../contract/appointment.ts';
 import type { BookingRules } from '../contract/calendar.ts';
 import { type SendOptions, send } from './post.ts';
@@ -35,7 +35,7 @@ export async function insertHours(member: string, week: StretchRow[] = MORNINGS)
   )
     .bind(member, JSON.stringify(week))
     .run();
-  await forgetSlots();
+  await clearSlotsCache();
 }
 
 export async function insertMember(email: string, name: string): Promise<void> {

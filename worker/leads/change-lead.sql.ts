@@ -4,7 +4,7 @@ import {
   prepareConsequences,
   prepareEnd,
 } from '../appointments/change.sql.ts';
-import { forgetSlots } from '../appointments/kept-slots.ts';
+import { clearSlotsCache } from '../appointments/slots-cache.ts';
 import type { DeskInput } from '../contract/desk.ts';
 import { endStatuses, type LeadEvent, type LeadFlag } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
@@ -56,7 +56,7 @@ export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
   ]);
   const lead = toFoundLead(results.slice(-LEAD_PARTS));
   if (lead === null) return { problem: 'not-found' };
-  if (change.isSpam || change.cancels) await forgetSlots();
+  if (change.isSpam || change.cancels) await clearSlotsCache();
   const messages = follows.length ? results.at(-LEAD_PARTS - 1)?.results : [];
   await queueMessages(
     env.OUTBOX,

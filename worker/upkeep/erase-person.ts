@@ -1,4 +1,4 @@
-import { forgetSlots } from '../appointments/kept-slots.ts';
+import { clearSlotsCache } from '../appointments/slots-cache.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { hashAddress, readErasureKeys } from '../core/hash-address.ts';
 import { eraseKept } from '../intake/kept-late.ts';
@@ -28,7 +28,7 @@ export const erasePerson: DeskHandler<'erasePerson'> = async (
   await keepErasure(env.BACKUPS, erasure);
   await eraseKept(env.BACKUPS, email);
   const rows = await eraseAddress(env.DB, email, erasure);
-  await forgetSlots();
+  await clearSlotsCache();
   const mentions = toLinks(await prepareMentions(env.DB, email).all());
   return { value: { rows, mentions } };
 };
