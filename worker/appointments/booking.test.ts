@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('the answer to a consultation', () => {
-  it('carries a token where hours are open for her way', async () => {
+  it('carries a token where hours are open for the way', async () => {
     expect((await postConsultation()).token).toMatch(/^k2\.\d+\.\d+\.[\w-]{43}$/);
     expect((await postConsultation({ consultationType: 'chat' })).token).toBeNull();
   });
@@ -134,7 +134,7 @@ describe('free times', () => {
     expect(await count()).toBe(0);
   });
 
-  it('are those of who is still here', async () => {
+  it('are those of members who still work here', async () => {
     await insertHours(TOM);
     await env.DB.prepare('DELETE FROM office_hours WHERE member = ?').bind(PRIYA).run();
     expect((await readSlots()).days).toEqual([]);
@@ -143,7 +143,7 @@ describe('free times', () => {
 });
 
 describe('a visitor', () => {
-  it('books what she is offered, and is told of it in full', async () => {
+  it('books a time that is offered, and gets it in full', async () => {
     const token = await takeToken();
     const before = await readBooking(await ask('GET', token));
     expect(before).toMatchObject({ way: 'video', appointment: null, changesLeft: 4 });
@@ -182,7 +182,7 @@ describe('a visitor', () => {
     expect(event).toEqual({ total: 1 });
   });
 
-  it('finds it booked once after an answer was lost on the way to us', async () => {
+  it('finds it booked once after an answer of the database was lost', async () => {
     const token = await takeToken();
     const { database, calls } = databaseThatMeets((run) => run(), committingThenThrowing);
     const response = await book(token, TEN, { env: { DB: database } });
@@ -192,7 +192,7 @@ describe('a visitor', () => {
     expect(actions).toEqual([{ action: 'booked' }, { action: 'status' }]);
   });
 
-  it('is told to try again where the database is away, and nothing is booked', async () => {
+  it('may try again where the database is away, and nothing is booked', async () => {
     const token = await takeToken();
     const { database } = databaseThatMeets((run) => run(), throwing(), throwing());
     const response = await book(token, TEN, { env: { DB: database } });
@@ -220,7 +220,7 @@ describe('a visitor', () => {
     ]);
   });
 
-  it('moves it, with the same counsellor where she is free, and the entry keeps its name', async () => {
+  it('moves it, with the same counsellor where that one is free, and the entry keeps its name', async () => {
     await insertMember(TOM, 'Adam Baker');
     await insertHours(TOM);
     const token = await takeToken();
@@ -475,7 +475,7 @@ describe('cancelling', () => {
     expect(await describeAnswer(await ask('DELETE', token))).toBe(expected);
   });
 
-  it('lets the next one have the time, and her book again', async () => {
+  it('lets the next visitor have the time, and the same one book again', async () => {
     const [first, second] = [await takeToken(), await takeToken()];
     await book(first, TEN);
     await ask('DELETE', first);

@@ -13,7 +13,7 @@ export const isDay = (day: string): boolean => isInstant(`${day}T00:00:00.000Z`)
 /** Longer is a mistake in the year. */
 const MAX_DAYS = 366;
 
-/** The same again is no second one. */
+/** The same day off is added once. */
 export const addDayOff: DeskHandler<'addDayOff'> = async ({ member, from, to, label }, context) => {
   const { DB } = context.env;
   if (!mayChange(context, member)) return { problem: 'not-an-admin' };

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await setRules();
 });
 
-/** Somebody has booked a time. Resolves to her lead's id and her token. */
+/** A visitor has booked a time. Resolves to the id of the lead and the token. */
 async function bookOne(startsAt = TEN, headers: Record<string, string> = {}) {
   const token = await takeToken();
   await readBooking(await book(token, startsAt, { headers }));
@@ -176,7 +176,7 @@ describe('hours', () => {
     expect(await desk.changeHours(actor, { member, version: 1, hours: [] })).toEqual({ problem });
   });
 
-  it('are not overwritten by who has read older ones', async () => {
+  it('are not overwritten by a member who has read older ones', async () => {
     await desk.changeHours(MEERA, { member: TOM, version: 1, hours: [MORNING] });
     const late = await desk.changeHours(TOM_MEMBER, { member: TOM, version: 1, hours: [] });
     expect(late).toMatchObject({ problem: 'conflict', current: { members: expect.any(Array) } });
@@ -215,7 +215,7 @@ describe('hours', () => {
     expect((await readSlots()).days[0]?.day).toBe('2026-12-02');
   });
 
-  it('let a member have days off of her own, and leave those of others and of all to an admin', async () => {
+  it('let a member have own days off, and leave those of others and of all to an admin', async () => {
     const off = { from: '2026-12-02', to: '2026-12-02', label: 'Leave' };
     for (const member of [null, PRIYA]) {
       const refused = await desk.addDayOff(TOM_MEMBER, { ...off, member });
@@ -252,7 +252,7 @@ describe('a member', () => {
     });
   });
 
-  it('books for a lead on the phone, which the visitor can change by her link', async () => {
+  it('books for a lead on the phone, which the visitor can change by the link', async () => {
     const token = await takeToken();
     const id = Number(token.split('.')[1]);
     const input = { kind: 'consultation' as const, id, startsAt: TEN, member: PRIYA };
@@ -413,7 +413,7 @@ describe('a member', () => {
     expect(lead).toMatchObject({ folder: 'spam', appointment: { state: 'booked' } });
   });
 
-  it('says of one that has begun whether it took place, and may correct herself', async () => {
+  it('says of one that has begun whether it took place, and may correct that', async () => {
     const { leadId } = await bookOne();
     const { id } = await openAppointment(leadId);
     const close = (version: number, state: 'done' | 'missed') =>
@@ -510,7 +510,7 @@ describe('the link of a member’s video calls', () => {
   const URL = 'https://meet.example/priya?room=1';
   const set = (url: string | null, member = PRIYA) => desk.setMeetingLink(MEERA, { member, url });
 
-  it('is told to whoever has booked a video call with her, and to nobody else', async () => {
+  it('is shown to visitors who have booked a video call with the member, and to no one else', async () => {
     await insertHours(
       TOM,
       MORNINGS.map((one) => ({ ...one, ways: ['in-person'] })),
@@ -532,7 +532,7 @@ describe('the link of a member’s video calls', () => {
     expect(await urlNow()).toBeNull();
   });
 
-  it('goes with who has left', async () => {
+  it('goes with a member who has left', async () => {
     await insertHours(TOM);
     await query('DELETE FROM office_hours WHERE member = ?', PRIYA);
     await set(URL, TOM);
@@ -542,7 +542,7 @@ describe('the link of a member’s video calls', () => {
     expect(appointment).toMatchObject({ state: 'booked', meetingUrl: null });
   });
 
-  it('is hers and an admin’s to set, and the history says it once', async () => {
+  it('is the member’s and an admin’s to set, and the history says it once', async () => {
     const other = await desk.setMeetingLink(TOM_MEMBER, { member: PRIYA, url: URL });
     expect(other).toEqual({ problem: 'not-an-admin' });
     expect(await set(URL, 'nobody@desk.example')).toEqual({ problem: 'unknown-member' });
@@ -599,7 +599,7 @@ describe('a calendar’s address', () => {
 });
 
 describe('what is kept of a person', () => {
-  it('holds every appointment, and goes with her', async () => {
+  it('holds every appointment, and goes with the person', async () => {
     const { token } = await bookOne();
     await ask('DELETE', token);
     await book(token, HALF_PAST_TEN);

@@ -37,7 +37,7 @@ const get = (path: string, options: Parameters<typeof send>[1] = {}) =>
   send(path, { method: 'GET', ...options, headers: { origin: null, 'content-type': null } });
 
 describe('a member’s calendar', () => {
-  it('has her name and her appointments by reference and way, and nothing of a visitor', async () => {
+  it('has the member’s name and appointments by reference and way, and nothing of a visitor', async () => {
     const path = await makeFeed();
     const token = await takeToken({ name: 'Zelda Fitz' });
     const { reference } = await readBooking(await book(token, TEN));
@@ -83,7 +83,7 @@ describe('a member’s calendar', () => {
       () =>
         desk.erasePerson(MEERA, { email: 'zelda@example.com', confirmation: 'zelda@example.com' }),
     ],
-  ])('loses the appointment of who is %s, and the time is free', async (_, end) => {
+  ])('loses the appointment of a lead that is %s, and the time is free', async (_, end) => {
     const path = await makeFeed();
     const token = await takeToken({ email: 'zelda@example.com' });
     await book(token, TEN);
@@ -124,7 +124,7 @@ describe('a member’s calendar', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  it('is closed to who has left', async () => {
+  it('is closed to a member who has left', async () => {
     await insertMember(TOM, 'Tom Baker');
     const path = await makeFeed(TOM);
     await query('DELETE FROM members');

@@ -58,7 +58,7 @@ export interface Feed {
 }
 
 /**
- * Null for a secret that nobody has, or whose member has left. Cancelled ones are left out, so that
+ * Null for an unknown secret, and for one whose member has left. Cancelled appointments are left out, so that
  * calendars drop them.
  */
 export async function readFeed(env: Env, secret: string, since: string): Promise<Feed | null> {

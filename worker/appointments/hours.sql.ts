@@ -92,7 +92,7 @@ const doOverlap = (stretches: readonly Stretch[]): boolean =>
     return next !== undefined && next.weekday === one.weekday && next.from < one.to;
   });
 
-/** What belongs to another member, or to all (null), is an admin's to change. */
+/** The hours, links and days off of another member, or of all (null), are an admin's to change. */
 export const mayChange = ({ actor }: DeskContext, member: string | null): boolean =>
   actor.role === 'admin' || actor.email === member;
 
@@ -121,8 +121,8 @@ export const changeHours: DeskHandler<'changeHours'> = async (
 };
 
 /**
- * For her video calls from now on; those who have booked find it behind their link, and in reminders.
- * Visitors open it, so every member is told: no single account can change it unnoticed.
+ * The address of a member's video calls from now on; visitors who have booked find it behind their link and in
+ * reminders. As visitors open it, every member is notified: no single account can change it unnoticed.
  */
 export const setMeetingLink: DeskHandler<'setMeetingLink'> = async ({ member, url }, context) => {
   const { env, actor, now } = context;
@@ -136,14 +136,14 @@ export const setMeetingLink: DeskHandler<'setMeetingLink'> = async ({ member, ur
           INSERT INTO meeting_links (member, url) VALUES (?1, ?2)
           ON CONFLICT DO UPDATE SET url = ?2 WHERE url <> ?2`).bind(member, url);
   const facts = { member, by: actor.email, host: url && new URL(url).host, at: now };
-  const [, , told] = await DB.batch<{ id: number }>([
+  const [, , notified] = await DB.batch<{ id: number }>([
     change,
     prepareDeedIfDone(DB, { action: 'meeting-link', subject: member, to: url }, context),
     prepareStaffMessageIfDone(DB, { topic: 'meeting-link', members: listStaff(env), facts }, now),
   ]);
   await queueMessages(
     env.OUTBOX,
-    (told?.results ?? []).map(({ id }) => id),
+    (notified?.results ?? []).map(({ id }) => id),
   );
   return readHours({}, context);
 };

@@ -3,13 +3,13 @@ import type { Filing } from '../core/taken-submission.ts';
 import { MAY_BOOK } from './book.sql.ts';
 import { isWritingToVisitors } from './visitor-mail.ts';
 
-/** Whether somebody has hours for a way, as SQL. */
+/** SQL: whether a member has hours for a way. */
 export const hasHoursFor = (way: string): string => `EXISTS (
     SELECT 1 FROM office_hours JOIN json_each(week) AS stretch
       JOIN json_each(stretch.value, '$.ways') AS way WHERE way.value = ${way}
   )`;
 
-/** Once for each consultation: what tells of its appointment has other keys. */
+/** Once for each consultation: messages about its appointment have other keys. */
 const INVITE = `
   INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
   SELECT 'visitor', ?3 || ':lead ' || sent.id, json_object('kind', 'consultation', 'id', sent.id,
@@ -19,12 +19,17 @@ const INVITE = `
     AND NOT EXISTS (SELECT 1 FROM appointments WHERE consultation_id = sent.id)
   ON CONFLICT DO NOTHING RETURNING id`;
 
-/** Who could not be shown free times at once gets a mail whose link leads to them. */
+/** A visitor who could not be shown free times at once gets a mail whose link leads to them. */
 export function inviteToBook(
   env: Env,
-  { dedupeKeys, mailbox, isAnsweredLater }: Filing,
+  filing: {
+    dedupeKeys: { today: string; yesterday: string | null };
+    mailbox: string;
+    isAnsweredLater: boolean;
+  },
   now: Date,
 ): D1PreparedStatement[] {
+  const { dedupeKeys, mailbox, isAnsweredLater } = filing;
   if (!isAnsweredLater || !isWritingToVisitors(env)) return [];
   const { today, yesterday } = dedupeKeys;
   return [env.DB.prepare(INVITE).bind(today, yesterday, mailbox, now.toISOString())];

@@ -8,7 +8,7 @@ import { type FoundBooking, findBooking, mayBook } from './visitor-booking.sql.t
 export interface AboutAppointment {
   /** Of the consultation. */
   id: number;
-  /** None where she is asked to choose a time. */
+  /** None where the visitor is invited to choose a time. */
   appointment?: number;
   what: 'invited' | 'held' | 'booked' | 'moved' | 'readdressed' | 'cancelled' | 'day' | 'hour';
   sequence?: number;
@@ -16,8 +16,8 @@ export interface AboutAppointment {
 }
 
 /**
- * What a mail to a visitor tells, as it is now; null where that is not so any more: it was moved or
- * cancelled since, has begun, or the lead has gone or is set apart.
+ * The booking that a mail to a visitor is about, as it is now; null where the message is out of date: the
+ * appointment was moved or cancelled since or has begun, or the lead has gone, is flagged or is spam.
  */
 export async function findMailFacts(
   env: Env,
@@ -36,9 +36,8 @@ export async function findMailFacts(
 }
 
 /**
- * Whether a mailbox may get a mail that nobody at the office has caused: anybody can book in another's
- * name, so until a link of one was opened it gets one a day (UTC). Of two that are sent at once, the
- * first counts.
+ * Whether a mailbox may get a mail that no member has caused. Anyone can book in another's name, so it gets
+ * one a day (UTC) until one of its bookings is confirmed. Of two that are sent at once, the first counts.
  */
 export async function mayWriteTo(
   env: Env,

@@ -66,7 +66,7 @@ function readEntry(index = -1) {
 }
 
 describe('the mail after a booking', () => {
-  it('says when, how and with whom, in our words only, and puts it into her calendar', async () => {
+  it('says when, how and with whom, in our words only, with a file for the calendar', async () => {
     const token = await takeToken({ name: 'Zelda Fitz' });
     const { reference } = await readBooking(await book(token, TEN));
     await deliver();
@@ -140,7 +140,7 @@ describe('the mail after a booking', () => {
 });
 
 describe('a change', () => {
-  it('by her is not mailed before she has opened a link: once a mailbox and day', async () => {
+  it('by the visitor is not mailed before a link was opened: once a mailbox and day', async () => {
     const token = await takeToken();
     await book(token, TEN);
     await deliver();
@@ -438,7 +438,7 @@ describe('a lead that was not shown times', () => {
     const token = tokenIn(text);
     expect((await readBooking(await ask('GET', token))).appointment).toBeNull();
     expect((await book(token, TEN)).status).toBe(200);
-    // Her click is what let her book, so she gets the confirmation on the same day.
+    // The visitor has opened a link, so the confirmation comes on the same day.
     await deliver();
     expect(toVisitors().at(-1)?.text).toContain('Your consultation is booked.');
   });

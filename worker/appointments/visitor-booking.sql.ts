@@ -74,7 +74,7 @@ function toFound([found, rules]: D1Result[]): FoundBooking | null {
 export const findBooking = async (env: Env, id: number): Promise<FoundBooking | null> =>
   toFound(await env.DB.batch(prepareFound(env, id)));
 
-/** Whether a time may be booked for the lead; the holder of another lead's token is never told so. */
+/** Whether a time may be booked for the lead; its sender never learns that it may not. */
 export const mayBook = ({ folder, flag }: FoundBooking): boolean =>
   folder === 'inbox' || (folder === 'flagged' && flag === 'origin');
 

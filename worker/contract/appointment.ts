@@ -1,4 +1,4 @@
-// What the picker of times, the page behind a mail's link and the Worker agree on. Browsers load this
+// The contract of the picker of times, the page behind a mail's link and the Worker. Browsers load this
 // file with the picker, so it imports nothing but types.
 import type { consultationTypes } from './options.ts';
 
@@ -60,7 +60,7 @@ export interface Booking {
     uid: string;
     sequence: number;
   } | null;
-  /** How often she may still book, move or cancel; 0 once the consultation is over, too. */
+  /** How often the visitor may still book, move or cancel; 0 once the consultation is over, too. */
   changesLeft: number;
 }
 

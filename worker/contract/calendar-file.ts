@@ -96,7 +96,7 @@ function writeTime(when: EventTime): string[] {
     return [`DTSTART:${toTimeValue(when.startsAt)}`, `DTEND:${toTimeValue(when.endsAt)}`];
   }
   const { firstDay, time, minutes } = when;
-  // Without a zone, it is that time wherever she is.
+  // Without a zone, it is that time wherever the reader is.
   return [
     `DTSTART:${toDateValue(firstDay)}T${time.replace(':', '')}00`,
     `DURATION:PT${minutes}M`,

@@ -1,4 +1,4 @@
-// What the desk shows of appointments and hours. Types only: the page of the desk loads this file.
+// Appointments and hours as the desk shows them. Types only: the page of the desk loads this file.
 import type { AppointmentState, Way } from './appointment.ts';
 import type { DeskEvent, LeadLink, Member } from './leads.ts';
 
@@ -11,9 +11,9 @@ export interface DeskAppointment {
   /** ISO 8601, UTC. */
   startsAt: string;
   endsAt: string;
-  /** A member's e-mail address; null where she has left: it needs a counsellor. */
+  /** A member's email address; null for one who has left: the appointment needs a counsellor. */
   member: string | null;
-  /** Of a video call, where the member has set one; what the visitor is told. */
+  /** The link of a video call that the visitor gets, where the member has set one. */
   meetingUrl: string | null;
   /** Rises with every change. */
   version: number;
@@ -48,10 +48,10 @@ export interface OfficeHours {
   ways: Way[];
 }
 
-/** Days on which somebody, or nobody, is there. */
+/** Days on which a member, or every member, is away. */
 export interface DayOff {
   id: number;
-  /** A member's e-mail address; null for a holiday of all. */
+  /** A member's email address; null for a holiday of all. */
   member: string | null;
   /** Days of the office, both included. */
   from: string;
@@ -59,7 +59,7 @@ export interface DayOff {
   label: string;
 }
 
-/** What holds for every appointment. */
+/** The rules of every appointment. */
 export interface BookingRules {
   /** Length. */
   minutes: 15 | 20 | 30 | 45 | 60;
@@ -69,14 +69,14 @@ export interface BookingRules {
   noticeHours: number;
   /** How far ahead, 1 to 60. */
   horizonDays: number;
-  /** Share of a day's times that are kept for phone calls and walk-ins, 0 to 90. */
+  /** Share of a day's times that visitors cannot book, for phone calls and walk-ins: 0 to 90. */
   offlinePercent: number;
-  /** Whether visitors are told the member's first name. */
+  /** Whether visitors see the member's first name. */
   showsNames: boolean;
   version: number;
 }
 
-/** Who can be booked when. */
+/** The hours of the office. */
 export interface Hours {
   rules: BookingRules;
   members: {
@@ -85,17 +85,17 @@ export interface Hours {
     hours: OfficeHours[];
     /** Whether a calendar can subscribe; its address is shown once, when it is made. */
     hasFeed: boolean;
-    /** Of her video calls; null where visitors are called instead. */
+    /** The link of the member's video calls; null where visitors are called instead. */
     meetingUrl: string | null;
     version: number;
   }[];
   /** Those that are not over, by first day. */
   daysOff: DayOff[];
-  /** What was changed lately, newest first. */
+  /** The latest changes, newest first. */
   events: DeskEvent[];
 }
 
-/** Free times for a member to choose from when she books or moves by hand; notice and offline share do not apply. */
+/** Free times for a member who books or moves by hand; notice, horizon and offline share do not apply. */
 export interface FreeTimes {
   minutes: number;
   times: { startsAt: string; members: string[] }[];

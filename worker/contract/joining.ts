@@ -3,7 +3,7 @@ import type { Way } from './appointment.ts';
 /** Where an appointment takes place. */
 export interface Place {
   way: Way;
-  /** Of the member's video calls; null where she has set none. */
+  /** The link of the member's video calls; null where none is set. */
   meetingUrl: string | null;
   /** Of our office. */
   officeAddress: string;
@@ -12,7 +12,7 @@ export interface Place {
 /** What stands before the link of a video call. */
 export const OPEN_LINK = 'Open this link when it is time:';
 
-/** What happens when an appointment begins, as a visitor is told. */
+/** The sentence that tells the visitor how an appointment begins. */
 export function sayHowItBegins({ way, meetingUrl, officeAddress }: Place): string {
   if (way === 'in-person') return `Come to our office: ${officeAddress}.`;
   if (way === 'chat') return 'We will write to your number, on WhatsApp or by text message.';
