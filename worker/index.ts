@@ -15,11 +15,13 @@ import { acceptSubmission } from './intake/accept-submission.ts';
 import { buryLate, consumeLate } from './intake/consume-late.ts';
 import { listKinds } from './leads/kinds.ts';
 import { newsletterRoutes } from './newsletter/answer-newsletter.ts';
+import { deliverMessages } from './notify/deliver.ts';
 import { answerOrigin } from './partners/answer-origin.ts';
 import { answerMiss } from './published/answer-miss.ts';
 import { answerHealth } from './upkeep/answer-health.ts';
-import { consumeOutbox } from './upkeep/consume-outbox.ts';
+import { takeStep } from './upkeep/night.ts';
 import { runUpkeep } from './upkeep/run-upkeep.ts';
+import { senders } from './upkeep/senders.ts';
 
 export { LeadDesk } from './desk/calls.ts';
 
@@ -50,13 +52,17 @@ function findRoute(pathname: string): Route {
   return routes.get(pathname) ?? folder?.[1] ?? answerMiss;
 }
 
-/** By how a queue is called in wrangler.toml, whatever the environment. */
-function consume(batch: MessageBatch, env: Env): Promise<void> {
+/** By the end of the queue's name in wrangler.toml, whatever the environment. */
+async function consume(batch: MessageBatch, env: Env): Promise<void> {
   if (/-late-dead$/.test(batch.queue)) {
     return buryLate(batch as MessageBatch<TakenSubmission>, env);
   }
   if (/-late$/.test(batch.queue)) return consumeLate(batch as MessageBatch<TakenSubmission>, env);
-  return consumeOutbox(batch as MessageBatch<OutboxMessage>, env);
+  const bodies = (batch as MessageBatch<OutboxMessage>).messages.map(({ body }) => body);
+  const ids = bodies.flatMap((body) => ('outboxId' in body ? [body.outboxId] : []));
+  const now = new Date();
+  await deliverMessages(env, ids, senders, now);
+  if (ids.length < bodies.length) await takeStep(env, now);
 }
 
 export default {

@@ -36,7 +36,6 @@ const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
   'npx wrangler r2 bucket lifecycle add study-abroad-backups expire-backups backups/ --expire-days 35':
     ACCOUNT,
   'npx wrangler queues create study-abroad-outbox': ACCOUNT,
-  'npx wrangler queues create study-abroad-outbox-dead': ACCOUNT,
   'npx wrangler queues create study-abroad-late --message-retention-period-secs 1209600': ACCOUNT,
   'npx wrangler queues create study-abroad-late-dead --message-retention-period-secs 1209600':
     ACCOUNT,

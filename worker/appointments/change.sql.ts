@@ -143,7 +143,8 @@ function prepareMessages(
 const visitorMessage = (topic: string, what: string, dueAt: string, condition: string) => `
   SELECT '${topic}', mailbox || ':' || id || ':' || sequence || ':' || ${what},
     json_object('kind', 'consultation', 'id', consultation_id, 'appointment', id, 'what', ${what},
-      'sequence', sequence, 'by', iif(${of('actor')} = 'visitor', 'visitor', 'office')), ${of('now')}, ${dueAt}
+      'sequence', sequence, 'by', iif(${of('actor')} = 'visitor', 'visitor', 'office'),
+      'network', iif(${of('actor')} = 'visitor', network, NULL)), ${of('now')}, ${dueAt}
   FROM changed WHERE ${of('isMailed')} AND ${condition}`;
 
 const hoursBefore = (hours: number) =>

@@ -1,5 +1,4 @@
 import type { Env } from '../core/settings.ts';
-import type { Filing } from '../core/taken-submission.ts';
 import { MAY_BOOK } from './book.sql.ts';
 import { isWritingToVisitors } from './visitor-mail.ts';
 
@@ -13,7 +12,7 @@ export const hasHoursFor = (way: string): string => `EXISTS (
 const INVITE = `
   INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
   SELECT 'visitor', ?3 || ':lead ' || sent.id, json_object('kind', 'consultation', 'id', sent.id,
-    'what', 'invited'), ?4, ?4
+    'what', 'invited', 'network', ?5), ?4, ?4
   FROM consultations AS sent JOIN leads AS lead ON (lead.kind, lead.row_id) = ('consultation', sent.id)
   WHERE sent.dedupe_key IN (?1, ?2) AND ${MAY_BOOK} AND ${hasHoursFor('sent.consultation_type')}
     AND NOT EXISTS (SELECT 1 FROM appointments WHERE consultation_id = sent.id)
@@ -25,12 +24,13 @@ export function inviteToBook(
   filing: {
     dedupeKeys: { today: string; yesterday: string | null };
     mailbox: string;
+    network: string | null;
     isAnsweredLater: boolean;
   },
   now: Date,
 ): D1PreparedStatement[] {
-  const { dedupeKeys, mailbox, isAnsweredLater } = filing;
+  const { dedupeKeys, mailbox, network, isAnsweredLater } = filing;
   if (!isAnsweredLater || !isWritingToVisitors(env)) return [];
   const { today, yesterday } = dedupeKeys;
-  return [env.DB.prepare(INVITE).bind(today, yesterday, mailbox, now.toISOString())];
+  return [env.DB.prepare(INVITE).bind(today, yesterday, mailbox, now.toISOString(), network)];
 }

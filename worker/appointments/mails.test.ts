@@ -19,10 +19,15 @@ import {
 } from '../dev/appointments.ts';
 import { readClock, setClock } from '../dev/clock.ts';
 import { MEERA, openDesk, readValue } from '../dev/leads.ts';
-import { addPartner, consume, fakeMail, fakeQueue, readOutbox } from '../dev/messages.ts';
+import {
+  addPartner,
+  deliverAll,
+  fakeMail,
+  readOutbox,
+  sweep as sweepWith,
+} from '../dev/messages.ts';
 import { makeEnv, PARTNER, send } from '../dev/post.ts';
 import { queueDigest } from '../leads/queue-digest.ts';
-import { sweepOutbox } from '../upkeep/sweep-outbox.ts';
 import { prepareReaddressing } from './change.sql.ts';
 import { mailOldAddress } from './send-to-visitor.ts';
 import { findBooking } from './visitor-booking.sql.ts';
@@ -37,21 +42,8 @@ beforeEach(async () => {
   await setRules();
 });
 
-/** Sends all that is due, as the queue does. */
-async function deliver(overrides: Partial<Env> = {}): Promise<void> {
-  const open = (await readOutbox()).filter(({ sent_at }) => sent_at === null);
-  await consume(
-    open.map(({ id }) => id),
-    { MAIL, ...overrides },
-  );
-}
-
-/** What the cron does every five minutes, with the queue down so that it sends by itself. */
-async function sweep(): Promise<void> {
-  const { OUTBOX, state } = fakeQueue();
-  state.isDown = true;
-  await sweepOutbox(makeEnv({ MAIL, OUTBOX }), readClock());
-}
+const deliver = (overrides: Partial<Env> = {}) => deliverAll({ MAIL, ...overrides });
+const sweep = () => sweepWith({ MAIL });
 
 const toVisitors = () => sent.filter(({ to }) => String(to).includes('@example.com'));
 const toStaff = () => sent.filter(({ to }) => !String(to).includes('@example.com'));

@@ -1,17 +1,19 @@
 import type { Sender } from '../notify/sender.ts';
 import { mailMember, writeIndianTime } from '../notify/staff-mail.ts';
 
-/** Tells a member whose link for video calls leads elsewhere from now on: visitors open it. */
-export const sendMeetingLink: Sender = async ({ payload }, env) => {
-  const { member, by, host, at } = payload;
-  const change =
-    host === null ? `removed ${member}’s link` : `set ${member}’s link to an address at ${host}`;
-  return mailMember(env, payload, {
+/** Notifies a member of links for video calls that lead elsewhere from now on: visitors open them. */
+export const sendMeetingLink: Sender = async ({ payload }, env, _now, together) =>
+  mailMember(env, payload, {
     subject: 'A link for video calls has changed',
     paragraphs: [
-      `${by} ${change}, ${writeIndianTime(new Date(`${at}`))}.`,
+      ...together.map((message) => describeChange(message.payload)),
       'Visitors who have booked a video call open this link. If you did not expect the change, restore the old link under Hours and check who can sign in.',
     ],
     link: { text: 'Open Hours', url: `${env.DESK_ORIGIN}/#hours` },
   });
-};
+
+function describeChange({ member, by, host, at }: Record<string, unknown>): string {
+  const change =
+    host === null ? `removed ${member}’s link` : `set ${member}’s link to an address at ${host}`;
+  return `${by} ${change}, ${writeIndianTime(new Date(`${at}`))}.`;
+}

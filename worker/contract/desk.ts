@@ -323,6 +323,8 @@ export const deskCalls = {
     problems: ['not-found'],
     value: of<Health>(),
   },
+  /** Every dead letter, and messages that wait for their next attempt. */
+  retryAllMessages: { role: 'member', input: object({}), problems: [], value: of<Health>() },
   setRetention: {
     role: 'admin',
     input: object({ kind, days: max(min(integer(), 30), KEPT_DAYS) }),

@@ -30,6 +30,8 @@ export interface Env {
   PUBLIC_ORIGIN: string;
   DESK_ORIGIN: string;
   MAIL_FROM: string;
+  /** Emails that the account may send a day. */
+  MAIL_PER_DAY: string;
   /** Addresses of the members who are told of leads and of Health, separated by commas. */
   STAFF_EMAILS: string;
   /** Where changes of Health are posted, too; empty: nowhere. */
@@ -52,6 +54,7 @@ export type OutboxMessage = { outboxId: number } | { upkeep: 'step' };
 export interface Settings {
   allowedOrigins: ReadonlySet<string>;
   dbTimeoutMs: number;
+  mailPerDay: number;
 }
 
 /** Keyed by `env`, which stays one object for the life of an isolate. */
@@ -71,6 +74,7 @@ function parseSettings(env: Env): Settings {
   return {
     allowedOrigins: new Set(splitList(env.ALLOWED_ORIGINS).map(toOrigin)),
     dbTimeoutMs: toPositiveInteger('DB_TIMEOUT_MS', env.DB_TIMEOUT_MS),
+    mailPerDay: toPositiveInteger('MAIL_PER_DAY', env.MAIL_PER_DAY),
   };
 }
 

@@ -13,6 +13,8 @@ export interface Filing extends LeadSource {
   dedupeKeys: DedupeKeys;
   /** The e-mail address as `hashMailbox` gives it. */
   mailbox: string;
+  /** Where it was sent from, as `hashNetwork` gives it. */
+  network: string;
   flag: LeadFlag | null;
   /** ISO 8601, UTC. The same in every try of a request, by which one recognises the row of another. */
   arrivedAt: string;

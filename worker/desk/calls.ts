@@ -43,7 +43,7 @@ import {
 } from '../partners/partners.sql.ts';
 import { erasePerson } from '../upkeep/erase-person.ts';
 import { readHealth } from '../upkeep/health.ts';
-import { retryMessage } from '../upkeep/retry-message.ts';
+import { retryAllMessages, retryMessage } from '../upkeep/retry-message.ts';
 import { setRetention } from '../upkeep/set-retention.ts';
 
 /** The handler of each call of `deskCalls`: the compiler tells which one is missing. */
@@ -69,6 +69,7 @@ const handlers: { [C in DeskCall]: DeskHandler<C> } = {
   readNewsletter,
   readHealth,
   retryMessage,
+  retryAllMessages,
   setRetention,
   readCalendar,
   readHours,

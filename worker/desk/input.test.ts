@@ -211,6 +211,7 @@ const allWrong: Record<DeskCall, Record<string, unknown>> = {
   unblockOrigin: { origin: EVIL },
   readNewsletter: {},
   readHealth: {},
+  retryAllMessages: {},
   retryMessage: { id: 0 },
   setRetention: { kind: EVIL, days: EVIL },
   readCalendar: { from: EVIL, to: EVIL },

@@ -55,6 +55,7 @@ export const bodies: Record<DeskCall, Record<string, unknown>> = {
   readNewsletter: {},
   readHealth: {},
   retryMessage: { id: 7 },
+  retryAllMessages: {},
   setRetention: { kind: 'contact', days: 365 },
   readCalendar: { from: '2026-11-23', to: '2026-11-29' },
   readHours: {},

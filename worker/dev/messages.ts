@@ -1,12 +1,9 @@
-import {
-  createExecutionContext,
-  createMessageBatch,
-  getQueueResult,
-  waitOnExecutionContext,
-} from 'cloudflare:test';
+import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { Env, OutboxMessage } from '../core/settings.ts';
 import worker from '../index.ts';
+import { sweepOutbox } from '../notify/deliver.ts';
+import { senders } from '../upkeep/senders.ts';
 import { makeEnv, PARTNER } from './post.ts';
 import { readRows } from './tables.ts';
 
@@ -26,23 +23,18 @@ export function fakeMail() {
   return { MAIL, sent, faults };
 }
 
-/** A queue that keeps what it takes, unless `isDown`. `brought`: what is to come back later. */
+/** A queue that keeps what it takes, unless `isDown`. */
 export function fakeQueue() {
   const queued: number[] = [];
-  const brought: (OutboxMessage & QueueSendOptions)[] = [];
   const state = { isDown: false, calls: 0 };
   const OUTBOX = {
-    async send(message: OutboxMessage, options: QueueSendOptions) {
-      if (state.isDown) throw new Error('Queue is down');
-      brought.push({ ...message, ...options });
-    },
     async sendBatch(messages: { body: OutboxMessage }[]) {
       state.calls += 1;
       if (state.isDown) throw new Error('Queue is down');
       for (const { body } of messages) if ('outboxId' in body) queued.push(body.outboxId);
     },
   } as unknown as Queue<OutboxMessage>;
-  return { OUTBOX, queued, brought, state };
+  return { OUTBOX, queued, state };
 }
 
 export interface AddedPartner {
@@ -74,27 +66,45 @@ export async function addPartner({
   ]);
 }
 
-export const OUTBOX_QUEUE = 'study-abroad-outbox';
-export const DEAD_LETTERS = 'study-abroad-outbox-dead';
-
-/** Hands ids to the consumer as the queue does, and returns what became of each message. */
-export async function consume(
-  ids: number[],
-  overrides: Partial<Env> = {},
-  { queue = OUTBOX_QUEUE, attempts = 1 } = {},
-) {
+/** Delivers messages by id as the queue does. */
+export async function consume(ids: number[], overrides: Partial<Env> = {}): Promise<void> {
   const messages = ids.map((outboxId, index) => ({
     id: `m${index}`,
     timestamp: new Date(),
-    attempts,
+    attempts: 1,
     body: { outboxId },
   }));
-  const batch = createMessageBatch<OutboxMessage>(queue, messages);
-  const context = createExecutionContext();
+  const batch = createMessageBatch<OutboxMessage>('study-abroad-outbox', messages);
   await worker.queue(batch, makeEnv(overrides));
-  await waitOnExecutionContext(context);
-  const { explicitAcks, retryMessages } = await getQueueResult(batch, context);
-  return { acked: explicitAcks, retried: retryMessages.map(({ msgId }) => msgId) };
+}
+
+/** Delivers every message that is still open. */
+export async function deliverAll(overrides: Partial<Env> = {}): Promise<void> {
+  const open = (await readOutbox()).filter(({ sent_at, dead_at }) => !sent_at && !dead_at);
+  await consume(
+    open.map(({ id }) => id),
+    overrides,
+  );
+}
+
+/** Runs the sweep of the cron with the queue down, so that it sends by itself. */
+export async function sweep(overrides: Partial<Env> = {}): Promise<void> {
+  const { OUTBOX, state } = fakeQueue();
+  state.isDown = true;
+  await sweepOutbox(makeEnv({ OUTBOX, ...overrides }), senders, new Date());
+}
+
+/** Writes messages, each due at `2026-11-20T12:00:00Z` unless its changes say otherwise. */
+export async function writeMessages(...changes: Record<string, unknown>[]): Promise<void> {
+  const at = '2026-11-20T12:00:00.000Z';
+  const rows = changes.map((change, index) => {
+    const row = { dedupe_key: `${index}`, payload: '{}', created_at: at, due_at: at, ...change };
+    const names = Object.keys(row);
+    return env.DB.prepare(
+      `INSERT INTO outbox (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+    ).bind(...Object.values(row));
+  });
+  await env.DB.batch(rows);
 }
 
 export interface OutboxRow {

@@ -117,7 +117,7 @@ export async function insertMessage(
   const row = {
     topic: 'lead',
     dedupe_key: `${total}`,
-    payload: JSON.stringify({ kind, id }),
+    payload: JSON.stringify({ kind, id, to: 'meera@example.org' }),
     created_at: '2026-01-01T00:00:00.000Z',
     due_at: '2026-01-01T00:00:00.000Z',
     ...changes,

@@ -3,6 +3,7 @@ import { checkSubmission } from '../contract/check-submission.ts';
 import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
 import { deriveDedupeKeys, toReference } from '../core/dedupe-key.ts';
 import type { JsonObject, RequestOrigin } from '../core/guards.ts';
+import { hashNetwork } from '../core/hash-personal.ts';
 import { hashMailbox } from '../core/mailbox.ts';
 import { HttpError } from '../core/problem.ts';
 import { type Env, readSettings, type Settings } from '../core/settings.ts';
@@ -67,7 +68,10 @@ export async function takeSubmission(
   const isClientOver = await isClientOverRate(path, request, env);
   const values = requireValid(kind, body);
   const plan = takesPlan ? readPlan(body) : null;
-  const mailbox = await hashMailbox(env, values.email);
+  const [mailbox, network] = await Promise.all([
+    hashMailbox(env, values.email),
+    hashNetwork(env, request),
+  ]);
   const [{ isEmailOver, isBreakerOpen }, dedupeKeys] = await Promise.all([
     judgeLoad(path, mailbox, env),
     deriveDedupeKeys(path, values, now),
@@ -85,6 +89,7 @@ export async function takeSubmission(
     isAnsweredLater: !isShownTimes,
     dedupeKeys,
     mailbox,
+    network,
     flag,
     arrivedAt: now.toISOString(),
   };

@@ -3,25 +3,11 @@ import { type Env, listStaff } from '../core/settings.ts';
 import type { Filing } from '../core/taken-submission.ts';
 import { listKinds } from './kinds.ts';
 
-const MAX_SINGLY = 10;
-
-/**
- * How many messages of a topic each member gets one by one in so many seconds. What comes above it
- * waits until these are over and then goes out as one mail.
- */
-const PACE = `(
-    SELECT 'lead' AS topic, ${MAX_SINGLY} AS singly, 5 * 60 AS seconds UNION ALL SELECT 'flagged', 1, 10 * 60
-  ) AS pace`;
-
-/** What `dedupe_key` may hold. */
+/** The longest `dedupe_key`. */
 const MAX_KEY = 200;
 
-/** The time of the announcement, moved by `seconds` of the pace. */
-const movedBy = (sign: '+' | '-', time: string) =>
-  `strftime('%Y-%m-%dT%H:%M:%fZ', ${time}, '${sign}' || seconds || ' seconds')`;
-
-/** A reader is asked for consent instead; staff look at those who are flagged. */
-const isTold = () => {
+/** Subscriptions are not: the reader is asked for consent instead. Flagged ones are, for staff to check. */
+const isAnnounced = () => {
   const subscriptions = listKinds().filter(({ isSubscription }) => isSubscription);
   return `leads.kind NOT IN (${subscriptions.map(({ kind }) => `'${kind}'`).join(', ')})`;
 };
@@ -34,9 +20,9 @@ export interface Announced {
 }
 
 /**
- * Prepares what tells staff of leads, and their partners if these are active and have a webhook: of
- * those in the inbox that nobody has been told of yet, and of flagged ones by their flag. For every
- * batch that files leads or moves them to the inbox; whoever is told already is not told again.
+ * Prepares messages about leads to staff, and to their partners if these are active and have a webhook:
+ * about leads in the inbox that are not announced yet, and about flagged ones by their flag. For every
+ * batch that files leads or moves them to the inbox; nobody is notified twice.
  *
  * There is a message for each member, as one address that is refused must not stop the others. The
  * statement returns the ids of new messages. Payloads hold kind and id of the lead and nothing of the
@@ -69,47 +55,25 @@ export function announceReleased(
 
 /** ?1: now; ?2: JSON of the members, '' where nobody is named. */
 function selectForStaff(condition: string): string {
-  const theirs = 'topic = told.topic AND recipient = member';
-  const lately = `
-    SELECT count(*) FROM (
-      SELECT 1 FROM outbox WHERE ${theirs} AND due_at > ${movedBy('-', '?1')} LIMIT ${MAX_SINGLY}
-    )`;
-  const soon = `
-    SELECT min(due_at) FROM outbox
-    WHERE ${theirs} AND due_at > ?1 AND due_at <= ${movedBy('+', '?1')}`;
-  const last = `
-    SELECT max(due_at) FROM outbox
-    WHERE ${theirs} AND due_at > ${movedBy('-', '?1')} AND due_at <= ?1`;
   return `
-    SELECT told.topic, substr(name || ' ' || member, 1, ${MAX_KEY}),
-      json_object('kind', kind, 'id', row_id, 'to', member), ?1,
-      CASE WHEN place + (${lately}) <= singly THEN ?1
-        ELSE coalesce((${soon}), ${movedBy('+', `(${last})`)}, ${movedBy('+', '?1')}) END
-    FROM (
-      SELECT iif(folder = 'inbox', 'lead', 'flagged') AS topic, kind, row_id, members.value AS member,
-        kind || ' ' || row_id || iif(folder = 'inbox', '', ' ' || flag) AS name,
-        row_number() OVER (PARTITION BY folder, members.value ORDER BY leads.id) AS place
-      FROM leads JOIN json_each(?2) AS members
-      WHERE (${condition}) AND (folder = 'flagged' OR (folder = 'inbox' AND ${isTold()} AND NOT EXISTS (
-        SELECT 1 FROM outbox
-        WHERE (outbox.kind, outbox.lead_id, outbox.topic) = (leads.kind, row_id, 'lead')
-      )))
-    ) AS told JOIN ${PACE} ON pace.topic = told.topic`;
+    SELECT iif(folder = 'inbox', 'lead', 'flagged'),
+      substr(kind || ' ' || row_id || iif(folder = 'inbox', '', ' ' || flag) || ' ' || members.value, 1, ${MAX_KEY}),
+      json_object('kind', kind, 'id', row_id, 'to', members.value), ?1, ?1
+    FROM leads JOIN json_each(?2) AS members
+    WHERE (${condition}) AND (folder = 'flagged' OR (folder = 'inbox' AND ${isAnnounced()} AND NOT EXISTS (
+      SELECT 1 FROM outbox WHERE topic = 'lead'
+        AND dedupe_key > leads.kind || ' ' || row_id || ' ' AND dedupe_key < leads.kind || ' ' || row_id || '!'
+    )))`;
 }
 
-/** ?1: now. `event` is the same in every attempt. */
+/** ?1: now. One for each lead and partner; `event` is the same in every attempt. */
 function selectForPartner(condition: string): string {
   return `
     SELECT 'webhook', kind || ' ' || row_id || ' ' || partners.id,
       json_object('kind', kind, 'id', row_id, 'partnerId', partners.id, 'event', lower(hex(randomblob(16)))),
       ?1, ?1
     FROM leads JOIN partners ON partners.id = partner_id
-    WHERE (${condition}) AND folder = 'inbox' AND ${isTold()} AND active AND webhook_url IS NOT NULL
-      AND NOT EXISTS (
-        SELECT 1 FROM outbox
-        WHERE (outbox.kind, outbox.lead_id, outbox.topic) = (leads.kind, row_id, 'webhook')
-          AND outbox.payload ->> 'partnerId' = partners.id AND outbox.payload ->> 'appointment' IS NULL
-      )`;
+    WHERE (${condition}) AND folder = 'inbox' AND ${isAnnounced()} AND active AND webhook_url IS NOT NULL`;
 }
 
 /**

@@ -52,7 +52,6 @@ describe('a person', () => {
     await storeMessage('webhook', KEY, JSON.stringify({ kind: 'contact', id, partnerId: 'apex' }));
     await storeMessage('other', 'g', JSON.stringify({ kind: 'newsletter', id }));
     await storeMessage('other', 'h', JSON.stringify({ kind: 'contact', id: id + 1 }));
-    await storeMessage('broken', 'd', `{"kind": "contact", "id": ${id}`);
     const { messages } = await findAsha();
     expect(messages.map(({ topic }) => topic)).toEqual(['lead', 'webhook']);
     expect(messages[0]).toEqual({ topic: 'lead', createdAt: '2026-11-22', sentAt: null });

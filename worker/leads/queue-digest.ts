@@ -13,6 +13,6 @@ const DUE_MINUTES = 3 * 60 + 30;
 export async function queueDigest(env: Env, now: Date): Promise<void> {
   if (now.getTime() % DAY_MS < DUE_MINUTES * MINUTE_MS) return;
   const day = now.toISOString().slice(0, 10);
-  const message = { topic: 'digest', key: day, members: listStaff(env) };
+  const message = { topic: 'digest' as const, key: day, members: listStaff(env) };
   await queueMessages(env.OUTBOX, await addStaffMessage(env.DB, message, now));
 }

@@ -104,14 +104,16 @@ CREATE TABLE lead_events (
 ) STRICT;
 CREATE INDEX lead_events_by_lead ON lead_events (kind, lead_id, id);
 
--- Messages that are still to be sent, and those that were. payload: JSON. A sender claims a row by
--- claimed_until; dead_at: given up, until somebody tries again. kind, lead_id: the lead that a message
--- is about. recipient: the member's address that it is for, '' while nobody is named.
+-- Messages that are still to be sent, and those that were. payload: JSON; kind and id of the lead that a
+-- message is about, the hash of the network that caused one to a visitor. A sender claims a row by
+-- claimed_until; dead_at: given up, until a member tries again. recipient: a member's address, '' while
+-- nobody is named, a partner's id, or * for every visitor. A row is found by its lead only when somebody
+-- looks a person up or rows are deleted, which may read them all.
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY,
   topic TEXT NOT NULL CHECK (length(topic) BETWEEN 1 AND 40),
   dedupe_key TEXT NOT NULL CHECK (length(dedupe_key) BETWEEN 1 AND 200),
-  payload TEXT NOT NULL,
+  payload TEXT NOT NULL CHECK (json_valid(payload)),
   created_at TEXT NOT NULL,
   due_at TEXT NOT NULL,
   claimed_until TEXT,
@@ -119,18 +121,15 @@ CREATE TABLE outbox (
   sent_at TEXT,
   dead_at TEXT,
   last_error TEXT,
-  kind TEXT GENERATED ALWAYS AS (iif(json_valid(payload), payload ->> 'kind', NULL)) VIRTUAL,
-  lead_id INTEGER GENERATED ALWAYS AS (iif(json_valid(payload), payload ->> 'id', NULL)) VIRTUAL,
-  recipient TEXT GENERATED ALWAYS AS (iif(json_valid(payload), payload ->> 'to', NULL)) VIRTUAL,
+  kind TEXT GENERATED ALWAYS AS (payload ->> 'kind') VIRTUAL,
+  lead_id INTEGER GENERATED ALWAYS AS (payload ->> 'id') VIRTUAL,
+  recipient TEXT GENERATED ALWAYS AS (coalesce(payload ->> 'to', payload ->> 'partnerId', '*')) VIRTUAL,
   UNIQUE (topic, dedupe_key)
 ) STRICT;
-CREATE INDEX outbox_due ON outbox (due_at) WHERE sent_at IS NULL AND dead_at IS NULL;
-CREATE INDEX outbox_by_lead ON outbox (kind, lead_id);
+CREATE INDEX outbox_due ON outbox (recipient, topic, due_at) WHERE sent_at IS NULL AND dead_at IS NULL;
 CREATE INDEX outbox_dead ON outbox (dead_at) WHERE dead_at IS NOT NULL;
-CREATE INDEX outbox_sent ON outbox (sent_at) WHERE sent_at IS NOT NULL;
-CREATE INDEX outbox_by_recipient ON outbox (topic, recipient, due_at) WHERE recipient IS NOT NULL;
-CREATE INDEX outbox_mail_waiting ON outbox (created_at) WHERE sent_at IS NULL AND dead_at IS NULL AND topic NOT IN ('webhook', 'reminder');
-CREATE INDEX outbox_reminders ON outbox (due_at) WHERE sent_at IS NULL AND dead_at IS NULL AND topic = 'reminder';
+CREATE INDEX outbox_mailed ON outbox (sent_at)
+  WHERE sent_at IS NOT NULL AND last_error IS NULL AND topic <> 'webhook';
 
 -- webhook_secret: the key of X-Sa-Signature, 64 hexadecimal digits.
 CREATE TABLE partners (
@@ -428,12 +427,6 @@ CREATE TRIGGER newsletter_subscriptions_emptied AFTER DELETE ON newsletter_subsc
   INSERT INTO lead_search (lead_search, rowid, name, email, phone, message)
     SELECT 'delete', id, '', old.email, '', '' FROM leads WHERE (kind, row_id) = ('newsletter', old.id);
   DELETE FROM leads WHERE (kind, row_id) = ('newsletter', old.id);
-END;
-
-CREATE TRIGGER outbox_mailed AFTER UPDATE OF sent_at ON outbox
-WHEN old.sent_at IS NULL AND new.sent_at IS NOT NULL AND new.last_error IS NULL AND new.topic <> 'webhook' BEGIN
-  INSERT INTO counters (hour, route, outcome, partner_id, total) VALUES (substr(new.sent_at, 1, 13), 'mail', 'sent', '', 1)
-    ON CONFLICT DO UPDATE SET total = total + 1;
 END;
 
 CREATE TRIGGER consultations_unbooked AFTER DELETE ON consultations BEGIN

@@ -44,7 +44,7 @@ describe('a new address', () => {
     const { id } = await readSubscription();
     expect(await readMessage()).toMatchObject({
       topic: 'newsletter-confirmation',
-      payload: JSON.stringify({ kind: 'newsletter', id }),
+      payload: expect.stringContaining(`"id":${id},`),
       dedupe_key: expect.stringMatching(/^[0-9a-f]{64}:2026-11-20$/),
       due_at: START,
     });
@@ -93,13 +93,12 @@ describe('a pending address', () => {
     expect(await readConsent()).toEqual(PENDING);
   });
 
-  it('shares its mails with every +tag of the mailbox, and with no other mailbox', async () => {
-    for (const email of [EMAIL, 'asha+1@example.com', 'asha+a+b@example.com']) {
-      await subscribe(email);
-    }
-    expect(await countMails()).toBe(1);
-    await subscribe('meera@example.com');
+  it('shares its mails with every spelling of the mailbox, and with no other mailbox', async () => {
+    const gmail = ['asha.rao@gmail.com', 'a.s.h.a.rao@gmail.com', 'asharao+1@googlemail.com'];
+    for (const email of [EMAIL, 'asha+1@example.com', ...gmail]) await subscribe(email);
     expect(await countMails()).toBe(2);
+    await subscribe('meera@example.com');
+    expect(await countMails()).toBe(3);
   });
 
   it.each(ways)('is confirmed when it subscribes again where %s', async (_, options) => {

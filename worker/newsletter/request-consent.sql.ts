@@ -49,12 +49,12 @@ const SET_STATUS = `
 const ASK_BY_MAIL = `
   INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
   SELECT 'newsletter-confirmation', ?5 || ':' || substr(?4, 1, 10),
-    json_object('kind', 'newsletter', 'id', sent.id), ?4, ?4
+    json_object('kind', 'newsletter', 'id', sent.id, 'network', ?6), ?4, ?4
   FROM newsletter_subscriptions AS sent JOIN leads ON (kind, row_id) = ('newsletter', sent.id)
   WHERE sent.email = ?1 AND ?2 AND leads.status = ?3 AND ${MAY_BE_ASKED} AND ${MAX_UNANSWERED_MAILS} > (
     SELECT count(*) FROM outbox WHERE topic = 'newsletter-confirmation'
       AND dedupe_key > ?5 || ':' || coalesce(substr(confirmed_at, 1, 10), '')
-      AND dedupe_key < ?5 || ';'
+      AND dedupe_key < ?5 || ';' AND last_error IS NOT 'expired'
   )
   ON CONFLICT DO NOTHING RETURNING id`;
 
@@ -70,7 +70,7 @@ const ANNOUNCED =
 export function requestConsent(
   env: Env,
   { email }: SubmissionValues,
-  { flag, arrivedAt, mailbox }: Pick<Filing, 'flag' | 'arrivedAt' | 'mailbox'>,
+  { flag, arrivedAt, mailbox, network }: Pick<Filing, 'flag' | 'arrivedAt' | 'mailbox' | 'network'>,
   now: Date,
 ): D1PreparedStatement[] {
   const state = readConfirmation(env) === 'on' ? 'pending' : 'confirmed';
@@ -83,5 +83,5 @@ export function requestConsent(
     announceLeads(env, { condition: ANNOUNCED, values: [email ?? null] }, now),
   ];
   if (state === 'confirmed') return changes;
-  return [...changes, env.DB.prepare(ASK_BY_MAIL).bind(...values, mailbox)];
+  return [...changes, env.DB.prepare(ASK_BY_MAIL).bind(...values, mailbox, network)];
 }

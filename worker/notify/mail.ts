@@ -1,6 +1,7 @@
 import { DeadlineError, withDeadline } from '../core/deadline.ts';
 import { escapeHtml } from '../core/escape-html.ts';
 import type { Env } from '../core/settings.ts';
+import { DeliveryError } from './sender.ts';
 
 /** A mail service that takes longer counts as down. */
 const MAIL_TIMEOUT_MS = 10_000;
@@ -18,14 +19,9 @@ export interface Mail {
   attachments?: EmailAttachment[];
 }
 
-/** A mail that was not sent, and why, in fixed words. */
-export class MailError extends Error {
-  override readonly name = 'MailError';
-}
-
 /**
  * Sends a mail, as text and as HTML.
- * @throws MailError when the service refuses it or takes too long
+ * @throws DeliveryError when the service refuses it or takes too long
  */
 export async function sendMail(
   { MAIL, MAIL_FROM }: { MAIL: SendEmail; MAIL_FROM: string },
@@ -47,13 +43,14 @@ export async function sendMail(
   try {
     await withDeadline(MAIL.send(builder), MAIL_TIMEOUT_MS);
   } catch (error) {
-    throw new MailError(describeMailFailure(error));
+    throw new DeliveryError(describeMailFailure(error));
   }
 }
 
 /** A line break in a header would begin another header. */
 function requireOneLine(text: string): void {
-  if (/\p{Cc}|\u2028|\u2029/u.test(text)) throw new MailError('mail with a line break in a header');
+  if (/\p{Cc}|\u2028|\u2029/u.test(text))
+    throw new DeliveryError('mail with a line break in a header');
 }
 
 /** The service's code (`E_RATE_LIMIT_EXCEEDED`), never its message, which quotes addresses. */

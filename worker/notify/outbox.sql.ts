@@ -1,102 +1,128 @@
+import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
 import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
 import type { DeskContext } from '../core/desk-handler.ts';
+import {
+  type DueMessage,
+  findNextTry,
+  MAX_ATTEMPTS,
+  type SentMail,
+  type Topic,
+  VISITORS,
+} from './pace.logic.ts';
 
 /** A message that this sender, and no other, is to send now. */
 export interface ClaimedMessage {
   id: number;
-  topic: string;
+  topic: Topic;
   /** Kind and id of the lead that it is about, if it is about one. */
   payload: Record<string, unknown>;
   /** This one included. */
   attempts: number;
 }
 
-/** What became of one attempt. */
+/** The result of one attempt. */
 export type Delivery =
   | 'sent'
-  /** There is nobody to tell any more: the lead has gone, the partner is paused. */
+  /** Nobody needs it any more: the lead is gone, the partner is paused. */
   | 'needless'
   /** Something is not set up; the attempt does not count. */
   | 'waiting'
-  /** Why it failed, in fixed words: the table keeps nothing personal. */
+  /** Why it failed, in fixed words: the table stores nothing personal. */
   | { failure: string };
-
-const MINUTE_MS = 60_000;
 
 /** Longer than any attempt takes. Another sender may try when it is over. */
 export const CLAIM_MS = 2 * MINUTE_MS;
-/** How soon a message that waits for a setting is looked at again. */
-const LOOK_AGAIN_MS = 5 * MINUTE_MS;
-/** Minutes to wait after each failed attempt: a day together. */
-const WAITS_MINUTES = [5, 10, 30, 60, 120, 240, 480, 480];
-export const MAX_ATTEMPTS = WAITS_MINUTES.length + 1;
+/** Until a message that waits for a setting is tried again. */
+const SETTING_WAIT_MS = 5 * MINUTE_MS;
+/** The clock of whoever wrote a message may be ahead of ours. */
+const CLOCK_SKEW_MS = 5000;
+/** The most that one email tells together. */
+const MAX_TOGETHER = 3000;
 
-/** When to try again after so many failed attempts; null after the last. */
-export function findNextTry(attempts: number, now: Date): Date | null {
-  const minutes = WAITS_MINUTES[attempts - 1];
-  return minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE_MS);
+const IS_OPEN = 'sent_at IS NULL AND dead_at IS NULL';
+/** ?1: now; ?2: the same with the skew of clocks. */
+const IS_READY = `${IS_OPEN} AND due_at <= ?2 AND (claimed_until IS NULL OR claimed_until <= ?1)`;
+/** In the words of the index `outbox_mailed`. */
+const IS_MAILED = "sent_at IS NOT NULL AND last_error IS NULL AND topic <> 'webhook'";
+const IS_TO_VISITORS = `recipient = '${VISITORS}'`;
+
+const bindNow = (now: Date) =>
+  [now.toISOString(), new Date(now.getTime() + CLOCK_SKEW_MS).toISOString()] as const;
+const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS).toISOString();
+
+const DUE_COLUMNS = `id, topic, recipient, payload ->> 'network' AS network,
+  last_error IS NOT NULL AS isRetry`;
+
+/** Messages by id, and those to a member also with the others that this member waits for. */
+const DUE = `
+  WITH named AS (
+    SELECT id, topic, recipient FROM outbox
+    WHERE id IN (SELECT value FROM json_each(?3)) AND ${IS_READY}
+  )
+  SELECT ${DUE_COLUMNS} FROM outbox WHERE id IN (SELECT id FROM named)
+  UNION
+  SELECT ${DUE_COLUMNS} FROM outbox WHERE id IN (
+    SELECT waiting.id FROM (
+      SELECT DISTINCT topic, recipient FROM named WHERE NOT ${IS_TO_VISITORS} AND topic <> 'webhook'
+    ) AS pair JOIN outbox AS waiting ON waiting.id IN (
+      SELECT id FROM outbox
+      WHERE (recipient, topic) = (pair.recipient, pair.topic) AND ${IS_READY}
+      ORDER BY due_at LIMIT ${MAX_TOGETHER}
+    )
+  )
+  ORDER BY id`;
+
+/** Reads what the pace of the named messages depends on. */
+export async function readDue(
+  db: D1Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<{ due: DueMessage[]; sent: SentMail[] }> {
+  const [due, sent] = await db.batch([
+    db.prepare(DUE).bind(...bindNow(now), JSON.stringify(ids)),
+    db
+      .prepare(`
+        SELECT topic, recipient, payload ->> 'network' AS network, sent_at AS sentAt FROM outbox
+        WHERE ${IS_MAILED} AND sent_at > ?`)
+      .bind(dayBefore(now)),
+  ]);
+  const rows = (due?.results ?? []) as (Omit<DueMessage, 'isRetry'> & { isRetry: number })[];
+  return {
+    due: rows.map((row) => ({ ...row, isRetry: row.isRetry === 1 })),
+    sent: (sent?.results ?? []) as SentMail[],
+  };
 }
 
-const isUnsettled = 'sent_at IS NULL AND dead_at IS NULL';
-const isUnclaimed = '(claimed_until IS NULL OR claimed_until <= ?1)';
-
-/** The most that one mail tells together. */
-const MAX_TOGETHER = 500;
-
 /**
- * Claims a message, if it is due, not settled and nobody else's. The attempt counts from here on, so
- * that a message which kills its sender is not tried for ever.
- *
- * One to a member that has had to wait, for its turn or after a failure, brings along what else of its
- * topic has waited for the same member: all of it goes out as one.
- * @returns the message first; nothing if it could not be claimed
+ * Claims messages that are due and nobody else's. The attempt counts from here on, so that a message
+ * which kills its sender is not tried for ever.
  */
 export async function claimMessages(
   db: D1Database,
-  id: number,
+  ids: readonly number[],
   now: Date,
-): Promise<ClaimedMessage[]> {
-  const isDue = (row: string) => `
-    ${row}.sent_at IS NULL AND ${row}.dead_at IS NULL AND ${row}.due_at <= ?1
-    AND (${row}.claimed_until IS NULL OR ${row}.claimed_until <= ?1)`;
-  const statement = db.prepare(`
-    UPDATE outbox SET claimed_until = ?3, attempts = attempts + 1
-    WHERE ${isDue('outbox')} AND id IN (
-      SELECT ?2 UNION ALL SELECT id FROM (
-        SELECT other.id FROM outbox AS own JOIN outbox AS other INDEXED BY outbox_due
-          ON (other.topic, other.recipient) = (own.topic, own.recipient)
-        WHERE own.id = ?2 AND ${isDue('own')} AND own.due_at > own.created_at
-          AND ${isDue('other')} AND other.due_at > other.created_at AND other.id <> own.id
-        LIMIT ${MAX_TOGETHER}
-      )
-    )
-    RETURNING id, topic, payload, attempts`);
-  const until = new Date(now.getTime() + CLAIM_MS);
-  const { results } = await statement
-    .bind(now.toISOString(), id, until.toISOString())
+): Promise<Map<number, ClaimedMessage>> {
+  const { results } = await db
+    .prepare(`
+      UPDATE outbox SET claimed_until = ?3, attempts = attempts + 1
+      WHERE id IN (SELECT value FROM json_each(?4)) AND ${IS_READY}
+      RETURNING id, topic, payload, attempts`)
+    .bind(...bindNow(now), new Date(now.getTime() + CLAIM_MS).toISOString(), JSON.stringify(ids))
     .all<Omit<ClaimedMessage, 'payload'> & { payload: string }>();
-  return results
-    .map((row) => ({ ...row, payload: JSON.parse(row.payload) }))
-    .sort((one, other) => Number(other.id === id) - Number(one.id === id));
+  return new Map(results.map((row) => [row.id, { ...row, payload: JSON.parse(row.payload) }]));
 }
 
-/** When a message that waits is due; null for one that is due or settled. */
-export async function findDueTime(db: D1Database, id: number, now: Date): Promise<Date | null> {
-  const dueAt = await db
-    .prepare(`SELECT due_at FROM outbox WHERE id = ?2 AND ${isUnsettled} AND due_at > ?1`)
-    .bind(now.toISOString(), id)
-    .first<string>('due_at');
-  return dueAt === null ? null : new Date(dueAt);
-}
-
-/** Keeps what became of the attempt for all that went out together. Safe to repeat. */
+/** Stores the result of an attempt for all messages that went out together. Safe to repeat. */
 export async function settleMessages(
   db: D1Database,
   messages: readonly ClaimedMessage[],
   delivery: Delivery,
   now: Date,
 ): Promise<void> {
-  if (delivery === 'sent' || delivery === 'needless') return finish(db, messages, delivery, now);
+  if (delivery === 'sent' || delivery === 'needless') {
+    await db.batch(prepareFinish(db, messages, delivery, now));
+    return;
+  }
   const changes = messages.map(({ id, attempts }) => ({
     id,
     claimed: attempts,
@@ -105,22 +131,31 @@ export async function settleMessages(
   await db.prepare(POSTPONE).bind(JSON.stringify(changes)).run();
 }
 
-/** Only the first counts as a mail. */
-async function finish(
+const FINISH = `
+  UPDATE outbox SET sent_at = ?2, dead_at = NULL, claimed_until = NULL,
+    last_error = iif(id = ?3, ?4, ?5)
+  WHERE id IN (SELECT value FROM json_each(?1))`;
+
+/** A digest has counted these leads. */
+const SUMMARISE = `
+  UPDATE outbox SET sent_at = ?2, dead_at = NULL, last_error = 'needless'
+  WHERE sent_at IS NULL AND recipient = ?1 AND topic IN ('lead', 'flagged') AND created_at <= ?2`;
+
+/** The first message alone counts as an email. */
+function prepareFinish(
   db: D1Database,
   messages: readonly ClaimedMessage[],
   delivery: 'sent' | 'needless',
   now: Date,
-): Promise<void> {
+): D1PreparedStatement[] {
+  const sentAt = now.toISOString();
   const ids = messages.map(({ id }) => id);
   const [first, others] = delivery === 'sent' ? [null, 'together'] : [delivery, delivery];
-  await db
-    .prepare(`
-      UPDATE outbox SET sent_at = ?2, dead_at = NULL, claimed_until = NULL,
-        last_error = iif(id = ?3, ?4, ?5)
-      WHERE id IN (SELECT value FROM json_each(?1))`)
-    .bind(JSON.stringify(ids), now.toISOString(), ids[0] ?? null, first, others)
-    .run();
+  const digest = delivery === 'sent' && messages.find(({ topic }) => topic === 'digest');
+  return [
+    db.prepare(FINISH).bind(JSON.stringify(ids), sentAt, ids[0] ?? null, first, others),
+    ...(digest ? [db.prepare(SUMMARISE).bind(digest.payload.to, sentAt)] : []),
+  ];
 }
 
 /** By the number of the attempt: a sender who was too slow must not settle the next one's. */
@@ -135,7 +170,7 @@ const POSTPONE = `
 /** Attempts, last error, next try and, after the last, the end. */
 function postpone(attempts: number, delivery: 'waiting' | { failure: string }, now: Date) {
   if (delivery === 'waiting') {
-    const dueAt = new Date(now.getTime() + LOOK_AGAIN_MS);
+    const dueAt = new Date(now.getTime() + SETTING_WAIT_MS);
     return { attempts: attempts - 1, lastError: delivery, dueAt, deadAt: null };
   }
   const dueAt = findNextTry(attempts, now);
@@ -149,7 +184,7 @@ function postpone(attempts: number, delivery: 'waiting' | { failure: string }, n
  */
 export async function addStaffMessage(
   db: D1Database,
-  { topic, key, members }: { topic: string; key: string; members: readonly string[] },
+  { topic, key, members }: { topic: Topic; key: string; members: readonly string[] },
   now: Date,
 ): Promise<number[]> {
   const { results } = await db
@@ -171,7 +206,7 @@ export async function addStaffMessage(
  */
 export function prepareStaffMessageIfDone(
   db: D1Database,
-  { topic, members, facts }: { topic: string; members: readonly string[]; facts: object },
+  { topic, members, facts }: { topic: Topic; members: readonly string[]; facts: object },
   now: Date,
 ): D1PreparedStatement {
   return db
@@ -182,35 +217,63 @@ export function prepareStaffMessageIfDone(
     .bind(topic, JSON.stringify(facts), JSON.stringify(members), now.toISOString());
 }
 
-/** Ids of what is due and nobody's, longest due first. */
-export async function findDue(db: D1Database, now: Date, limit: number): Promise<number[]> {
+/** The most that a queue takes in one call. */
+export const MAX_QUEUED_AT_ONCE = 100;
+/** As many as visitors may get in an hour. */
+const MAX_TO_VISITORS = 60;
+
+/**
+ * Finds messages that are due: one for each topic and member, whose pace then finds the others, and of
+ * those to visitors the next ones, so that a crowded network hides nobody.
+ */
+export async function findDue(db: D1Database, now: Date): Promise<number[]> {
   const { results } = await db
     .prepare(`
-      SELECT id FROM outbox
-      WHERE ${isUnsettled} AND due_at <= ?1 AND ${isUnclaimed} ORDER BY due_at LIMIT ?2`)
-    .bind(now.toISOString(), limit)
+      WITH crowd AS (
+        SELECT payload ->> 'network' AS network FROM outbox
+        WHERE ${IS_MAILED} AND sent_at > ?3 AND ${IS_TO_VISITORS} GROUP BY network HAVING count(*) >= 5
+      )
+      SELECT id FROM (
+        SELECT min(id) AS id FROM outbox
+        WHERE ${IS_READY} AND NOT ${IS_TO_VISITORS} AND topic <> 'webhook' GROUP BY recipient, topic
+      )
+      UNION ALL SELECT id FROM (
+        SELECT id FROM outbox WHERE ${IS_READY} AND ${IS_TO_VISITORS}
+        ORDER BY coalesce(payload ->> 'network' IN crowd, FALSE), topic = 'newsletter-confirmation', id
+        LIMIT ${MAX_TO_VISITORS}
+      )
+      UNION ALL SELECT id FROM (
+        SELECT id FROM outbox WHERE ${IS_READY} AND topic = 'webhook' ORDER BY due_at LIMIT 100
+      )
+      LIMIT ${MAX_QUEUED_AT_ONCE}`)
+    .bind(...bindNow(now), dayBefore(now))
     .all<{ id: number }>();
   return results.map(({ id }) => id);
 }
 
-/** Gives up what has used its last attempt without coming back from it. */
-export async function buryUnreturned(db: D1Database, now: Date): Promise<void> {
-  await db
-    .prepare(`
-      UPDATE outbox SET dead_at = ?1, last_error = 'did not return'
-      WHERE ${isUnsettled} AND due_at <= ?1 AND ${isUnclaimed} AND attempts >= ?2`)
-    .bind(now.toISOString(), MAX_ATTEMPTS)
-    .run();
-}
+/** Rows that one statement changes. */
+const MAX_CHANGED = 5000;
 
-/** Gives up what the queue could not deliver. */
-export async function buryMessage(db: D1Database, id: number, now: Date): Promise<void> {
-  await db
-    .prepare(`
-      UPDATE outbox SET dead_at = ?1, claimed_until = NULL, last_error = coalesce(last_error, 'not delivered')
-      WHERE id = ?2 AND ${isUnsettled}`)
-    .bind(now.toISOString(), id)
-    .run();
+/**
+ * Gives up messages whose last attempt never came back, and drops a confirmation that has waited for a
+ * day: the form's next try asks anew.
+ */
+export async function dropOverdue(db: D1Database, now: Date): Promise<void> {
+  await db.batch([
+    db
+      .prepare(`
+        UPDATE outbox SET dead_at = ?1, last_error = 'did not return'
+        WHERE ${IS_READY} AND attempts >= ?3`)
+      .bind(...bindNow(now), MAX_ATTEMPTS),
+    db
+      .prepare(`
+        UPDATE outbox SET sent_at = ?1, last_error = 'expired' WHERE id IN (
+          SELECT id FROM outbox WHERE ${IS_OPEN} AND ${IS_TO_VISITORS}
+            AND topic = 'newsletter-confirmation' AND due_at <= ?2 AND last_error IS NULL
+          LIMIT ${MAX_CHANGED}
+        )`)
+      .bind(now.toISOString(), dayBefore(now)),
+  ]);
 }
 
 /** @returns whether there was such a dead letter; it is due again, with all its attempts */
@@ -224,4 +287,66 @@ export async function reviveMessage(id: number, context: DeskContext): Promise<b
     prepareDeedIfDone(DB, { action: 'retried', subject: String(id) }, context),
   ]);
   return (revived?.meta.changes ?? 0) > 0;
+}
+
+/**
+ * Makes every dead letter due again, with all its attempts, and every message that waits for its next
+ * attempt.
+ */
+export async function reviveAll(context: DeskContext): Promise<void> {
+  const { DB } = context.env;
+  const now = context.now.toISOString();
+  await DB.batch([
+    DB.prepare(`
+      UPDATE outbox SET dead_at = NULL, attempts = 0, due_at = ?1, claimed_until = NULL WHERE id IN (
+        SELECT id FROM outbox WHERE dead_at IS NOT NULL AND sent_at IS NULL LIMIT ${MAX_CHANGED}
+      )`).bind(now),
+    prepareDeedIfDone(DB, { action: 'retried', subject: null }, context),
+    DB.prepare(`
+      UPDATE outbox SET due_at = ?1 WHERE id IN (
+        SELECT id FROM outbox WHERE ${IS_OPEN} AND due_at > ?1 AND last_error IS NOT NULL
+        LIMIT ${MAX_CHANGED}
+      )`).bind(now),
+  ]);
+}
+
+/** The facts about messages by which Health is judged. */
+export interface MailFacts {
+  /** When the oldest message to a member was made that is not sent yet. */
+  oldestMailAt: string | null;
+  /** When the next reminder is due, which may be past. */
+  nextReminderAt: string | null;
+  /** Messages to visitors that have waited for more than ten minutes, at most `MAX_COUNTED`. */
+  strangersWaiting: number;
+  /** At most `MAX_COUNTED`. */
+  deadLetters: number;
+  /** Emails since midnight UTC. */
+  mailToday: number;
+}
+
+/** Nobody needs to know more precisely. */
+export const MAX_COUNTED = 1000;
+const STRANGERS_MAY_WAIT_MS = 10 * MINUTE_MS;
+
+export async function readMailFacts(db: D1Database, now: Date): Promise<MailFacts> {
+  const facts = await db
+    .prepare(`
+      SELECT
+        (SELECT min(created_at) FROM outbox
+          WHERE ${IS_OPEN} AND NOT ${IS_TO_VISITORS} AND topic <> 'webhook') AS oldestMailAt,
+        (SELECT min(due_at) FROM outbox
+          WHERE ${IS_OPEN} AND ${IS_TO_VISITORS} AND topic = 'reminder') AS nextReminderAt,
+        (SELECT count(*) FROM (SELECT 1 FROM outbox
+          WHERE ${IS_OPEN} AND ${IS_TO_VISITORS} AND topic <> 'reminder' AND created_at <= ?1
+          LIMIT ${MAX_COUNTED})) AS strangersWaiting,
+        (SELECT count(*) FROM (SELECT 1 FROM outbox
+          WHERE dead_at IS NOT NULL LIMIT ${MAX_COUNTED})) AS deadLetters,
+        (SELECT count(*) FROM outbox WHERE ${IS_MAILED} AND sent_at >= ?2) AS mailToday`)
+    .bind(
+      new Date(now.getTime() - STRANGERS_MAY_WAIT_MS).toISOString(),
+      now.toISOString().slice(0, 10),
+    )
+    .first<MailFacts>();
+  if (!facts) throw new Error('The outbox could not be read');
+  return facts;
 }

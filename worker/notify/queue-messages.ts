@@ -1,8 +1,5 @@
 import type { OutboxMessage } from '../core/settings.ts';
 
-/** The most that a queue takes in one call. */
-export const MAX_QUEUED_AT_ONCE = 100;
-
 /**
  * Queues messages of the outbox by id, at most `MAX_QUEUED_AT_ONCE`.
  * @returns whether the queue took them; the sweep finds those that it did not take

@@ -1,14 +1,28 @@
 import type { Env } from '../core/settings.ts';
 import type { ClaimedMessage, Delivery } from './outbox.sql.ts';
+import type { Topic } from './pace.logic.ts';
 
 /**
- * Sends a message of its topic, or several to one member as one; tells where that is needless or has
+ * Sends a message of its topic, or several to one member as one; says where that is needless or has
  * to wait, and throws on failure.
  */
 export type Sender = (
   message: ClaimedMessage,
   env: Env,
   now: Date,
-  /** What goes out together, the message included. */
+  /** All messages that go out together, the first one included. */
   together: readonly ClaimedMessage[],
 ) => Promise<Exclude<Delivery, object>>;
+
+export type Senders = Record<Topic, Sender>;
+
+/** A message that was not sent, and why, in fixed words. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+}
+
+/** Says why a message was not sent, in fixed words: messages of other errors quote addresses. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof DeliveryError) return error.message;
+  return `failed ${error instanceof Error ? error.name : typeof error}`;
+}

@@ -1,15 +1,27 @@
-/** Where an active partner is told of leads. */
+/** A lead that a partner is to be told of, and where. */
 export interface Webhook {
   url: string;
   /** 64 hexadecimal digits: the key of the signature. */
   secret: string;
+  kind: string;
+  id: number;
+  createdAt: string;
+  /** In the page's words. */
+  campaign: string | null;
 }
 
-export function findWebhook(db: D1Database, partnerId: unknown): Promise<Webhook | null> {
+/** Null where the lead is gone or spam, or the partner is paused or has no webhook any more. */
+export function findWebhook(
+  db: D1Database,
+  { kind, id, partnerId }: Record<string, unknown>,
+): Promise<Webhook | null> {
   return db
     .prepare(`
-      SELECT webhook_url AS url, webhook_secret AS secret FROM partners
-      WHERE id = ? AND active AND webhook_url IS NOT NULL AND webhook_secret IS NOT NULL`)
-    .bind(partnerId)
+      SELECT webhook_url AS url, webhook_secret AS secret, kind, row_id AS id,
+        leads.created_at AS createdAt, campaign
+      FROM leads JOIN partners ON partners.id = ?3
+      WHERE (kind, row_id) = (?1, ?2) AND spam_at IS NULL
+        AND active AND webhook_url IS NOT NULL AND webhook_secret IS NOT NULL`)
+    .bind(kind, id, partnerId)
     .first<Webhook>();
 }

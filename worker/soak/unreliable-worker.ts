@@ -1,7 +1,8 @@
 import type { Env, OutboxMessage } from '../core/settings.ts';
 import { moveClock } from '../dev/moved-clock.ts';
 import worker from '../index.ts';
-import { sweepOutbox } from '../upkeep/sweep-outbox.ts';
+import { sweepOutbox } from '../notify/deliver.ts';
+import { senders } from '../upkeep/senders.ts';
 import { openLimiters } from './open-limiters.ts';
 
 const FAULT_PERCENT = 10;
@@ -100,7 +101,7 @@ export default {
       return worker.fetch(request, makeUnreliable(env), context);
     }
     moveClock(15 * MINUTE_MS);
-    await sweepOutbox(makeUnreliable(env), new Date()).catch(() => {});
+    await sweepOutbox(makeUnreliable(env), senders, new Date()).catch(() => {});
     return new Response();
   },
   queue: (batch, env) => worker.queue(batch, makeUnreliable(env)),

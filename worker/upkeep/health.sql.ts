@@ -1,47 +1,29 @@
 import { DAY_MS } from '../contract/durations.ts';
 import type { Health } from '../contract/leads.ts';
 import { listKinds } from '../leads/kinds.ts';
-
-/** Nobody needs to know more precisely. */
-export const MAX_COUNTED = 1000;
+import { MAX_COUNTED } from '../notify/outbox.sql.ts';
 
 /** What Health is judged by. */
 export interface Totals {
   firstAt: string | null;
   lastLeadAt: string | null;
-  oldestMailAt: string | null;
-  /** When the reminder is due that is due first, which may be past. */
-  nextReminderAt: string | null;
-  deadLetters: number;
-  mailToday: number;
   answers: number;
   faults: number;
 }
 
 /**
- * A few rows of an index each, however many there are. ?1: midnight UTC; ?2: the hour a day ago. A
- * partner's broken webhook is the partner's to mend, so it counts only once it is given up.
+ * A few rows of an index each, however many there are. ?1: the hour a day ago.
  */
 const TOTALS = `
   SELECT
     (SELECT created_at FROM leads ORDER BY id LIMIT 1) AS firstAt,
     (SELECT created_at FROM leads WHERE folder = 'inbox' ORDER BY created_at DESC LIMIT 1) AS lastLeadAt,
-    (SELECT created_at FROM outbox
-      WHERE sent_at IS NULL AND dead_at IS NULL AND topic NOT IN ('webhook', 'reminder')
-      ORDER BY created_at LIMIT 1) AS oldestMailAt,
-    (SELECT due_at FROM outbox WHERE sent_at IS NULL AND dead_at IS NULL AND topic = 'reminder'
-      ORDER BY due_at LIMIT 1) AS nextReminderAt,
-    (SELECT count(*) FROM (
-      SELECT 1 FROM outbox WHERE dead_at IS NOT NULL LIMIT ${MAX_COUNTED}
-    )) AS deadLetters,
-    (SELECT coalesce(sum(total), 0) FROM counters WHERE hour >= ?1 AND route = 'mail') AS mailToday,
     coalesce(sum(total), 0) AS answers, coalesce(sum(faults), 0) AS faults
-  FROM answers WHERE hour > ?2`;
+  FROM answers WHERE hour > ?1`;
 
 export async function readTotals(db: D1Database, now: Date): Promise<Totals> {
-  const today = now.toISOString().slice(0, 10);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  const totals = await db.prepare(TOTALS).bind(today, dayAgo.slice(0, 13)).first<Totals>();
+  const totals = await db.prepare(TOTALS).bind(dayAgo.slice(0, 13)).first<Totals>();
   if (!totals) throw new Error('The totals could not be read');
   return totals;
 }

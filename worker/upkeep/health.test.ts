@@ -32,7 +32,7 @@ async function fillWith(total: number): Promise<void> {
           ${at}, printf('%064d', n), 'https://site.example' FROM number`,
       `${numbers} INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at, sent_at, attempts)
         SELECT 'lead', 'contact ' || n, json_object('kind', 'contact', 'id', n, 'to', 'a@b.example'),
-          ${at}, ${at}, iif(n % 2, ${at}, NULL), 1 FROM number`,
+          ${at}, ${at}, ${at}, 1 FROM number`,
       `${numbers} INSERT INTO lead_events (kind, lead_id, actor, action, created_at)
         SELECT 'contact', n, 'meera@desk.example', 'opened', ${at} FROM number`,
     ].map((sql) => env.DB.prepare(sql)),
@@ -169,12 +169,13 @@ describe('readHealth', () => {
 
   it('counts the mails of a day, and no webhooks, as they go out', async () => {
     const { MAIL } = fakeMail();
-    for (const topic of ['lead', 'lead', 'webhook', 'lead']) {
-      await insertMessage('contact', await insertLead('contact'), { topic });
-    }
-    await env.DB.prepare('DELETE FROM contact_messages WHERE id = 2').run();
+    const insert = async (topic: string) =>
+      insertMessage('contact', await insertLead('contact'), { topic });
+    await insert('lead');
     setClock('2026-11-21T23:59:59.999Z');
     await consume([1], { MAIL });
+    for (const topic of ['lead', 'webhook', 'lead']) await insert(topic);
+    await env.DB.prepare('DELETE FROM contact_messages WHERE id = 2').run();
     setClock('2026-11-22T00:00:00.000Z');
     await consume([2, 3, 4], { MAIL });
     expect(textOf(await read(), 'Mail today')).toBe('1 email sent since midnight UTC.');

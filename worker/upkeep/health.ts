@@ -5,7 +5,8 @@ import type { DeskHandler } from '../core/desk-handler.ts';
 import { type Env, listStaff, NOBODY_YET } from '../core/settings.ts';
 import { LATE_FOLDER } from '../intake/kept-late.ts';
 import { readConfirmation } from '../newsletter/confirmation.ts';
-import { MAX_COUNTED, readDeadLetters, readTableSizes, readTotals } from './health.sql.ts';
+import { MAX_COUNTED, readMailFacts } from '../notify/outbox.sql.ts';
+import { readDeadLetters, readTableSizes, readTotals } from './health.sql.ts';
 import { type HealthFacts, judgeHealth } from './health-rules.ts';
 import { readDue } from './retention.sql.ts';
 import { readRuns } from './runs.sql.ts';
@@ -35,14 +36,16 @@ export async function readChecks(env: Env, now: Date): Promise<Health['checks']>
 }
 
 async function readFacts(env: Env, now: Date): Promise<HealthFacts> {
-  const [totals, runs, stuckLeads, unstaffed] = await Promise.all([
+  const [totals, mail, runs, stuckLeads, unstaffed] = await Promise.all([
     readTotals(env.DB, now),
+    readMailFacts(env.DB, now),
     readRuns(env.DB),
     countStuckLeads(env.BACKUPS),
     countUnstaffed(env, now),
   ]);
   return {
     ...totals,
+    ...mail,
     ...unstaffed,
     hasMail: env.MAIL !== undefined,
     members: listStaff(env).filter((member) => member !== NOBODY_YET).length,

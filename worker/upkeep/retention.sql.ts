@@ -194,6 +194,11 @@ async function deleteStatistics(db: D1Database, now: Date): Promise<void> {
         'UPDATE appointments SET network = NULL WHERE network IS NOT NULL AND created_at < ?',
       )
       .bind(daysBefore(now, NETWORK_DAYS)),
+    db
+      .prepare(`
+        UPDATE outbox SET payload = json_remove(payload, '$.network')
+        WHERE payload ->> 'network' IS NOT NULL AND created_at < ?`)
+      .bind(daysBefore(now, NETWORK_DAYS)),
     ...['sent_at < ?', 'sent_at IS NULL AND dead_at < ?'].map((isOld) =>
       db.prepare(`DELETE FROM outbox WHERE ${isOld}`).bind(messagesEnd),
     ),

@@ -4,6 +4,7 @@ import { KEPT_DAYS } from '../contract/durations.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
 import { prepareLeadRows, type Row, readDeeds } from '../dev/leads.ts';
+import { readOutbox, writeMessages } from '../dev/messages.ts';
 import { makeEnv } from '../dev/post.ts';
 import { readDerived, readRows, recountDerived } from '../dev/tables.ts';
 import { countTable, insertEvent, insertLead, insertMessage, takeSteps } from '../dev/upkeep.ts';
@@ -237,6 +238,15 @@ it('a booking forgets its network after 30 days', async () => {
     'SELECT network IS NULL AS gone FROM appointments',
   ).all();
   expect(results).toEqual([{ gone: 0 }, { gone: 1 }]);
+});
+
+it('a message forgets its network after 30 days', async () => {
+  const payload = JSON.stringify({ network: 'f'.repeat(64) });
+  await writeMessages(
+    ...[29, 31].map((days) => ({ topic: 'visitor', payload, created_at: daysAgo(days) })),
+  );
+  await expire();
+  expect((await readOutbox()).map((message) => message.payload)).toEqual([payload, '{}']);
 });
 
 describe('setRetention', () => {

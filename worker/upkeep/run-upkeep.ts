@@ -1,10 +1,11 @@
 import type { Env } from '../core/settings.ts';
 import { fileKept } from '../intake/kept-late.ts';
 import { queueDigest } from '../leads/queue-digest.ts';
+import { sweepOutbox } from '../notify/deliver.ts';
 import { logRun, nameFailure } from './log-run.ts';
 import { beginNight, continueNight } from './night.ts';
 import { keepRun } from './runs.sql.ts';
-import { sweepOutbox } from './sweep-outbox.ts';
+import { senders } from './senders.ts';
 import { watchHealth } from './watch-health.ts';
 
 /** One task of a cron trigger. Resolves to what it did, in fixed words and numbers. */
@@ -14,7 +15,7 @@ type Task = (env: Env, now: Date) => Promise<string>;
 export const TASKS: Record<string, Record<string, Task>> = {
   '*/5 * * * *': {
     canary: watchHealth,
-    sweep: silently(sweepOutbox),
+    sweep: silently((env, now) => sweepOutbox(env, senders, now)),
     digest: silently(queueDigest),
     late: fileKept,
     steps: silently(continueNight),

@@ -1,8 +1,8 @@
 import type { Env } from '../core/settings.ts';
 import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
-import { postJson } from '../notify/post-json.ts';
+import { describeFailure } from '../notify/sender.ts';
 import { writeIndianTime } from '../notify/staff-mail.ts';
-import { describeFailure } from './deliver.ts';
+import { postJson } from '../notify/webhook.ts';
 import type { Change } from './health-changes.ts';
 
 /** Of the body of ALERT_WEBHOOK; a later one only adds. */

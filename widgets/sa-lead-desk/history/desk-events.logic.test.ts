@@ -35,6 +35,7 @@ describe('describeDeskEvent', () => {
     ['exported', 'leads', null, 'folder inbox', 'exported leads (folder inbox)'],
     ['exported', 'newsletter', null, null, 'exported the readers of the newsletter'],
     ['retried', '7', null, null, 'sent message 7 again'],
+    ['retried', null, null, null, 'sent all failed messages again'],
     ['booking-rules', null, null, '{"minutes":45}', 'changed the rules for every appointment'],
     ['hours', 'asha@example.com', null, null, 'changed the hours of Asha'],
     [

@@ -35,7 +35,8 @@ const SENTENCES: Record<DeskAction, (told: Told) => string> = {
     `changed how long ${subject} leads are kept, from ${from} to ${to} days`,
   erased: ({ to }) => `erased a person (${to})`,
   exported: ({ subject, to }) => `exported ${FILES[subject] ?? subject}${to ? ` (${to})` : ''}`,
-  retried: ({ subject }) => `sent message ${subject} again`,
+  retried: ({ subject }) =>
+    subject ? `sent message ${subject} again` : 'sent all failed messages again',
   'booking-rules': () => 'changed the rules for every appointment',
   hours: ({ subject }) => `changed the hours of ${subject}`,
   'day-off-added': (told) => `added ${describeDaysOff(told)}`,

@@ -344,6 +344,7 @@ export function cannedDesk(nowMs: number): Answers {
     },
     readHealth: cannedHealth(nowMs),
     retryMessage: { ...cannedHealth(nowMs), deadLetters: [] },
+    retryAllMessages: { ...cannedHealth(nowMs), deadLetters: [] },
     setRetention: cannedHealth(nowMs),
     readCalendar: cannedCalendar(nowMs),
     readHours: cannedHours(nowMs),

@@ -1,26 +1,22 @@
 import { signHex } from '../core/hmac.ts';
-import { postJson } from '../notify/post-json.ts';
 import type { Sender } from '../notify/sender.ts';
-import { findWebhook, type Webhook } from '../partners/webhook.sql.ts';
-import { findLead } from './find-lead.sql.ts';
+import { postJson } from '../notify/webhook.ts';
+import { findWebhook, type Webhook } from './webhook.sql.ts';
 
-/** Version of the body; a later one only adds. */
+/** Version of the body; a later one only adds keys. */
 const VERSION = 1;
 
 /**
- * Notifies a partner of a lead from its page, or of an appointment booked for it. Neither the visitor's
- * data nor the time of the appointment travels.
+ * Notifies a partner of a lead from its page, or that a time was booked for it: that there is one, and
+ * nothing of the visitor's, nor when the appointment is.
  */
 export const sendWebhook: Sender = async ({ payload, attempts }, env, now) => {
-  const [lead, hook] = await Promise.all([
-    findLead(env.DB, payload),
-    findWebhook(env.DB, payload.partnerId),
-  ]);
-  if (!lead || !hook) return 'needless';
-  const { id, campaign } = lead;
+  const hook = await findWebhook(env.DB, payload);
+  if (!hook) return 'needless';
+  const { id, campaign } = hook;
   const [kind, time] = payload.appointment
     ? ['appointment', payload.at]
-    : [lead.kind, lead.createdAt];
+    : [hook.kind, hook.createdAt];
   const body = JSON.stringify({
     version: VERSION,
     event: payload.event,

@@ -1,17 +1,13 @@
 import { isPublicWebhookUrl } from '../contract/webhook-url.ts';
 import { type Env, listOwnOrigins } from '../core/settings.ts';
+import { DeliveryError } from './sender.ts';
 
 /** A server that takes longer counts as down. */
-const TIMEOUT_MS = 10_000;
-
-/** A webhook that was not taken, and why, in fixed words. */
-export class WebhookError extends Error {
-  override readonly name = 'WebhookError';
-}
+const WEBHOOK_TIMEOUT_MS = 10_000;
 
 /**
  * Posts JSON to an address on the public internet that is not ours.
- * @throws WebhookError for anything but a 2xx; a redirect could lead anywhere, so it is a failure
+ * @throws DeliveryError for anything but a 2xx; a redirect could lead anywhere, so it is none
  */
 export async function postJson(
   env: Env,
@@ -20,17 +16,17 @@ export async function postJson(
   headers: Record<string, string> = {},
 ): Promise<void> {
   if (!isPublicWebhookUrl(url, listOwnOrigins(env))) {
-    throw new WebhookError('webhook address is not public');
+    throw new DeliveryError('webhook address is not public');
   }
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
   }).catch(() => {
-    throw new WebhookError('webhook not reached');
+    throw new DeliveryError('webhook not reached');
   });
   await response.body?.cancel();
-  if (!response.ok) throw new WebhookError(`webhook answered ${response.status}`);
+  if (!response.ok) throw new DeliveryError(`webhook answered ${response.status}`);
 }

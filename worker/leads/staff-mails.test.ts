@@ -1,0 +1,327 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HONEYPOT_FIELD } from '../contract/protocol.ts';
+import type { Env } from '../core/settings.ts';
+import { readClock, setClock } from '../dev/clock.ts';
+import { MEERA, openDesk, readValue } from '../dev/leads.ts';
+import {
+  addPartner,
+  consume,
+  deliverAll,
+  fakeMail,
+  fakeQueue,
+  readMessage,
+  readOutbox,
+  sweep,
+} from '../dev/messages.ts';
+import { makeEnv, PARTNER, post, SITE } from '../dev/post.ts';
+import { consultation, contact, newsletter } from '../dev/submissions.ts';
+import { readRow } from '../dev/tables.ts';
+import { insertLead } from '../dev/upkeep.ts';
+import { queueDigest } from './queue-digest.ts';
+
+const START = Date.parse('2026-11-20T12:00:00.000Z');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const HOSTILE = 'Asha\u2028<img src=x onerror=alert(1)>"Bcc: all@example.com';
+
+const mail = fakeMail();
+const { MAIL, sent } = mail;
+beforeEach(() => {
+  sent.length = 0;
+  mail.faults.refuse = null;
+});
+
+const setTime = (afterStart: number) => setClock(new Date(START + afterStart).toISOString());
+const subjects = () => sent.map(({ subject }) => subject);
+const unsettled = async () => (await readOutbox()).filter(({ sent_at }) => sent_at === null);
+
+/** Stores another visitor's lead at a time after `START`, and lets the queue deliver at once. */
+async function leadAt(
+  afterStart: number,
+  changes: Record<string, unknown> = {},
+  overrides: Partial<Env> = {},
+) {
+  setTime(afterStart);
+  const email = `asha${afterStart}@example.com`;
+  await post(contact.path, { ...contact.body, email, ...changes }, { env: overrides });
+  await deliverAll({ MAIL, ...overrides });
+}
+const flaggedAt = (afterStart: number) => leadAt(afterStart, { [HONEYPOT_FIELD]: 'x' });
+
+async function sweepAt(afterStart: number) {
+  setTime(afterStart);
+  await sweep({ MAIL });
+}
+
+/** Refuses the mails to Meera. */
+const refusing = {
+  async send(builder: { to: string[] }) {
+    if (builder.to.includes('meera@desk.example')) throw new Error('address refused');
+    return MAIL.send(builder as never);
+  },
+} as unknown as SendEmail;
+const team = { STAFF_EMAILS: 'meera@desk.example,tom@desk.example' };
+
+describe('the mail to staff about a lead', () => {
+  async function notifyOf(path: string, body: Record<string, string>, origin?: string) {
+    setTime(0);
+    const env = { STAFF_EMAILS: 'a@b.example, c@d.example, a@b.example' };
+    await post(path, body, { env, ...(origin && { headers: { origin } }) });
+    await consume([(await readOutbox())[0]?.id ?? 0], { MAIL });
+    return sent[0];
+  }
+
+  it.each([
+    ['consultation', 'New consultation request', consultation],
+    ['contact', 'New message', contact],
+  ])(
+    'of the kind %s has subject, Indian time, partner and link',
+    async (kind, subject, example) => {
+      await addPartner();
+      const mail = await notifyOf(example.path, example.body, PARTNER);
+      const { id } = await readRow(example.table);
+      expect(mail).toMatchObject({ to: ['a@b.example'], subject, headers: {} });
+      expect(mail?.text).toBe(
+        `${subject} on 20 Nov 2026, 17:30 IST\n\nFrom: Delhi Prep\n\nOpen it in the desk:\nhttp://localhost:8788/#lead/${kind}/${id}\n`,
+      );
+    },
+  );
+
+  it('names the origin where no partner has it', async () => {
+    const mail = await notifyOf(contact.path, contact.body, PARTNER);
+    expect(mail?.text).toContain(`From: ${PARTNER}`);
+  });
+
+  it('says so when it came from our own site', async () => {
+    await post(contact.path, contact.body);
+    await consume([1], { MAIL, PUBLIC_ORIGIN: SITE });
+    expect(sent[0]?.text).toContain('From: our own website');
+  });
+
+  it('has nothing of the visitor’s, however it is written', async () => {
+    const body = {
+      ...contact.body,
+      name: 'Bcc: all@example.com',
+      email: 'victim@example.com',
+      phone: '+91 11111 22222',
+      message: '<img src=x onerror=alert(1)>\r\nBcc: all@example.com',
+    };
+    const whole = JSON.stringify(await notifyOf(contact.path, body));
+    expect(whole).toContain('New message');
+    for (const text of ['Bcc', 'victim', '11111', 'onerror', 'example.com']) {
+      expect(whole).not.toContain(text);
+    }
+  });
+
+  it('escapes a partner’s name', async () => {
+    await addPartner({ name: HOSTILE });
+    const mail = await notifyOf(contact.path, contact.body, PARTNER);
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.subject).toBe('New message');
+  });
+
+  it.each(['DELETE FROM contact_messages', "UPDATE contact_messages SET spam_at = '2026'"])(
+    'is not sent after %s',
+    async (sql) => {
+      await post(contact.path, contact.body);
+      await env.DB.prepare(sql).run();
+      await consume([1], { MAIL });
+      expect(sent).toEqual([]);
+      expect((await readOutbox())[0]).toMatchObject({ last_error: 'needless', dead_at: null });
+    },
+  );
+});
+
+describe('many leads', () => {
+  it('are mailed one by one up to ten in five minutes, and the others by one mail', async () => {
+    for (let number = 0; number < 25; number += 1) await leadAt(number * SECOND);
+    expect(subjects()).toEqual(Array(10).fill('New message'));
+    await sweepAt(5 * MINUTE - SECOND);
+    expect(subjects()).toHaveLength(10);
+    await sweepAt(5 * MINUTE);
+    expect(subjects().slice(10)).toEqual(['15 new leads']);
+    expect(sent.at(-1)?.text).toContain('Messages: 15');
+    expect(await unsettled()).toEqual([]);
+  });
+
+  it('are each tried again when the mail about them fails', async () => {
+    for (let number = 0; number < 14; number += 1) await leadAt(number * SECOND);
+    mail.faults.refuse = new Error('down');
+    await sweepAt(5 * MINUTE);
+    expect(await unsettled()).toHaveLength(4);
+    mail.faults.refuse = null;
+    await sweepAt(12 * MINUTE);
+    expect(await unsettled()).toEqual([]);
+  });
+});
+
+describe('a flagged lead', () => {
+  it('is mailed at once, by its reason, with nothing of the visitor’s; the next ones as a count', async () => {
+    await flaggedAt(0);
+    expect(subjects()).toEqual(['1 flagged lead is waiting']);
+    const [{ text = '' } = {}] = sent;
+    expect(text).toContain('A hidden field was filled in: 1');
+    expect(text).toContain('http://localhost:8788/#flagged');
+    expect(JSON.stringify(sent)).not.toMatch(/asha|example\.com/i);
+    for (const minute of [3, 4, 9]) await flaggedAt(minute * MINUTE);
+    await env.DB.prepare("UPDATE leads SET spam_at = '2026-11-20' WHERE row_id = 4").run();
+    await sweepAt(10 * MINUTE - 1);
+    expect(subjects()).toHaveLength(1);
+    await sweepAt(10 * MINUTE);
+    expect(subjects().slice(1)).toEqual(['2 flagged leads are waiting']);
+    expect(await unsettled()).toEqual([]);
+  });
+
+  it('may be a subscription', async () => {
+    setTime(0);
+    await post(newsletter.path, { ...newsletter.body, [HONEYPOT_FIELD]: 'x' });
+    await deliverAll({ MAIL });
+    expect(subjects()).toEqual(['1 flagged lead is waiting']);
+  });
+});
+
+describe('each member', () => {
+  it('gets a mail of their own, whatever becomes of the others', async () => {
+    await leadAt(0, {}, { ...team, MAIL: refusing });
+    expect(sent.map(({ to }) => to)).toEqual([['tom@desk.example']]);
+    expect(await unsettled()).toMatchObject([
+      { recipient: 'meera@desk.example', attempts: 1, last_error: 'mail failed' },
+    ]);
+  });
+
+  it('is notified when the address was added before the message was made', async () => {
+    await leadAt(0, {}, team);
+    await leadAt(SECOND, {}, { STAFF_EMAILS: 'ravi@desk.example' });
+    await leadAt(0, {}, { STAFF_EMAILS: 'ravi@desk.example' });
+    expect(sent.map(({ to }) => to)).toEqual([
+      ['meera@desk.example'],
+      ['tom@desk.example'],
+      ['ravi@desk.example'],
+    ]);
+  });
+
+  it('gets what waited for somebody to be named, and one refusal stops no other', async () => {
+    await leadAt(0, {}, { STAFF_EMAILS: '' });
+    expect(await unsettled()).toMatchObject([{ recipient: '', last_error: 'waiting' }]);
+    setTime(5 * MINUTE);
+    await deliverAll({ ...team, MAIL: refusing });
+    expect(sent.map(({ to }) => to)).toEqual([['tom@desk.example']]);
+    expect(await unsettled()).toEqual([]);
+  });
+});
+
+describe('a released lead', () => {
+  const desk = openDesk();
+  const topics = async () => (await readOutbox()).map(({ topic }) => topic);
+
+  it('is announced as a new one is when a member says that it is not spam', async () => {
+    await addPartner();
+    setTime(0);
+    const { path, body } = consultation;
+    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' }, { headers: { origin: PARTNER } });
+    expect(await topics()).toEqual(['flagged']);
+    const lead = { kind: 'consultation', id: 1 } as const;
+    const { version } = readValue(await desk.openLead(MEERA, lead));
+    const change = { ...lead, version, change: { isSpam: false } };
+    await desk.changeLead(MEERA, change);
+    expect(await topics()).toEqual(['flagged', 'lead', 'webhook']);
+    await desk.changeLead(MEERA, change);
+    expect(await topics()).toHaveLength(3);
+    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    await deliverAll({ MAIL });
+    expect(asked).toHaveBeenCalledOnce();
+    expect(subjects()).toContain('New consultation request');
+  });
+
+  it('is not announced again when it was before it was marked as spam', async () => {
+    await leadAt(0);
+    const lead = { kind: 'contact', id: 1 } as const;
+    const { version } = readValue(await desk.openLead(MEERA, lead));
+    await desk.changeLead(MEERA, { ...lead, version, change: { isSpam: true } });
+    await desk.changeLead(MEERA, { ...lead, version: version + 1, change: { isSpam: false } });
+    expect(await topics()).toEqual(['lead']);
+  });
+});
+
+describe('the digest', () => {
+  const NOW = new Date(START);
+
+  it('counts what is pending, unassigned and flagged, and names nobody', async () => {
+    setClock('2026-11-20T03:30:00.000Z');
+    await insertLead('consultation');
+    await insertLead('consultation', { assigned_to: 'mira@consultancy.example' });
+    await insertLead('consultation', { status: 'contacted' });
+    await insertLead('consultation', { flag: 'blank' });
+    await insertLead('consultation', { flag: 'blank', spam_at: '2026-11-20' });
+    const { OUTBOX, queued } = fakeQueue();
+    await queueDigest(makeEnv({ OUTBOX }), readClock());
+    await consume(queued, { MAIL });
+    const [mail] = sent;
+    expect(mail?.to).toEqual(['team@study-abroad.example']);
+    expect(mail?.subject).toBe('Leads waiting for you');
+    expect(mail?.text).toBe(
+      [
+        'Pending: 2',
+        'Not assigned yet: 1',
+        'Flagged, for you to check: 1',
+        'Open the desk:\nhttp://localhost:8788/#inbox\n',
+      ].join('\n\n'),
+    );
+    expect(JSON.stringify(sent)).not.toMatch(/asha/i);
+  });
+
+  it('comes at 09:00 IST, or at the first run after it, once a day to each member', async () => {
+    const queueAt = (time: string, STAFF_EMAILS: string) =>
+      queueDigest(makeEnv({ STAFF_EMAILS }), new Date(time));
+    await queueAt('2026-11-20T03:29:59Z', 'a@b.example');
+    expect(await readOutbox()).toEqual([]);
+    await queueAt('2026-11-20T11:05:00Z', 'a@b.example,c@d.example');
+    await queueAt('2026-11-20T11:10:00Z', 'a@b.example,e@f.example');
+    await queueAt('2026-11-21T03:30:00Z', 'e@f.example');
+    expect((await readOutbox()).map(({ dedupe_key }) => dedupe_key)).toEqual([
+      '2026-11-20 a@b.example',
+      '2026-11-20 c@d.example',
+      '2026-11-21 e@f.example',
+    ]);
+  });
+
+  it.each([
+    ['there is no lead', null],
+    ['every lead is being answered', { status: 'contacted' }],
+    ['the only lead is spam', { spam_at: '2026-11-20' }],
+  ])('does not come when %s', async (_, lead) => {
+    if (lead) await insertLead('consultation', lead);
+    setTime(0);
+    await queueDigest(makeEnv(), NOW);
+    await consume([1], { MAIL });
+    expect(sent).toEqual([]);
+    expect(await readMessage()).toMatchObject({ last_error: 'needless' });
+  });
+
+  it('comes when there are only flagged leads', async () => {
+    await insertLead('consultation', { flag: 'rate' });
+    setTime(0);
+    await queueDigest(makeEnv(), NOW);
+    await consume([1], { MAIL });
+    expect(subjects()).toEqual(['Leads waiting for you']);
+  });
+
+  it('takes the place of the messages about leads that it counts, given up or not', async () => {
+    mail.faults.refuse = new Error('down');
+    await leadAt(0);
+    await leadAt(HOUR);
+    await env.DB.prepare("UPDATE outbox SET dead_at = '2026-11-20' WHERE id = 1").run();
+    mail.faults.refuse = null;
+    setTime(16 * HOUR);
+    await queueDigest(makeEnv(), readClock());
+    await sweep({ MAIL });
+    expect(subjects()).toEqual(['Leads waiting for you']);
+    expect((await readOutbox()).slice(0, 2)).toMatchObject(
+      Array(2).fill({ last_error: 'needless', dead_at: null }),
+    );
+    await leadAt(16 * HOUR + MINUTE);
+    expect(subjects().slice(1)).toEqual(['New message']);
+  });
+});

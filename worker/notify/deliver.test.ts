@@ -1,0 +1,340 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Env } from '../core/settings.ts';
+import { readClock, setClock } from '../dev/clock.ts';
+import { readDeeds } from '../dev/leads.ts';
+import {
+  consume,
+  deliverAll,
+  fakeMail,
+  fakeQueue,
+  readMessage,
+  readOutbox,
+  sweep,
+  writeMessages,
+} from '../dev/messages.ts';
+import { makeEnv, post } from '../dev/post.ts';
+import { contact } from '../dev/submissions.ts';
+import { retryAllMessages, retryMessage } from '../upkeep/retry-message.ts';
+import { senders } from '../upkeep/senders.ts';
+import { sweepOutbox } from './deliver.ts';
+import { CLAIM_MS, claimMessages } from './outbox.sql.ts';
+import { MAX_ATTEMPTS } from './pace.logic.ts';
+
+const START = '2026-11-20T12:00:00.000Z';
+const later = (ms: number) => new Date(Date.parse(START) + ms).toISOString();
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const MEERA = 'meera@desk.example';
+
+/** Stores a lead at `START` and returns the id of the message about it. */
+async function storeLead(overrides: Partial<Env> = {}): Promise<number> {
+  setClock(START);
+  await post(contact.path, contact.body, { env: overrides });
+  return (await readMessage()).id;
+}
+
+/** Runs as the real D1 does, but fails where `fails` says so, by the beginning of the SQL. */
+function databaseThatFails(fails: (sql: string) => boolean): D1Database {
+  return {
+    prepare(sql: string) {
+      if (fails(sql.trim())) throw new Error('D1_ERROR: Network connection lost.');
+      return env.DB.prepare(sql);
+    },
+    batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+  } as unknown as D1Database;
+}
+
+const mail = fakeMail();
+beforeEach(() => {
+  mail.sent.length = 0;
+  mail.faults.refuse = null;
+});
+const { MAIL } = mail;
+
+describe('a queued message', () => {
+  it('is sent and stored as sent', async () => {
+    const id = await storeLead();
+    setClock(later(900));
+    await consume([id], { MAIL });
+    expect(mail.sent).toHaveLength(1);
+    expect(await readMessage()).toMatchObject({
+      sent_at: later(900),
+      claimed_until: null,
+      attempts: 1,
+      last_error: null,
+    });
+  });
+
+  it('is sent once, however often the queue delivers it', async () => {
+    const id = await storeLead();
+    await Promise.all([consume([id, id], { MAIL }), consume([id], { MAIL })]);
+    await consume([id], { MAIL });
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('is sent where the clock of the consumer is some seconds behind', async () => {
+    const id = await storeLead();
+    setClock(later(-2600));
+    await consume([id], { MAIL });
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('belongs to whoever has claimed it until the claim runs out', async () => {
+    const id = await storeLead();
+    await claimMessages(env.DB, [id], readClock());
+    setClock(later(CLAIM_MS - 1));
+    await consume([id], { MAIL });
+    expect(mail.sent).toHaveLength(0);
+    setClock(later(CLAIM_MS));
+    await consume([id], { MAIL });
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('is sent twice, not never, when its sender dies between sending and writing', async () => {
+    const id = await storeLead();
+    const DB = databaseThatFails((sql) => sql.startsWith('UPDATE outbox SET sent_at'));
+    await consume([id], { MAIL, DB });
+    expect(await readMessage()).toMatchObject({ sent_at: null });
+    setClock(later(CLAIM_MS));
+    await consume([id], { MAIL });
+    expect(mail.sent).toHaveLength(2);
+    expect(await readMessage()).toMatchObject({ sent_at: later(CLAIM_MS) });
+  });
+
+  it('is stored as sent though D1 fails three times', async () => {
+    const id = await storeLead();
+    let failures = 0;
+    const DB = databaseThatFails((sql) => {
+      if (!sql.startsWith('UPDATE outbox SET sent_at') || failures === 3) return false;
+      failures += 1;
+      return true;
+    });
+    await consume([id], { MAIL, DB });
+    expect([failures, mail.sent.length]).toEqual([3, 1]);
+    expect(await readMessage()).toMatchObject({ sent_at: START });
+  });
+
+  it('goes back to the queue when D1 cannot be reached, and stays due', async () => {
+    const id = await storeLead();
+    await expect(consume([id], { MAIL, DB: databaseThatFails(() => true) })).rejects.toThrow();
+    expect(await readMessage()).toMatchObject({ attempts: 0, dead_at: null, due_at: START });
+  });
+
+  it('costs D1 four rows until it is sent', async () => {
+    await storeLead();
+    await env.DB.prepare('DELETE FROM outbox').run();
+    const inserted = await env.DB.prepare(
+      "INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at) VALUES ('lead', 'a', ?, ?, ?)",
+    )
+      .bind(JSON.stringify({ kind: 'contact', id: 1, to: MEERA }), START, START)
+      .run();
+    const claim = env.DB.prepare('UPDATE outbox SET claimed_until = ?, attempts = 1').bind(START);
+    expect(inserted.meta.rows_written + (await claim.run()).meta.rows_written).toBe(4);
+  });
+
+  it('leaves what one run has no room for to the next', async () => {
+    const { OUTBOX, queued } = fakeQueue();
+    setClock(START);
+    await writeMessages(
+      ...[...Array(16).keys()].map((member) => ({
+        topic: 'meeting-link',
+        payload: JSON.stringify({ at: START, to: `m${member}@desk.example` }),
+      })),
+    );
+    await deliverAll({ MAIL, OUTBOX });
+    expect([mail.sent.length, queued.length]).toEqual([15, 1]);
+    await consume(queued, { MAIL });
+    expect(mail.sent).toHaveLength(16);
+  });
+});
+
+describe('a message that fails', () => {
+  it('waits longer each time, for a day, and is given up after the ninth attempt', async () => {
+    const id = await storeLead();
+    mail.faults.refuse = new Error('asha@example.com is over quota');
+    const waits: number[] = [];
+    for (let now = 0; !(await readMessage()).dead_at; ) {
+      setClock(later(now));
+      await consume([id], { MAIL });
+      const next = Date.parse((await readMessage()).due_at) - Date.parse(START);
+      waits.push((next - now) / MINUTE_MS);
+      now = next;
+    }
+    expect(waits).toEqual([5, 10, 30, 60, 120, 240, 480, 480, 0]);
+    const { attempts, dead_at, last_error } = await readMessage();
+    expect([attempts, last_error]).toEqual([MAX_ATTEMPTS, 'mail failed']);
+    expect(Date.parse(dead_at ?? '') - Date.parse(START)).toBe(23.75 * HOUR_MS);
+    setClock(later(48 * HOUR_MS));
+    mail.faults.refuse = null;
+    await consume([id], { MAIL });
+    expect(mail.sent).toEqual([]);
+  });
+
+  it('is not settled by a sender who was too slow', async () => {
+    const id = await storeLead();
+    const slow = {
+      async send() {
+        setClock(later(CLAIM_MS));
+        await claimMessages(env.DB, [id], readClock());
+        throw new Error('down');
+      },
+    } as unknown as SendEmail;
+    await consume([id], { MAIL: slow });
+    expect(await readMessage()).toMatchObject({
+      attempts: 2,
+      claimed_until: later(2 * CLAIM_MS),
+      last_error: null,
+    });
+  });
+
+  it.each([
+    ['there is no MAIL binding', { MAIL: undefined }],
+    ['nobody is named in STAFF_EMAILS', { MAIL, STAFF_EMAILS: ' , ' }],
+  ])('waits as long as %s, and no attempt counts', async (_, missing) => {
+    const id = await storeLead(missing as Partial<Env>);
+    for (let times = 0; times < 2 * MAX_ATTEMPTS; times += 1) {
+      setClock((await readMessage()).due_at);
+      await consume([id], missing as Partial<Env>);
+    }
+    expect(await readMessage()).toMatchObject({
+      attempts: 0,
+      dead_at: null,
+      sent_at: null,
+      last_error: 'waiting',
+    });
+    setClock((await readMessage()).due_at);
+    await consume([id], { MAIL });
+    expect(mail.sent).toHaveLength(1);
+  });
+});
+
+describe('the sweep', () => {
+  const NOW = new Date(START);
+  const sweepInto = async (OUTBOX: Env['OUTBOX']) => sweepOutbox(makeEnv({ OUTBOX }), senders, NOW);
+  const to = (recipient: string) => JSON.stringify({ to: recipient });
+
+  it('queues one due message for each member and topic, and those to visitors and partners', async () => {
+    const { OUTBOX, queued } = fakeQueue();
+    await writeMessages(
+      { topic: 'lead', payload: to(MEERA) },
+      { topic: 'lead', payload: to(MEERA) },
+      { topic: 'digest', payload: to(MEERA) },
+      { topic: 'webhook', payload: '{"partnerId":"delhi-prep"}' },
+      { topic: 'webhook', payload: '{"partnerId":"delhi-prep"}' },
+      { topic: 'newsletter-confirmation' },
+      { topic: 'visitor' },
+      { topic: 'reminder', due_at: later(HOUR_MS) },
+      { topic: 'visitor', sent_at: START },
+      { topic: 'visitor', dead_at: START },
+      { topic: 'visitor', claimed_until: later(1) },
+    );
+    await sweepInto(OUTBOX);
+    expect(queued).toEqual([3, 1, 7, 6, 4, 5]);
+  });
+
+  it('finds visitors behind a crowded network first', async () => {
+    const { OUTBOX, queued } = fakeQueue();
+    const [crowd, other] = ['a', 'b'].map((network) => JSON.stringify({ network }));
+    const sent = { topic: 'visitor', payload: crowd, sent_at: later(-HOUR_MS) };
+    const waiting = { topic: 'newsletter-confirmation', payload: crowd };
+    await writeMessages(
+      ...Array(5)
+        .fill(sent)
+        .map((row, id) => ({ ...row, dedupe_key: `sent ${id}` })),
+      ...Array(70).fill(waiting),
+      { ...waiting, payload: other },
+    );
+    await sweepInto(OUTBOX);
+    expect(queued).toHaveLength(60);
+    expect(queued[0]).toBe(76);
+  });
+
+  it('asks nothing of the queue when nothing is due', async () => {
+    const { OUTBOX, state } = fakeQueue();
+    await sweepInto(OUTBOX);
+    expect(state.calls).toBe(0);
+  });
+
+  it('sends by itself while the queue is down', async () => {
+    await storeLead();
+    await sweep({ MAIL });
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('gives up what killed its sender at every attempt', async () => {
+    await storeLead();
+    const { id } = await readMessage();
+    for (let times = 1; times <= MAX_ATTEMPTS; times += 1) {
+      setClock(later(times * CLAIM_MS));
+      await claimMessages(env.DB, [id], readClock());
+    }
+    setClock(later((MAX_ATTEMPTS + 1) * CLAIM_MS));
+    await sweep({ MAIL });
+    expect(mail.sent).toEqual([]);
+    expect(await readMessage()).toMatchObject({ last_error: 'did not return' });
+  });
+
+  it('drops a confirmation that has waited for a day, and none that failed', async () => {
+    const { OUTBOX, queued } = fakeQueue();
+    const topic = 'newsletter-confirmation';
+    const [atDay, before] = [later(-24 * HOUR_MS), later(-24 * HOUR_MS + 1)];
+    await writeMessages(
+      { topic, due_at: atDay },
+      { topic, due_at: before },
+      { topic, due_at: atDay, last_error: 'mail failed' },
+    );
+    await sweepInto(OUTBOX);
+    expect(queued).toEqual([2, 3]);
+    expect((await readOutbox())[0]).toMatchObject({ sent_at: START, last_error: 'expired' });
+  });
+});
+
+describe('a dead letter', () => {
+  const actor = { email: MEERA, name: 'Meera', role: 'admin' as const };
+  const contextWith = (OUTBOX: Env['OUTBOX']) => {
+    setClock(START);
+    return { env: makeEnv({ OUTBOX }), actor, now: readClock() };
+  };
+  const dead = { dead_at: later(-1), attempts: MAX_ATTEMPTS, last_error: 'mail failed' };
+  const revived = { dead_at: null, attempts: 0, due_at: START };
+
+  it('is due again with all its attempts when a member tries again, and queued', async () => {
+    const { OUTBOX, queued } = fakeQueue();
+    await writeMessages({ topic: 'digest', ...dead });
+    await retryMessage({ id: 1 }, contextWith(OUTBOX));
+    expect(queued).toEqual([1]);
+    expect(await readMessage()).toMatchObject(revived);
+    expect(await readDeeds()).toEqual([[MEERA, 'retried', '1', null, null]]);
+  });
+
+  it.each([
+    ['sent', { sent_at: later(-1) }],
+    ['still waiting', {}],
+  ])('is not what is %s', async (_, change) => {
+    const { OUTBOX, queued } = fakeQueue();
+    await writeMessages({ topic: 'digest', ...change });
+    const before = await readMessage();
+    const context = contextWith(OUTBOX);
+    expect(await retryMessage({ id: 1 }, context)).toEqual({ problem: 'not-found' });
+    expect(await retryMessage({ id: 99 }, context)).toEqual({ problem: 'not-found' });
+    expect([queued, await readMessage(), await readDeeds()]).toEqual([[], before, []]);
+  });
+
+  it('is due again with all the others by one press, as is what waits for its next attempt', async () => {
+    const { OUTBOX, queued } = fakeQueue();
+    await writeMessages(
+      { topic: 'visitor', ...dead },
+      { topic: 'newsletter-confirmation', ...dead },
+      { topic: 'visitor', due_at: later(8 * HOUR_MS), last_error: 'mail failed' },
+      { topic: 'reminder', due_at: later(8 * HOUR_MS) },
+      { topic: 'lead', sent_at: later(-1) },
+    );
+    const { value } = (await retryAllMessages({}, contextWith(OUTBOX))) as { value?: unknown };
+    expect(value).toMatchObject({ deadLetters: [] });
+    expect(queued).toEqual([1, 3, 2]);
+    expect((await readOutbox()).slice(0, 3)).toMatchObject([revived, revived, { due_at: START }]);
+    expect((await readOutbox())[3]).toMatchObject({ due_at: later(8 * HOUR_MS) });
+    expect(await readDeeds()).toEqual([[MEERA, 'retried', null, null, null]]);
+  });
+});

@@ -1,0 +1,165 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
+
+/** Every kind of message. */
+export type Topic =
+  | 'lead'
+  | 'flagged'
+  | 'digest'
+  | 'appointment'
+  | 'meeting-link'
+  | 'webhook'
+  | 'visitor'
+  | 'reminder'
+  | 'newsletter-confirmation';
+
+/** The recipient of every message to a visitor: all visitors share one pace. */
+export const VISITORS = '*';
+
+/** A message that is due, as far as its pace depends on it. */
+export interface DueMessage {
+  id: number;
+  topic: Topic;
+  /** A member's address, a partner's id or `VISITORS`. */
+  recipient: string;
+  /** Hash of the network that caused a message to a visitor; null for one that the office caused. */
+  network: string | null;
+  /** An earlier attempt failed. */
+  isRetry: boolean;
+}
+
+/** An email of the last 24 hours. */
+export interface SentMail {
+  topic: Topic;
+  recipient: string;
+  network: string | null;
+  sentAt: string;
+}
+
+/** Emails that a member gets about a topic within so many minutes. */
+const MEMBER_PACES: Record<
+  Exclude<Topic, 'webhook' | 'visitor' | 'reminder' | 'newsletter-confirmation'>,
+  { most: number; minutes: number }
+> = {
+  lead: { most: 10, minutes: 5 },
+  flagged: { most: 1, minutes: 10 },
+  digest: { most: 1, minutes: 10 },
+  appointment: { most: 3, minutes: 10 },
+  'meeting-link': { most: 3, minutes: 10 },
+};
+
+/** Emails that all visitors together get. */
+const VISITOR_LIMITS = [
+  { most: 60, windowMs: HOUR_MS },
+  { most: 300, windowMs: DAY_MS },
+];
+
+/** From the next one on, a network's emails of a day come last: one address may be a whole campus. */
+const MOST_OF_NETWORK = 5;
+
+/** The part of the limits up to which each is sent, so that the others leave room for appointments. */
+const SHARES = { appointment: 1, newsletter: 3 / 4, crowd: 1 / 2 };
+
+/**
+ * Plans which due messages go out now, each list as one email or webhook; the others wait. Visitors
+ * whose message failed before come first, then members, then other visitors, then partners.
+ */
+export function planDeliveries(
+  due: readonly DueMessage[],
+  sent: readonly SentMail[],
+  now: Date,
+): number[][] {
+  const planned = planVisitors(due.filter(isToVisitor), sent.filter(isToVisitor), now);
+  const [retries, others] = [true, false].map((isRetry) =>
+    planned.filter((message) => message.isRetry === isRetry).map(({ id }) => [id]),
+  ) as [number[][], number[][]];
+  const webhooks = due.filter(({ topic }) => topic === 'webhook').map(({ id }) => [id]);
+  return [...retries, ...planMembers(due, sent, now), ...others, ...webhooks];
+}
+
+const isToVisitor = ({ recipient }: { recipient: string }) => recipient === VISITORS;
+
+function planMembers(due: readonly DueMessage[], sent: readonly SentMail[], now: Date): number[][] {
+  // A digest counts these leads, and makes their own messages needless.
+  const summarised = new Set(
+    due.filter(({ topic }) => topic === 'digest').map(({ recipient }) => recipient),
+  );
+  const toMembers = due.filter(
+    ({ topic, recipient }) =>
+      topic in MEMBER_PACES &&
+      !(summarised.has(recipient) && (topic === 'lead' || topic === 'flagged')),
+  );
+  const groups = Map.groupBy(toMembers, ({ topic, recipient }) => `${topic} ${recipient}`);
+  return [...groups.values()].flatMap((group) => planGroup(group, sent, now));
+}
+
+/**
+ * One email for each message, and one for all that failed before; where that would be too many, the
+ * last one is about all the others.
+ */
+function planGroup(group: DueMessage[], sent: readonly SentMail[], now: Date): number[][] {
+  const [{ topic, recipient }] = group as [DueMessage];
+  const { most, minutes } = MEMBER_PACES[topic as keyof typeof MEMBER_PACES];
+  const isRecent = wasSentWithin(now, minutes * MINUTE_MS);
+  const lately = sent.filter(
+    (mail) => mail.topic === topic && mail.recipient === recipient && isRecent(mail),
+  );
+  const left = most - lately.length;
+  if (left <= 0) return [];
+  const failed = group.filter(({ isRetry }) => isRetry).map(({ id }) => id);
+  const others = group.filter(({ isRetry }) => !isRetry).map(({ id }) => [id]);
+  const bundles = failed.length > 0 ? [failed, ...others] : others;
+  if (bundles.length <= left) return bundles;
+  return [...bundles.slice(0, left - 1), bundles.slice(left - 1).flat()];
+}
+
+function planVisitors(
+  due: readonly DueMessage[],
+  sent: readonly SentMail[],
+  now: Date,
+): DueMessage[] {
+  const windows = VISITOR_LIMITS.map(({ most, windowMs }) => ({
+    most,
+    total: sent.filter(wasSentWithin(now, windowMs)).length,
+  }));
+  return rankVisitors(due, sent)
+    .filter(({ share }) => {
+      const isSent = windows.every(({ most, total }) => total < most * share);
+      if (isSent) for (const window of windows) window.total += 1;
+      return isSent;
+    })
+    .map(({ message }) => message);
+}
+
+/** Appointments before the newsletter, the oldest first, and crowded networks after all others. */
+function rankVisitors(due: readonly DueMessage[], sent: readonly SentMail[]) {
+  const totals = new Map<string | null, number>();
+  const addTo = (network: string | null) => {
+    const total = (totals.get(network) ?? 0) + 1;
+    totals.set(network, total);
+    return network === null ? 0 : total;
+  };
+  for (const { network } of sent) addTo(network);
+  const isNewsletter = ({ topic }: DueMessage) => topic === 'newsletter-confirmation';
+  return due
+    .toSorted((a, b) => Number(isNewsletter(a)) - Number(isNewsletter(b)) || a.id - b.id)
+    .map((message) => {
+      const share = isNewsletter(message) ? SHARES.newsletter : SHARES.appointment;
+      return { message, share: addTo(message.network) > MOST_OF_NETWORK ? SHARES.crowd : share };
+    })
+    .toSorted((a, b) => b.share - a.share);
+}
+
+function wasSentWithin(now: Date, windowMs: number): (mail: SentMail) => boolean {
+  const since = new Date(now.getTime() - windowMs).toISOString();
+  return ({ sentAt }) => sentAt > since;
+}
+
+/** Minutes to wait after each failed attempt: a day together. */
+const WAITS_MINUTES = [5, 10, 30, 60, 120, 240, 480, 480];
+export const MAX_ATTEMPTS = WAITS_MINUTES.length + 1;
+
+/** Finds when to try again after so many failed attempts; null after the last. */
+export function findNextTry(attempts: number, now: Date): Date | null {
+  const minutes = WAITS_MINUTES[attempts - 1];
+  return minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE_MS);
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type DueMessage,
+  findNextTry,
+  MAX_ATTEMPTS,
+  planDeliveries,
+  type SentMail,
+  type Topic,
+  VISITORS,
+} from './pace.logic.ts';
+
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+const range = (length: number) => [...Array(length).keys()];
+const MEERA = 'meera@desk.example';
+
+const makeDue = (id: number, changes: Partial<DueMessage> = {}): DueMessage => ({
+  id,
+  topic: 'lead',
+  recipient: MEERA,
+  network: null,
+  isRetry: false,
+  ...changes,
+});
+const toVisitor = (id: number, changes: Partial<DueMessage> = {}) =>
+  makeDue(id, { topic: 'visitor', recipient: VISITORS, network: `network ${id}`, ...changes });
+const makeSent = (minutes: number, changes: Partial<SentMail> = {}): SentMail => ({
+  topic: 'lead',
+  recipient: MEERA,
+  network: null,
+  sentAt: minutesAgo(minutes),
+  ...changes,
+});
+const sentToVisitors = (total: number, minutes: number, changes: Partial<SentMail> = {}) =>
+  range(total).map((index) =>
+    makeSent(minutes, {
+      topic: 'visitor',
+      recipient: VISITORS,
+      network: `earlier ${index}`,
+      ...changes,
+    }),
+  );
+
+describe('a member', () => {
+  it.each<[Topic, number, number]>([
+    ['lead', 10, 5],
+    ['flagged', 1, 10],
+    ['digest', 1, 10],
+    ['appointment', 3, 10],
+    ['meeting-link', 3, 10],
+  ])('gets about %s at most %i emails in %i minutes', (topic, most, minutes) => {
+    const due = range(most + 5).map((id) => makeDue(id, { topic }));
+    const plan = planDeliveries(due, [], NOW);
+    expect(plan).toHaveLength(most);
+    expect(plan.flat()).toEqual(due.map(({ id }) => id));
+    expect(plan.at(-1)).toHaveLength(6);
+    const sent = (ago: number) => range(most).map(() => makeSent(ago, { topic }));
+    expect(planDeliveries(due, sent(minutes - 0.1), NOW)).toEqual([]);
+    expect(planDeliveries(due, sent(minutes), NOW)).toHaveLength(most);
+  });
+
+  it('waits for no other member and no other topic', () => {
+    const sent = range(10).map(() => makeSent(1));
+    const due = [
+      makeDue(1),
+      makeDue(2, { recipient: 'tom@desk.example' }),
+      makeDue(3, { topic: 'flagged' }),
+    ];
+    expect(planDeliveries(due, sent, NOW)).toEqual([[2], [3]]);
+  });
+
+  it('gets one email about all that failed before', () => {
+    const due = [makeDue(1, { isRetry: true }), makeDue(2), makeDue(3, { isRetry: true })];
+    expect(planDeliveries(due, [], NOW)).toEqual([[1, 3], [2]]);
+  });
+
+  it('gets no message about leads that a due digest counts', () => {
+    const due = [
+      makeDue(1),
+      makeDue(2, { topic: 'flagged' }),
+      makeDue(3, { topic: 'appointment' }),
+      makeDue(4, { topic: 'digest' }),
+      makeDue(5, { recipient: 'tom@desk.example' }),
+    ];
+    expect(planDeliveries(due, [], NOW).flat()).toEqual([3, 4, 5]);
+  });
+});
+
+describe('a partner', () => {
+  it('gets every webhook, each alone', () => {
+    const due = range(100).map((id) => makeDue(id, { topic: 'webhook', recipient: 'delhi-prep' }));
+    expect(planDeliveries(due, [], NOW)).toEqual(range(100).map((id) => [id]));
+  });
+});
+
+describe('visitors', () => {
+  it.each([
+    ['an hour', 60, 59.9, 60],
+    ['a day', 300, 23 * 60, 24 * 60],
+  ])('together get in %s at most %i emails', (_, most, before, after) => {
+    const due = range(5).map((id) => toVisitor(id));
+    expect(planDeliveries(due, sentToVisitors(most, before), NOW)).toEqual([]);
+    expect(planDeliveries(due, sentToVisitors(most - 2, before), NOW)).toEqual([[0], [1]]);
+    expect(planDeliveries(due, sentToVisitors(most, after), NOW)).toHaveLength(5);
+  });
+
+  it('get appointments before the newsletter, which leaves some room for them', () => {
+    const due = [toVisitor(1, { topic: 'newsletter-confirmation' }), toVisitor(2)];
+    expect(planDeliveries(due, [], NOW)).toEqual([[2], [1]]);
+    expect(planDeliveries(due, sentToVisitors(44, 10), NOW)).toEqual([[2]]);
+    expect(planDeliveries(due, sentToVisitors(59, 10), NOW)).toEqual([[2]]);
+  });
+
+  it('of a network that has had five emails in a day come last, and leave room for all others', () => {
+    const crowd = range(8).map((id) => toVisitor(id, { network: 'campus' }));
+    const due = [...crowd, toVisitor(8, { topic: 'newsletter-confirmation' })];
+    expect(planDeliveries(due, [], NOW).flat()).toEqual([0, 1, 2, 3, 4, 8, 5, 6, 7]);
+    const sent = sentToVisitors(5, 23 * 60, { network: 'campus' });
+    expect(planDeliveries(due, sent, NOW).flat()).toEqual([8, 0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(planDeliveries(due, [...sent, ...sentToVisitors(30, 10)], NOW)).toEqual([[8]]);
+  });
+
+  it('are no crowd where the office has caused their emails', () => {
+    const due = range(60).map((id) => toVisitor(id, { network: null }));
+    expect(planDeliveries(due, [], NOW)).toHaveLength(60);
+  });
+});
+
+describe('an hour of a flood', () => {
+  /** Sends every five minutes what is due; each of the networks has asked 30 times a minute for the newsletter. */
+  function flood(networks: number) {
+    const sent: SentMail[] = [];
+    const waiting = new Map<number, DueMessage>();
+    const send = (minute: number, ...others: DueMessage[]) => {
+      const now = new Date(NOW.getTime() + minute * 60_000);
+      for (const message of others) waiting.set(message.id, message);
+      const plan = planDeliveries([...waiting.values()], sent, now);
+      for (const [id = 0] of plan) {
+        const { topic, recipient, network } = waiting.get(id) as DueMessage;
+        sent.push({ topic, recipient, network, sentAt: now.toISOString() });
+        waiting.delete(id);
+      }
+      return plan.flat();
+    };
+    let id = 0;
+    for (let minute = 5; minute < 60; minute += 5) {
+      for (let post = 0; post < networks * 5 * 30; post += 1) {
+        id += 1;
+        const network = `flood ${post % networks}`;
+        waiting.set(id, toVisitor(id, { topic: 'newsletter-confirmation', network }));
+      }
+      send(minute);
+    }
+    return { sent, send };
+  }
+
+  it.each([
+    [1, 30],
+    [20, 45],
+  ])(
+    'from %i addresses brings strangers %i emails, and holds up no one else',
+    (networks, total) => {
+      const { sent, send } = flood(networks);
+      expect(sent).toHaveLength(total);
+      const staff = makeDue(-1, { topic: 'appointment' });
+      expect(send(59, staff, toVisitor(-2))).toEqual([-1, -2]);
+    },
+  );
+
+  it('from one address leaves room for the newsletter of others', () => {
+    const { send } = flood(1);
+    expect(send(59, toVisitor(-1, { topic: 'newsletter-confirmation' }))).toEqual([-1]);
+  });
+});
+
+it('sends what failed to visitors first, then to members, other visitors and partners', () => {
+  const due = [
+    makeDue(1, { topic: 'webhook', recipient: 'delhi-prep' }),
+    toVisitor(2),
+    makeDue(3, { isRetry: true }),
+    toVisitor(4, { topic: 'newsletter-confirmation', isRetry: true }),
+  ];
+  expect(planDeliveries(due, [], NOW)).toEqual([[4], [3], [2], [1]]);
+});
+
+it('tries again later each time, and not after the ninth attempt', () => {
+  expect(findNextTry(1, NOW)).toEqual(new Date('2026-11-20T12:05:00.000Z'));
+  expect(findNextTry(MAX_ATTEMPTS - 1, NOW)).toEqual(new Date('2026-11-20T20:00:00.000Z'));
+  expect(findNextTry(MAX_ATTEMPTS, NOW)).toBeNull();
+});
