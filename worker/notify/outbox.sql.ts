@@ -5,6 +5,7 @@ import {
   type DueMessage,
   findNextTry,
   MAX_ATTEMPTS,
+  MOST_OF_NETWORK,
   type SentMail,
   type Topic,
   VISITORS,
@@ -231,7 +232,7 @@ export async function findDue(db: D1Database, now: Date): Promise<number[]> {
     .prepare(`
       WITH crowd AS (
         SELECT payload ->> 'network' AS network FROM outbox
-        WHERE ${IS_MAILED} AND sent_at > ?3 AND ${IS_TO_VISITORS} GROUP BY network HAVING count(*) >= 5
+        WHERE ${IS_MAILED} AND sent_at > ?3 AND ${IS_TO_VISITORS} GROUP BY network HAVING count(*) >= ${MOST_OF_NETWORK}
       )
       SELECT id FROM (
         SELECT min(id) AS id FROM outbox

@@ -54,7 +54,7 @@ const VISITOR_LIMITS = [
 ];
 
 /** From the next one on, a network's emails of a day come last: one address may be a whole campus. */
-const MOST_OF_NETWORK = 5;
+export const MOST_OF_NETWORK = 5;
 
 /** The part of the limits up to which each is sent, so that the others leave room for appointments. */
 const SHARES = { appointment: 1, newsletter: 3 / 4, crowd: 1 / 2 };
