@@ -7,8 +7,8 @@ import { queueMessages } from '../notify/queue-messages.ts';
 const DUE_MINUTES = 3 * 60 + 30;
 
 /**
- * Queues the day's digest of what is still pending from 09:00 IST on, once a day (UTC). Asked every
- * few minutes, so that one which was missed is made up. Without anything pending it is not sent.
+ * Queues the day's digest of pending leads from 09:00 IST on, once a day (UTC). It runs every few minutes,
+ * so that a digest which was missed is made up. A digest with nothing to say is not sent.
  */
 export async function queueDigest(env: Env, now: Date): Promise<void> {
   if (now.getTime() % DAY_MS < DUE_MINUTES * MINUTE_MS) return;

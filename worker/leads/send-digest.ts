@@ -7,8 +7,8 @@ import { mailMember } from '../notify/staff-mail.ts';
 import { countOpenLeads, hasOpenLeads } from './open-leads.sql.ts';
 
 /**
- * Mails a member what is waiting and who comes today, read now and not when the digest was queued. Nothing
- * of a visitor's is in it.
+ * Emails a member the leads that wait and the appointments of today, read now and not when the digest was
+ * queued. It holds nothing of a visitor's.
  */
 export const sendDigest: Sender = async ({ payload }, env, now) => {
   const [open, today] = await Promise.all([countOpenLeads(env.DB), listToday(env, now)]);

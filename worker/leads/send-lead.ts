@@ -15,7 +15,7 @@ const PLURALS = new Map([
   ['contact', 'Messages'],
 ]);
 
-/** Tells a member of a lead, or how many there are. */
+/** Notifies a member of a lead, or of how many there are. */
 export const sendLead: Sender = async ({ payload }, env, _now, together) => {
   if (together.length > 1) {
     const totals = await countNamedLeads(env.DB, together, { by: 'kind', folder: 'inbox' });
@@ -25,7 +25,7 @@ export const sendLead: Sender = async ({ payload }, env, _now, together) => {
   return lead ? mailMember(env, payload, writeLeadMail(lead, env)) : 'needless';
 };
 
-/** Nothing of the visitor's is in it: who reads mail on a locked screen sees no name. */
+/** It holds nothing of the visitor's: a locked screen shows no name. */
 export function writeLeadMail(
   { kind, id, createdAt, partnerName, source }: LeadFacts,
   { DESK_ORIGIN, PUBLIC_ORIGIN }: Pick<Env, 'DESK_ORIGIN' | 'PUBLIC_ORIGIN'>,

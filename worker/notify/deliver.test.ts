@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Env } from '../core/settings.ts';
+import { book, insertHours, NOW, PRIYA, setRules, TEN, takeToken } from '../dev/appointments.ts';
 import { readClock, setClock } from '../dev/clock.ts';
 import { readDeeds } from '../dev/leads.ts';
 import {
@@ -14,7 +15,7 @@ import {
   writeMessages,
 } from '../dev/messages.ts';
 import { makeEnv, post } from '../dev/post.ts';
-import { contact } from '../dev/submissions.ts';
+import { contact, newsletter } from '../dev/submissions.ts';
 import { retryAllMessages, retryMessage } from '../upkeep/retry-message.ts';
 import { senders } from '../upkeep/senders.ts';
 import { sweepOutbox } from './deliver.ts';
@@ -149,6 +150,28 @@ describe('a queued message', () => {
   });
 });
 
+describe('a flood from one address', () => {
+  it('brings strangers thirty emails an hour, and holds up no one else', async () => {
+    setClock(NOW);
+    await insertHours(PRIYA);
+    await setRules();
+    const headers = { 'cf-connecting-ip': '203.0.113.9' };
+    for (let number = 0; number < 33; number += 1) {
+      await post(newsletter.path, { email: `made${number}@up.example` }, { headers });
+    }
+    for (let run = 0; run < 3; run += 1) await deliverAll({ MAIL });
+    expect(mail.sent).toHaveLength(30);
+    await book(await takeToken({ email: 'asha@example.com' }), TEN);
+    await deliverAll({ MAIL });
+    expect(mail.sent.slice(30).map(({ to }) => String(to))).toEqual([
+      'team@study-abroad.example',
+      'team@study-abroad.example',
+      PRIYA,
+      'asha@example.com',
+    ]);
+  });
+});
+
 describe('a message that fails', () => {
   it('waits longer each time, for a day, and is given up after the ninth attempt', async () => {
     const id = await storeLead();
@@ -210,8 +233,8 @@ describe('a message that fails', () => {
 });
 
 describe('the sweep', () => {
-  const NOW = new Date(START);
-  const sweepInto = async (OUTBOX: Env['OUTBOX']) => sweepOutbox(makeEnv({ OUTBOX }), senders, NOW);
+  const sweepInto = async (OUTBOX: Env['OUTBOX']) =>
+    sweepOutbox(makeEnv({ OUTBOX }), senders, new Date(START));
   const to = (recipient: string) => JSON.stringify({ to: recipient });
 
   it('queues one due message for each member and topic, and those to visitors and partners', async () => {

@@ -6,21 +6,21 @@ import { DeliveryError } from './sender.ts';
 /** A mail service that takes longer counts as down. */
 const MAIL_TIMEOUT_MS = 10_000;
 
-/** A mail of one's own words: paragraphs, and one link below them. */
+/** An email in our own words: paragraphs, and one link below them. */
 export interface Mail {
   to: string[];
   /** Fixed text: nothing of a visitor's. */
   subject: string;
   paragraphs: string[];
   link?: { text: string; url: string };
-  /** Below the link, in small print. */
+  /** Small print below the link. */
   footer?: string;
   headers?: Record<string, string>;
   attachments?: EmailAttachment[];
 }
 
 /**
- * Sends a mail, as text and as HTML.
+ * Sends an email, as text and as HTML.
  * @throws DeliveryError when the service refuses it or takes too long
  */
 export async function sendMail(
@@ -74,10 +74,10 @@ function writeHtml({ subject, paragraphs, link, footer }: Mail): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body>${parts.join('')}</body></html>`;
 }
 
-/** An environment that can send mail. */
+/** An environment with a mail service. */
 export type MailEnv = Env & { MAIL: SendEmail };
 
-/** Whether mail can be sent at all. */
+/** Whether a mail service is set up. */
 export function hasMail(env: Env): env is MailEnv {
   return env.MAIL !== undefined;
 }

@@ -179,8 +179,7 @@ function postpone(attempts: number, delivery: 'waiting' | { failure: string }, n
 }
 
 /**
- * Adds a message to staff that is about no lead, one for each member, unless there are any of its
- * topic and key.
+ * Adds a message to staff that is about no lead, one for each member, unless its topic and key exist.
  * @returns their ids
  */
 export async function addStaffMessage(
@@ -257,7 +256,7 @@ const MAX_CHANGED = 5000;
 
 /**
  * Gives up messages whose last attempt never came back, and drops a confirmation that has waited for a
- * day: the form's next try asks anew.
+ * day: the reader's next subscription sends a new one.
  */
 export async function dropOverdue(db: D1Database, now: Date): Promise<void> {
   await db.batch([
@@ -277,7 +276,10 @@ export async function dropOverdue(db: D1Database, now: Date): Promise<void> {
   ]);
 }
 
-/** @returns whether there was such a dead letter; it is due again, with all its attempts */
+/**
+ * Makes a dead letter due again, with all its attempts.
+ * @returns whether there was such a dead letter
+ */
 export async function reviveMessage(id: number, context: DeskContext): Promise<boolean> {
   const { DB } = context.env;
   const revive = DB.prepare(`

@@ -2,8 +2,8 @@ import { type Env, listStaff, NOBODY_YET } from '../core/settings.ts';
 import { hasMail, type Mail, sendMail } from './mail.ts';
 
 /**
- * Mails the member that a message names. One of before anybody was named goes to all who are by now,
- * each by a mail of her own: it counts as sent if one of these does.
+ * Emails the member that a message names. A message from before anybody was named goes to every member
+ * who is by now, each in a separate email: it counts as sent if one of these is.
  */
 export async function mailMember(
   env: Env,
@@ -14,7 +14,7 @@ export async function mailMember(
   if (!hasMail(env) || members.length === 0) return 'waiting';
   const mails = members.map((member) => sendMail(env, { ...mail, to: [member] }));
   const outcomes = await Promise.allSettled(mails);
-  // Throws why none of them was taken.
+  // Throws the reason why none of them was taken.
   if (outcomes.every(({ status }) => status === 'rejected')) await mails[0];
   return 'sent';
 }
