@@ -5,6 +5,7 @@ import { APPOINTMENTS_PATH, CALENDAR_PATH, SLOTS_PATH } from './contract/appoint
 import { FRAME_PATH } from './contract/attribution.ts';
 import { HEALTH_PATH, ORIGIN_PATH } from './contract/protocol.ts';
 import { answer } from './core/answer.ts';
+import { withPause } from './core/pause.ts';
 import { HttpError } from './core/problem.ts';
 import { apiRoute, type Route } from './core/route.ts';
 import type { Env, OutboxMessage } from './core/settings.ts';
@@ -12,14 +13,13 @@ import type { TakenSubmission } from './core/taken-submission.ts';
 import { answerFrame } from './frame/answer-frame.ts';
 import { sendRoutes } from './intake/accept-form.ts';
 import { acceptSubmission } from './intake/accept-submission.ts';
-import { buryLate, consumeLate } from './intake/consume-late.ts';
+import { consumeLate, deadLetterLate } from './intake/consume-late.ts';
 import { listKinds } from './leads/kinds.ts';
 import { newsletterRoutes } from './newsletter/answer-newsletter.ts';
 import { deliverMessages } from './notify/deliver.ts';
 import { answerOrigin } from './partners/answer-origin.ts';
 import { answerMiss } from './published/answer-miss.ts';
 import { answerHealth } from './upkeep/answer-health.ts';
-import { takeStep } from './upkeep/night.ts';
 import { runUpkeep } from './upkeep/run-upkeep.ts';
 import { senders } from './upkeep/senders.ts';
 
@@ -53,22 +53,22 @@ function findRoute(pathname: string): Route {
 }
 
 /** By the end of the queue's name in wrangler.toml, whatever the environment. */
-async function consume(batch: MessageBatch, env: Env): Promise<void> {
+async function consume(batch: MessageBatch, bindings: Env): Promise<void> {
+  const env = withPause(bindings);
   if (/-late-dead$/.test(batch.queue)) {
-    return buryLate(batch as MessageBatch<TakenSubmission>, env);
+    return deadLetterLate(batch as MessageBatch<TakenSubmission>, env);
   }
-  if (/-late$/.test(batch.queue)) return consumeLate(batch as MessageBatch<TakenSubmission>, env);
-  const bodies = (batch as MessageBatch<OutboxMessage>).messages.map(({ body }) => body);
-  const ids = bodies.flatMap((body) => ('outboxId' in body ? [body.outboxId] : []));
-  const now = new Date();
-  await deliverMessages(env, ids, senders, now);
-  if (ids.length < bodies.length) await takeStep(env, now);
+  if (/-late(-flagged)?$/.test(batch.queue)) {
+    return consumeLate(batch as MessageBatch<TakenSubmission>, env);
+  }
+  const ids = (batch as MessageBatch<OutboxMessage>).messages.map(({ body }) => body.outboxId);
+  await deliverMessages(env, ids, senders, new Date());
 }
 
 export default {
   fetch(request, env, context) {
-    return answer(findRoute(new URL(request.url).pathname), request, env, context);
+    return answer(findRoute(new URL(request.url).pathname), request, withPause(env), context);
   },
   queue: consume,
-  scheduled: runUpkeep,
+  scheduled: (_controller, env) => runUpkeep(withPause(env)),
 } satisfies ExportedHandler<Env, unknown>;

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DEVELOPMENT_KEYS, queryLocalD1 } from '../../scripts/local-worker.ts';
+import { queryLocalD1 } from '../../scripts/local-worker.ts';
 import { readDownload } from './support.ts';
 
 /** Calls the desk at `origin` as its page does. */
@@ -63,25 +61,4 @@ export async function runCron(origin: string, cron: string): Promise<void> {
   const url = new URL('/cdn-cgi/local/scheduled', origin);
   url.searchParams.set('cron', cron);
   expect((await fetch(url)).status).toBe(200);
-}
-
-/** Makes tonight's backup now. */
-export async function backUp(origin: string, state: string): Promise<void> {
-  const readRun = () =>
-    queryLocalD1(state, "SELECT ran_at, outcome FROM upkeep_runs WHERE task = 'backup'")[0];
-  const before = readRun()?.ran_at;
-  await runCron(origin, '30 20 * * *');
-  const isCopied = () => {
-    const { ran_at, outcome } = readRun() ?? {};
-    return ran_at !== before && /^copied/.test(String(outcome));
-  };
-  await expect.poll(isCopied, { interval: 1000 }).toBe(true);
-}
-
-/** What the drill prints that restores the newest backup into a database of its own. */
-export async function drillRestore(state: string): Promise<string> {
-  const args = ['scripts/operate/restore-drill.ts', '--persist-to', state];
-  const { ERASURE_KEYS } = DEVELOPMENT_KEYS;
-  const env = { ...process.env, ERASURE_KEYS };
-  return (await promisify(execFile)('node', args, { env })).stdout;
 }

@@ -6,7 +6,7 @@ import { readElementDocs } from '../../scripts/build/generate/element-doc.ts';
 import { newsletterMailer } from '../../widgets/content/newsletter.ts';
 import { formatDay } from '../../widgets/kit/rules/calendar-day.ts';
 import { filedKinds } from '../../worker/leads/kinds.ts';
-import { MESSAGE_DAYS, NETWORK_DAYS, SPAM_DAYS } from '../../worker/upkeep/kept-days.ts';
+import { MESSAGE_DAYS, NETWORK_DAYS, SPAM_DAYS } from '../../worker/contract/durations.ts';
 
 const folder = fileURLToPath(new URL('../pages/', import.meta.url));
 const read = (page: string) => readFileSync(`${folder}${page}.html`, 'utf8');

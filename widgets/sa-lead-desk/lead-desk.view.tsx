@@ -149,7 +149,7 @@ function Screen({ route, inbox }: { route: Route; inbox: InboxStore }) {
     case 'newsletter':
       return <NewsletterPage />;
     case 'health':
-      return <HealthPage />;
+      return <HealthPage group={route.group} />;
   }
 }
 

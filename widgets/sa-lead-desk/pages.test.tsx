@@ -391,10 +391,17 @@ describe('the newsletter', () => {
 });
 
 describe('health', () => {
-  it('says how it is, worst first, and how long things are kept', async () => {
+  it('says how each of five groups is and why, and how long things are kept', async () => {
     const { texts, main, field } = await openDesk('#health');
-    expect(texts('main ul li')[0]).toContain('Needs help now');
-    expect(texts('summary')).toContain('1 of 3 well');
+    expect(texts('main ul h2')).toEqual([
+      'Storage Needs a look',
+      'Mail All is well',
+      'Messages Needs help now',
+      'Requests All is well',
+      'Nightly work All is well',
+    ]);
+    expect(texts('main ul li')[0]).toContain('The last copy is 36 days old.');
+    expect(texts('main ul li')[0]).not.toContain('worked 2 minutes ago');
     expect(main.textContent).toContain('412 to delete tonight.');
     expect(field('days-contact').value).toBe('365');
   });
@@ -403,6 +410,14 @@ describe('health', () => {
     const { texts } = await openDesk('#health');
     expect(texts('section[aria-labelledby=desk-history] li')).toEqual([
       'You changed how long contact leads are kept, from 730 to 365 days6 days ago',
+    ]);
+  });
+
+  it('opens what to do about the group that an alert links to', async () => {
+    const { texts, all } = await openDesk('#health/messages');
+    expect(all('details')).toHaveLength(5);
+    expect(texts('details[open]')).toEqual([
+      expect.stringContaining('Read the reason next to each message below.'),
     ]);
   });
 
@@ -434,7 +449,6 @@ describe('health', () => {
       state: 'good',
       checks: [],
       deadLetters: [],
-      tables: [],
       retention: [],
       events: [],
     };

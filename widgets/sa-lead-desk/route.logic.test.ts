@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addressOfHealth } from '../../worker/contract/leads.ts';
 import { addressOf, addressOfDay, readRoute, titleOf } from './route.logic.ts';
 
 describe('readRoute', () => {
@@ -29,6 +30,12 @@ describe('readRoute', () => {
   it('reads back a day of the calendar', () => {
     const route = { page: 'calendar', lead: null, day: '2026-11-30' };
     expect(readRoute(addressOfDay('2026-11-30'))).toEqual(route);
+  });
+
+  it('reads back a group of Health', () => {
+    const route = { page: 'health', lead: null, group: 'Nightly work' };
+    expect(readRoute(addressOfHealth('Nightly work'))).toEqual(route);
+    expect(readRoute('#health/backup').page).toBe('inbox');
   });
 
   it('reads back the address of a lead', () => {

@@ -1,4 +1,10 @@
-import { type LeadSummary, leadStatuses } from '../../worker/contract/leads.ts';
+import {
+  addressOfHealth,
+  type HealthGroup,
+  healthGroups,
+  type LeadSummary,
+  leadStatuses,
+} from '../../worker/contract/leads.ts';
 import type { SubmissionKind } from '../../worker/contract/submissions.ts';
 import type { CalendarDay } from '../kit/rules/calendar-day.ts';
 import { isDay } from '../kit/rules/day-arithmetic.ts';
@@ -24,7 +30,7 @@ export const tabOf = (page: PageId): TabId => (page === 'hours' ? 'calendar' : p
 export type LeadKey = Pick<LeadSummary, 'kind' | 'id'>;
 
 export type Route =
-  | { page: PageId; lead: null; day?: CalendarDay }
+  | { page: PageId; lead: null; day?: CalendarDay; group?: HealthGroup }
   | { page: 'inbox'; lead: LeadKey };
 
 const LEAD = /^#lead\/(?<kind>[a-z]+)\/(?<id>[1-9]\d{0,14})$/;
@@ -39,6 +45,8 @@ export function readRoute(hash: string): Route {
     return { page: 'inbox', lead: { kind: kind as SubmissionKind, id: Number(id) } };
   const [, day] = DAY.exec(hash) ?? [];
   if (isDay(day)) return { page: 'calendar', lead: null, day };
+  const group = healthGroups.find((one) => addressOfHealth(one) === hash);
+  if (group) return { page: 'health', lead: null, group };
   const page = hash.slice(1);
   return { page: Object.hasOwn(PAGES, page) ? (page as PageId) : 'inbox', lead: null };
 }

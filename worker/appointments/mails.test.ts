@@ -454,8 +454,8 @@ describe('a lead that was not shown times', () => {
     const { response, token } = await postConsultation({}, { env: { LATE, BREAKER_LIMITER } });
     expect([response.status, token]).toEqual([201, null]);
     const { fileLate } = await import('../intake/file-late.ts');
-    await fileLate(late[0] as never, makeEnv());
-    await fileLate(late[0] as never, makeEnv());
+    await fileLate(late as never, makeEnv());
+    await fileLate(late as never, makeEnv());
     await deliver();
     expect(toVisitors()).toHaveLength(1);
   });

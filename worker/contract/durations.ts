@@ -7,3 +7,14 @@ export const DAY_MS = 24 * HOUR_MS;
  * counted from when the visitor last wrote. The owner's choice: the privacy page names it.
  */
 export const KEPT_DAYS = 730;
+
+// The others that the privacy page names.
+
+/** After a member has marked a lead as spam. */
+export const SPAM_DAYS = 30;
+/** Of a message that was sent, or given up: long enough to look into a complaint. */
+export const MESSAGE_DAYS = 90;
+/** Of the hash of a sender's network: long enough to see a flood. */
+export const NETWORK_DAYS = 30;
+/** Of a copy of the database. */
+export const COPY_DAYS = 35;

@@ -288,12 +288,18 @@ export interface NewsletterSummary {
 
 export type HealthState = 'good' | 'warning' | 'bad';
 
+export const healthGroups = ['Storage', 'Mail', 'Messages', 'Requests', 'Nightly work'] as const;
+export type HealthGroup = (typeof healthGroups)[number];
+
+/** The address, within the desk, of a group and of what to do about it. */
+export const addressOfHealth = (group: HealthGroup) =>
+  `#health/${group.toLowerCase().replace(' ', '-')}`;
+
 export interface Health {
   state: HealthState;
-  /** One sentence for each thing that is looked at, worst first. */
-  checks: { name: string; state: HealthState; text: string }[];
+  /** One sentence for each rule, worst first. */
+  checks: { name: string; group: HealthGroup; state: HealthState; text: string }[];
   deadLetters: { id: number; topic: string; attempts: number; lastError: string; deadAt: string }[];
-  tables: { name: string; rows: number }[];
   retention: { kind: SubmissionKind; days: number; due: number }[];
   /** What was done with all data, newest first, at most 50. */
   events: DeskEvent[];

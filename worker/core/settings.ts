@@ -18,14 +18,17 @@ export interface Env {
   FLOOD_LIMITER: RateLimit;
   BREAKER_LIMITER: RateLimit;
   OUTBOX: Queue<OutboxMessage>;
-  /** Submissions that the database could not take when they came. */
+  /** Submissions that the database could not take when they came, and flagged ones of those. */
   LATE: Queue<TakenSubmission>;
-  /** Nightly copies of the tables, and every erasure. */
-  BACKUPS: R2Bucket;
+  LATE_FLAGGED: Queue<TakenSubmission>;
+  /** The ledger of erasures, late submissions that the queues gave up, and notes of upkeep. */
+  RECORDS: R2Bucket;
   /** Without it, messages wait in the outbox. */
   MAIL?: SendEmail;
   ALLOWED_ORIGINS: string;
   DB_TIMEOUT_MS: string;
+  /** What the plan of the database holds. */
+  DATABASE_MEGABYTES: string;
   /** Where visitors find the site, and members the desk: for links in mail. */
   PUBLIC_ORIGIN: string;
   DESK_ORIGIN: string;
@@ -42,18 +45,23 @@ export interface Env {
   NEWSLETTER_CONFIRMATION: string;
   /** `on` or `off`: whether visitors are written to about their appointments. */
   VISITOR_MAIL: string;
+  /** A secret that `npm run restore-to` sets while it works: nothing reaches the database then. */
+  PAUSED?: string;
   /** Secrets: `id:hex` pairs separated by commas, each key 32 bytes; the first one signs. */
   TOKEN_KEYS: string;
   ERASURE_KEYS: string;
 }
 
-/** What travels through the queue: which row of the outbox to send, or that the night goes on. */
-export type OutboxMessage = { outboxId: number } | { upkeep: 'step' };
+/** A message of the queue: the row of the outbox to send. */
+export interface OutboxMessage {
+  outboxId: number;
+}
 
 /** The variables, checked and converted. */
 export interface Settings {
   allowedOrigins: ReadonlySet<string>;
   dbTimeoutMs: number;
+  maxDatabaseBytes: number;
   mailPerDay: number;
 }
 
@@ -74,6 +82,7 @@ function parseSettings(env: Env): Settings {
   return {
     allowedOrigins: new Set(splitList(env.ALLOWED_ORIGINS).map(toOrigin)),
     dbTimeoutMs: toPositiveInteger('DB_TIMEOUT_MS', env.DB_TIMEOUT_MS),
+    maxDatabaseBytes: toPositiveInteger('DATABASE_MEGABYTES', env.DATABASE_MEGABYTES) * 1_000_000,
     mailPerDay: toPositiveInteger('MAIL_PER_DAY', env.MAIL_PER_DAY),
   };
 }

@@ -51,6 +51,8 @@ export function makeEnv(overrides: Partial<Env> = {}): Env {
     ALLOWED_ORIGINS: PARTNER,
     OUTBOX: queueThatKeeps,
     LATE: queueThatIsDown,
+    // One queue for all, unless a test names both.
+    LATE_FLAGGED: overrides.LATE ?? queueThatIsDown,
     ADDRESS_LIMITER: limiterThatAllows,
     NETWORK_LIMITER: limiterThatAllows,
     EMAIL_LIMITER: limiterThatAllows,

@@ -1,64 +1,13 @@
-import { createMessageBatch, createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { SubmissionKind } from '../contract/submissions.ts';
-import type { Env, OutboxMessage } from '../core/settings.ts';
-import worker from '../index.ts';
+import type { Env } from '../core/settings.ts';
 import { runUpkeep } from '../upkeep/run-upkeep.ts';
-import type { StepEnd } from '../upkeep/steps.sql.ts';
-import { type Row, storeLead } from './leads.ts';
+import { prepareLeadRows, type Row, storeLead } from './leads.ts';
 import { makeEnv } from './post.ts';
 
-export const EVERY_FIVE_MINUTES = '*/5 * * * *';
-export const AT_NIGHT = '30 20 * * *';
-
-/** Runs the tasks of a trigger. */
-export function runCron(cron: string, overrides: Partial<Env> = {}): Promise<void> {
-  return runUpkeep(createScheduledController({ cron }), makeEnv(overrides));
-}
-
-/** A queue that hands over what it was given, one at a time. */
-export function queueOfSteps() {
-  const queued: OutboxMessage[] = [];
-  const OUTBOX = {
-    async send(message: OutboxMessage) {
-      queued.push(message);
-    },
-    sendBatch: async () => ({}),
-  } as unknown as Queue<OutboxMessage>;
-  /** Delivers the oldest. Resolves to whether there was one. */
-  async function deliver(overrides: Partial<Env> = {}): Promise<boolean> {
-    const body = queued.shift();
-    if (!body) return false;
-    const message = { id: 'm1', timestamp: new Date(), attempts: 1, body };
-    const batch = createMessageBatch<OutboxMessage>('study-abroad-outbox', [message]);
-    await worker.queue(batch, makeEnv({ OUTBOX, ...overrides }));
-    return true;
-  }
-  return { OUTBOX, queued, deliver };
-}
-
-/** A whole night: its trigger, and every step that follows. Resolves to how many there were. */
-export async function runNight(overrides: Partial<Env> = {}): Promise<number> {
-  const { OUTBOX, deliver } = queueOfSteps();
-  await runCron(AT_NIGHT, { OUTBOX, ...overrides });
-  let steps = 0;
-  while (await deliver(overrides)) steps += 1;
-  // The last message finds nothing to do.
-  return steps - 1;
-}
-
-/** Takes the steps of one task, each with what the one before has left, as the database keeps it. */
-export async function takeSteps<State>(
-  step: (env: Env, state: State | null, startedAt: Date) => Promise<StepEnd<State>>,
-  env: Env,
-  startedAt: Date,
-): Promise<string> {
-  let state: State | null = null;
-  while (true) {
-    const end: StepEnd<State> = await step(env, state, startedAt);
-    if ('outcome' in end) return end.outcome;
-    state = JSON.parse(JSON.stringify(end.next));
-  }
+/** Runs the tasks of the cron trigger. */
+export function runCron(overrides: Partial<Env> = {}): Promise<void> {
+  return runUpkeep(makeEnv(overrides));
 }
 
 export interface Mail {
@@ -130,11 +79,10 @@ export async function insertMessage(
     .run();
 }
 
-/** So many rows of a table that nothing follows from. */
-export async function fillCounters(count: number): Promise<void> {
-  await env.DB.prepare(`INSERT INTO counters
-    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
-    SELECT '2026-11-22T1' || (n % 3), '/' || (n % 7), 'stored' || n, '', n FROM numbers`).run();
+/** So many messages that were marked as spam long ago. */
+export async function fillSpam(count: number): Promise<void> {
+  const spam = { created_at: '2026-01-01', spam_at: '2026-01-02' };
+  await env.DB.batch(Array.from({ length: count }).flatMap(() => prepareLeadRows('contact', spam)));
 }
 
 export async function countTable(table: string): Promise<number> {
@@ -144,8 +92,8 @@ export async function countTable(table: string): Promise<number> {
   return total ?? 0;
 }
 
-/** The bucket of backups and erasures. */
+/** The bucket of the ledger. */
 export async function emptyBucket(): Promise<void> {
-  const { objects } = await env.BACKUPS.list();
-  await env.BACKUPS.delete(objects.map(({ key }) => key));
+  const { objects } = await env.RECORDS.list();
+  await env.RECORDS.delete(objects.map(({ key }) => key));
 }

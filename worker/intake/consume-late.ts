@@ -8,53 +8,67 @@ import { keepLate } from './kept-late.ts';
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 60 * 60;
 
-/**
- * Files the submissions that found no database, one after the other, so that those of now come first.
- * While it is away still, the others of a batch need not ask for it.
- */
+type Late = Message<TakenSubmission>;
+
+/** Files the submissions of a batch that found no database. */
 export async function consumeLate(batch: MessageBatch<TakenSubmission>, env: Env): Promise<void> {
-  let isAway = false;
-  for (const message of batch.messages) {
-    if (isAway) postpone(message);
-    else isAway = (await fileOrPostpone(message, env)) === 'away';
-  }
+  const messages = batch.messages.filter(isWhole);
+  if (messages.length > 0) await fileOrPostpone(messages, env);
 }
 
-async function fileOrPostpone(
-  message: Message<TakenSubmission>,
+/** Stores what the queue has given up in the bucket, as no Worker can list a dead-letter queue. */
+export async function deadLetterLate(
+  batch: MessageBatch<TakenSubmission>,
   env: Env,
-): Promise<'settled' | 'away'> {
-  try {
-    log(message, await fileLate(message.body, env));
-    message.ack();
-    return 'settled';
-  } catch (error) {
-    log(message, describeFailure(error));
-    postpone(message);
-    return error instanceof HttpError && error.status === 503 ? 'away' : 'settled';
-  }
-}
-
-/** For 30 s, then twice as long each time, an hour at most. */
-function postpone(message: Message<TakenSubmission>): void {
-  const seconds = FIRST_WAIT_SECONDS * 2 ** Math.min(message.attempts - 1, 7);
-  message.retry({ delaySeconds: Math.min(LONGEST_WAIT_SECONDS, seconds) });
-}
-
-/** Puts what the queue has given up into the bucket, as no Worker can list a dead-letter queue. */
-export async function buryLate(batch: MessageBatch<TakenSubmission>, env: Env): Promise<void> {
-  for (const message of batch.messages) {
+): Promise<void> {
+  for (const message of batch.messages.filter(isWhole)) {
     try {
-      await keepLate(env.BACKUPS, message.body);
-      log(message, 'buried');
-      message.ack();
+      await keepLate(env.RECORDS, message.body);
+      settle(message, 'dead-lettered');
     } catch {
       postpone(message);
     }
   }
 }
 
+/** Drops what is no submission: another try would file nothing either, and hold up the others. */
+function isWhole(message: Late): boolean {
+  if (message.body?.filing) return true;
+  message.ack();
+  return false;
+}
+
+async function fileOrPostpone(messages: readonly Late[], env: Env): Promise<void> {
+  try {
+    const outcomes = await fileLate(
+      messages.map(({ body }) => body),
+      env,
+    );
+    for (const [index, message] of messages.entries()) settle(message, outcomes[index] ?? '');
+  } catch (error) {
+    const isAway = error instanceof HttpError && error.status === 503;
+    if (isAway || messages.length === 1) {
+      for (const message of messages) postpone(message, describeFailure(error));
+      return;
+    }
+    // The database refuses one of them, for which the others need not wait.
+    for (const message of messages) await fileOrPostpone([message], env);
+  }
+}
+
+function settle(message: Late, outcome: string): void {
+  log(message, outcome);
+  message.ack();
+}
+
+/** For 30 s, then twice as long each time, an hour at most. */
+function postpone(message: Late, outcome = 'failed'): void {
+  log(message, outcome);
+  const seconds = FIRST_WAIT_SECONDS * 2 ** Math.min(message.attempts - 1, 7);
+  message.retry({ delaySeconds: Math.min(LONGEST_WAIT_SECONDS, seconds) });
+}
+
 /** Fixed words only: a submission is all personal. */
-function log({ body: { kind }, attempts }: Message<TakenSubmission>, outcome: string): void {
+function log({ body: { kind }, attempts }: Late, outcome: string): void {
   console.warn(JSON.stringify({ route: 'late', kind, attempts, outcome }));
 }

@@ -1,37 +1,52 @@
-import { hashAddress, readErasureKeys } from '../core/hash-address.ts';
+import { findErasures, readErasureKeys, readErasures } from '../core/erasure-ledger.ts';
 import { type Env, readSettings } from '../core/settings.ts';
 import type { TakenSubmission } from '../core/taken-submission.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
-import { listErasures, readErasures } from '../upkeep/erasures.sql.ts';
-import { fileSubmission } from './file-submission.ts';
+import { fileSubmissions } from './file-submission.ts';
 
 /**
- * Files a submission that has waited, as it would have been when it arrived, and tells of it. Safe to
- * repeat: it files by its own keys, and what was erased meanwhile is dropped.
- * @throws HttpError 503 while the database is away
+ * Files submissions that have waited, in one batch, as they would have been when they arrived, and
+ * queues what is to be sent because of them. Safe to repeat: they are filed by their own keys, and those
+ * of a person who was erased meanwhile are dropped.
+ * @throws HttpError 503 while the database is away, 500 where it refuses one of them
  */
 export async function fileLate(
-  taken: TakenSubmission,
+  all: readonly TakenSubmission[],
   env: Env,
-): Promise<'filed' | 'duplicate' | 'erased'> {
-  if (await isErased(taken, env)) return 'erased';
+): Promise<('filed' | 'duplicate' | 'erased')[]> {
+  const erased = await findErased(all, env);
+  const others = all.filter((taken) => !erased.has(taken));
   // A statement that lands after all is recognised by its time of arrival.
   const options = {
     timeLimitMs: readSettings(env).dbTimeoutMs,
     onLate: () => {},
     now: new Date(),
   };
-  const { row, messageIds } = await fileSubmission(env, taken, options);
-  await queueMessages(env.OUTBOX, messageIds);
-  return row.repeats === 0 ? 'filed' : 'duplicate';
+  const filed = await fileSubmissions(env, others, options);
+  await queueMessages(
+    env.OUTBOX,
+    filed.flatMap(({ messageIds }) => messageIds),
+  );
+  return all.map((taken) => {
+    const repeats = filed[others.indexOf(taken)]?.row.repeats;
+    if (repeats === undefined) return 'erased';
+    return repeats === 0 ? 'filed' : 'duplicate';
+  });
 }
 
-/** The bucket knows every erasure first. */
-async function isErased({ values, filing }: TakenSubmission, env: Env): Promise<boolean> {
-  const names = await listErasures(env.BACKUPS, new Date(filing.arrivedAt), 0);
-  const erasures = await readErasures(env.BACKUPS, names);
-  if (erasures.length === 0) return false;
+/** The ledger in the bucket knows every erasure first. */
+async function findErased(
+  all: readonly TakenSubmission[],
+  env: Env,
+): Promise<Set<TakenSubmission>> {
+  const since = Math.min(...all.map(({ filing }) => Date.parse(filing.arrivedAt)));
+  const erasures = await readErasures(env.RECORDS, new Date(since));
+  const erased = new Set<TakenSubmission>();
+  if (erasures.length === 0) return erased;
   const keys = await readErasureKeys(env.ERASURE_KEYS);
-  const hashes = await Promise.all(keys.map((key) => hashAddress(key, values.email)));
-  return erasures.some(({ emailHmac }) => hashes.includes(emailHmac));
+  for (const taken of all) {
+    const theirs = await findErasures(taken.values.email, erasures, keys);
+    if (theirs.some(({ createdAt }) => createdAt >= taken.filing.arrivedAt)) erased.add(taken);
+  }
+  return erased;
 }

@@ -34,24 +34,32 @@ interface Filed {
 }
 
 /**
- * Files a submission in one batch: its row, its envelope, and the messages to send because of it. The
- * dedupe key makes a second attempt safe.
+ * Files submissions, all or none, in one batch: the row and envelope of each, and the messages to send
+ * because of it. The dedupe keys make a second attempt safe.
  * @param options.now time of filing, which may be long after arrival
  * @throws HttpError as `withRetry` does
  */
-export function fileSubmission(
+export function fileSubmissions<const All extends readonly TakenSubmission[]>(
   env: Env,
-  taken: TakenSubmission,
+  all: All,
   { now, ...options }: RetryOptions & { now: Date },
-): Promise<Filed> {
-  const prepare = writers.get(taken.kind) ?? makeWriter(taken.kind);
-  writers.set(taken.kind, prepare);
+): Promise<{ [Index in keyof All]: Filed }> {
   return withRetry(async () => {
-    const results = await env.DB.batch(prepare(env, taken, now));
-    const messages = results.slice(0, -1).flatMap(({ results }) => results as { id: number }[]);
-    return {
-      row: results.at(-1)?.results[0] as FiledRow,
-      messageIds: messages.map(({ id }) => id),
-    };
-  }, options);
+    const prepared = all.map((taken) => writerOf(taken.kind)(env, taken, now));
+    const results = prepared.length === 0 ? [] : await env.DB.batch(prepared.flat());
+    return prepared.map((statements) => {
+      const own = results.splice(0, statements.length);
+      const messages = own.slice(0, -1).flatMap(({ results }) => results as { id: number }[]);
+      return {
+        row: own.at(-1)?.results[0] as FiledRow,
+        messageIds: messages.map(({ id }) => id),
+      };
+    });
+  }, options) as Promise<{ [Index in keyof All]: Filed }>;
+}
+
+function writerOf(kind: SubmissionKind) {
+  const writer = writers.get(kind) ?? makeWriter(kind);
+  writers.set(kind, writer);
+  return writer;
 }

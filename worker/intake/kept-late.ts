@@ -2,10 +2,10 @@ import type { Env } from '../core/settings.ts';
 import type { TakenSubmission } from '../core/taken-submission.ts';
 import { fileLate } from './file-late.ts';
 
-/** Of the bucket of backups. Health is red as long as anything is in it. */
+/** Of the bucket RECORDS. Health is red as long as anything is in it. */
 export const LATE_FOLDER = 'late/';
 
-/** What one run looks at; the others come in the next. */
+/** Filed by one run; the others come in the next. */
 const MAX_AT_ONCE = 20;
 
 /** Keeps a submission that the queue has given up. */
@@ -16,36 +16,35 @@ export async function keepLate(bucket: R2Bucket, taken: TakenSubmission): Promis
 }
 
 /**
- * Files what is kept, oldest first, as soon as that is possible again. Resolves to how many went.
+ * Files what is kept, oldest first, as soon as that is possible again.
  * @throws Error where one could not be filed, when all have been tried
  */
-export async function fileKept(env: Env): Promise<string> {
-  let filed = 0;
+export async function fileKept(env: Env): Promise<void> {
   const failures: unknown[] = [];
-  for await (const { key, taken } of listKept(env.BACKUPS, MAX_AT_ONCE)) {
+  for await (const { key, taken } of listKept(env.RECORDS, MAX_AT_ONCE)) {
     try {
-      await fileLate(taken, env);
-      await env.BACKUPS.delete(key);
-      filed += 1;
+      if (!taken) throw new Error('It is no submission');
+      await fileLate([taken], env);
+      await env.RECORDS.delete(key);
     } catch (error) {
       failures.push(error);
     }
   }
   if (failures.length > 0) throw failures[0];
-  return `filed ${filed}`;
 }
 
 /** Erases what is kept of one address. */
 export async function eraseKept(bucket: R2Bucket, email: string): Promise<void> {
   for await (const { key, taken } of listKept(bucket)) {
-    if (taken.values.email === email) await bucket.delete(key);
+    if (taken?.values.email === email) await bucket.delete(key);
   }
 }
 
+/** `taken` is null where an object cannot be read: it must stop nothing that comes after it. */
 async function* listKept(
   bucket: R2Bucket,
   limit?: number,
-): AsyncGenerator<{ key: string; taken: TakenSubmission }> {
+): AsyncGenerator<{ key: string; taken: TakenSubmission | null }> {
   let cursor: string | undefined;
   do {
     const page = await bucket.list({
@@ -53,10 +52,17 @@ async function* listKept(
       ...(limit && { limit }),
       ...(cursor && { cursor }),
     });
-    for (const { key } of page.objects) {
-      const object = await bucket.get(key);
-      if (object) yield { key, taken: await object.json<TakenSubmission>() };
-    }
+    for (const { key } of page.objects) yield { key, taken: await readKept(bucket, key) };
     cursor = page.truncated && !limit ? page.cursor : undefined;
   } while (cursor);
+}
+
+async function readKept(bucket: R2Bucket, key: string): Promise<TakenSubmission | null> {
+  const object = await bucket.get(key);
+  try {
+    const taken = await object?.json<TakenSubmission>();
+    return taken?.values && taken.filing ? taken : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,9 +1,10 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import wranglerToml from '../../wrangler.toml?raw';
 import type { TakenSubmission } from '../core/taken-submission.ts';
 import { readClock, setClock } from '../dev/clock.ts';
-import { databaseThatThrows } from '../dev/databases.ts';
+import { databaseThatMeets, databaseThatThrows } from '../dev/databases.ts';
 import { MEERA } from '../dev/leads.ts';
 import { readLog } from '../dev/log.ts';
 import { limiterThatRefuses, makeEnv, post, queueThatKeepsLate, STRANGER } from '../dev/post.ts';
@@ -20,7 +21,7 @@ const ARRIVED = '2026-11-20T12:00:00.000Z';
 /** Delivers messages as the queue does; resolves to what the consumer says of each. */
 async function deliver(
   kept: TakenSubmission[],
-  { queue = 'study-abroad-late', attempts = 1, DB = env.DB } = {},
+  { queue = 'study-abroad-late', attempts = 1, DB = env.DB, RECORDS = env.RECORDS } = {},
 ) {
   const messages = kept.map((body, index) => ({
     id: `${index}`,
@@ -30,7 +31,7 @@ async function deliver(
   }));
   const batch = createMessageBatch(queue, messages);
   const context = createExecutionContext();
-  await worker.queue(batch, makeEnv({ DB }));
+  await worker.queue(batch, makeEnv({ DB, RECORDS }));
   const { explicitAcks, retryMessages } = await getQueueResult(batch, context);
   return { acked: explicitAcks.length, retried: retryMessages };
 }
@@ -39,13 +40,13 @@ async function deliver(
 function bucketOfShortPages(): R2Bucket {
   let lists = 0;
   return {
-    get: (key: string) => env.BACKUPS.get(key),
-    put: (key: string, text: string) => env.BACKUPS.put(key, text),
-    delete: (key: string) => env.BACKUPS.delete(key),
+    get: (key: string) => env.RECORDS.get(key),
+    put: (key: string, text: string) => env.RECORDS.put(key, text),
+    delete: (key: string) => env.RECORDS.delete(key),
     list(options: R2ListOptions) {
       lists += 1;
       if (lists > 20) throw new Error('It lists without an end.');
-      return env.BACKUPS.list({ ...options, limit: 1 });
+      return env.RECORDS.list({ ...options, limit: 1 });
     },
   } as unknown as R2Bucket;
 }
@@ -156,20 +157,20 @@ describe('a submission that waits', () => {
       acked: 1,
       retried: [],
     });
-    const { objects } = await env.BACKUPS.list({ prefix: 'late/' });
+    const { objects } = await env.RECORDS.list({ prefix: 'late/' });
     expect(objects).toHaveLength(1);
     expect(objects[0]?.key).toMatch(/^late\/2026-11-20T12:00:00\.000Z-[0-9a-f]{12}\.json$/);
-    const text = await (await env.BACKUPS.get(objects[0]?.key ?? ''))?.text();
+    const text = await (await env.RECORDS.get(objects[0]?.key ?? ''))?.text();
     expect(JSON.parse(text ?? '')).toEqual(kept[0]);
     expect(await countRows()).toBe(0);
   });
 
   it('is filed out of the bucket as soon as that is possible, and leaves it then', async () => {
     await deliver(await keep(), { queue: 'study-abroad-late-dead' });
-    const listKept = async () => (await env.BACKUPS.list({ prefix: 'late/' })).objects;
+    const listKept = async () => (await env.RECORDS.list({ prefix: 'late/' })).objects;
     await expect(fileKept(makeEnv({ DB: databaseThatThrows() }))).rejects.toThrow();
     expect(await listKept()).toHaveLength(1);
-    expect(await fileKept(makeEnv())).toBe('filed 1');
+    await fileKept(makeEnv());
     expect(await listKept()).toHaveLength(0);
     expect(await readRow(consultation.table)).toMatchObject({ created_at: ARRIVED });
   });
@@ -181,17 +182,76 @@ describe('a submission that waits', () => {
     );
     const all = (await Promise.all([...others, keep()])).flat();
     await deliver(all, { queue: 'study-abroad-late-dead' });
-    const BACKUPS = bucketOfShortPages();
-    const context = { env: makeEnv({ BACKUPS }), actor: MEERA, now: readClock() };
+    const RECORDS = bucketOfShortPages();
+    const context = { env: makeEnv({ RECORDS }), actor: MEERA, now: readClock() };
     await erasePerson({ email, confirmation: email }, context);
-    const { objects } = await env.BACKUPS.list({ prefix: 'late/' });
+    const { objects } = await env.RECORDS.list({ prefix: 'late/' });
     const left = await Promise.all(
-      objects.map(async ({ key }) => (await env.BACKUPS.get(key))?.json<TakenSubmission>()),
+      objects.map(async ({ key }) => (await env.RECORDS.get(key))?.json<TakenSubmission>()),
     );
     expect(left.map((taken) => taken?.values.email).sort()).toEqual([
       'b@example.com',
       'c@example.com',
     ]);
+  });
+
+  it('is filed and erased out of the bucket past objects that nobody can read', async () => {
+    const { email } = consultation.body as { email: string };
+    const others = await keep({ ...consultation.body, email: 'b@example.com' });
+    await deliver([...others, ...(await keep())], { queue: 'study-abroad-late-dead' });
+    for (const [name, text] of [
+      ['late/2026-01-01-cut.json', '{"kind":'],
+      ['late/2026-01-02-null.json', 'null'],
+    ] as const) {
+      await env.RECORDS.put(name, text);
+    }
+    const context = { env: makeEnv(), actor: MEERA, now: readClock() };
+    await erasePerson({ email, confirmation: email }, context);
+    await expect(fileKept(makeEnv())).rejects.toThrow();
+    expect(await readRow(consultation.table)).toMatchObject({ email: 'b@example.com' });
+    const { objects } = await env.RECORDS.list({ prefix: 'late/' });
+    expect(objects.map(({ key }) => key)).toEqual([
+      'late/2026-01-01-cut.json',
+      'late/2026-01-02-null.json',
+    ]);
+  });
+
+  it('is filed with the others of its batch by one call to the database and one list of erasures', async () => {
+    const kept = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        keep({ ...consultation.body, email: `asha${index}@example.com` }),
+      ),
+    );
+    const { database, calls } = databaseThatMeets();
+    let lists = 0;
+    const RECORDS = {
+      list(options: R2ListOptions) {
+        lists += 1;
+        return env.RECORDS.list(options);
+      },
+    } as unknown as R2Bucket;
+    expect((await deliver(kept.flat(), { DB: database, RECORDS })).acked).toBe(10);
+    expect([calls.count, lists]).toEqual([1, 1]);
+    expect(await readRows(consultation.table)).toHaveLength(10);
+    expect(await readRows('outbox')).toHaveLength(10);
+  });
+
+  it('waits for none that the database refuses, and for nothing that is no submission', async () => {
+    const [sound] = await keep();
+    const [refused] = await keep({ ...consultation.body, email: 'refused@example.com' });
+    if (!sound || !refused) throw new Error('Nothing was queued');
+    const broken = { ...refused, values: { ...refused.values, consultationType: 'phone' } };
+    const outcome = await deliver([null, broken, sound] as TakenSubmission[]);
+    expect(outcome).toEqual({ acked: 2, retried: [{ msgId: '1' }] });
+    expect(await readRow(consultation.table)).toMatchObject({ email: consultation.body.email });
+    const given = await deliver([null as never, sound], { queue: 'study-abroad-late-dead' });
+    expect(given.acked).toBe(2);
+  });
+
+  it('waits for all of its batch at once while the database is away', async () => {
+    const kept = [...(await keep()), ...(await keep({ ...consultation.body, email: 'b@c.de' }))];
+    const { retried } = await deliver(kept, { DB: databaseThatThrows() });
+    expect(retried).toHaveLength(2);
   });
 
   it('is not written over by another delivery once a member has changed it', async () => {
@@ -238,4 +298,28 @@ describe('a flood', () => {
     await deliver(kept);
     expect(await readRow('leads')).toMatchObject({ folder: 'inbox' });
   });
+
+  it('of flagged submissions waits in a queue of its own, which files them as the other does', async () => {
+    const genuine = queueThatKeepsLate();
+    const flagged = queueThatKeepsLate();
+    const env = {
+      BREAKER_LIMITER: limiterThatRefuses,
+      LATE: genuine.LATE,
+      LATE_FLAGGED: flagged.LATE,
+    };
+    await post(contact.path, contact.body, { env });
+    const headers = { origin: STRANGER };
+    await post(contact.path, { ...contact.body, email: 'b@example.com' }, { headers, env });
+    expect([genuine.kept.length, flagged.kept.length]).toEqual([1, 1]);
+    await deliver(flagged.kept, { queue: 'study-abroad-late-flagged' });
+    expect(await readRow('leads')).toMatchObject({ folder: 'flagged', email: 'b@example.com' });
+  });
+});
+
+it('both late queues keep what they give up in the same place', () => {
+  const consumers = wranglerToml.match(/queue = "study-abroad-late[^"]*"\nmax_[^[]*/g) ?? [];
+  expect(consumers).toHaveLength(2);
+  for (const consumer of consumers) {
+    expect(consumer).toContain('max_retries = 100\ndead_letter_queue = "study-abroad-late-dead"');
+  }
 });

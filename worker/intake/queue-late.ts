@@ -1,4 +1,5 @@
 import { withDeadline } from '../core/deadline.ts';
+import type { Env } from '../core/settings.ts';
 import type { TakenSubmission } from '../core/taken-submission.ts';
 
 /** A queue that takes longer counts as down. */
@@ -7,13 +8,12 @@ const QUEUE_TIMEOUT_MS = 3000;
 export const MAX_LATE_BYTES = 127_000;
 
 /**
- * Puts a whole submission into the queue of those that the database cannot take now.
+ * Puts a whole submission into a queue of those that the database cannot take now. Flagged ones have a
+ * queue of their own: in a flood the genuine ones are filed first.
  * @returns whether the queue took it
  */
-export async function queueLate(
-  queue: Queue<TakenSubmission>,
-  taken: TakenSubmission,
-): Promise<boolean> {
+export async function queueLate(env: Env, taken: TakenSubmission): Promise<boolean> {
+  const queue = taken.filing.flag ? env.LATE_FLAGGED : env.LATE;
   if (new TextEncoder().encode(JSON.stringify(taken)).length > MAX_LATE_BYTES) return false;
   try {
     await withDeadline(queue.send(taken, { contentType: 'json' }), QUEUE_TIMEOUT_MS);

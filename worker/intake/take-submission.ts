@@ -13,7 +13,7 @@ import { filedKinds } from '../leads/kinds.ts';
 import { type FiledRow, SAME_VISIT_SECONDS } from '../leads/upsert.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 import { countSighting } from './count-sighting.ts';
-import { fileSubmission } from './file-submission.ts';
+import { fileSubmissions } from './file-submission.ts';
 import { findSource } from './find-source.ts';
 import { findFlag, isHoneypotFilled } from './flag.ts';
 import { queueLate } from './queue-late.ts';
@@ -126,7 +126,7 @@ async function file(
 ): Promise<Outcome> {
   try {
     const options = { timeLimitMs: dbTimeoutMs, onLate: logLate, now };
-    const { row, messageIds } = await fileSubmission(env, taken, options);
+    const [{ row, messageIds }] = await fileSubmissions(env, [taken], options);
     waitUntil(queueMessages(env.OUTBOX, messageIds));
     return {
       dedupeKey: row.dedupeKey,
@@ -155,6 +155,6 @@ function mayBook(
 /** @throws `reason` where the queue does not take it either */
 async function queue(taken: TakenSubmission, env: Env, reason: HttpError): Promise<Outcome> {
   const filing = { ...taken.filing, isAnsweredLater: true };
-  if (!(await queueLate(env.LATE, { ...taken, filing }))) throw reason;
+  if (!(await queueLate(env, { ...taken, filing }))) throw reason;
   return { dedupeKey: filing.dedupeKeys.today, bookable: null, outcome: 'queued' };
 }

@@ -1,6 +1,8 @@
 import { prepareToday, toAppointments } from '../appointments/desk-appointment.sql.ts';
 import { writeOfficeClock } from '../appointments/write-time.ts';
+import { COPY_DAYS, DAY_MS } from '../contract/durations.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
+import { COPIED_AT, readMark } from '../core/operator-marks.ts';
 import type { Env } from '../core/settings.ts';
 import type { Sender } from '../notify/sender.ts';
 import { mailMember } from '../notify/staff-mail.ts';
@@ -11,7 +13,12 @@ import { countOpenLeads, hasOpenLeads } from './open-leads.sql.ts';
  * queued. It holds nothing of a visitor's.
  */
 export const sendDigest: Sender = async ({ payload }, env, now) => {
-  const [open, today] = await Promise.all([countOpenLeads(env.DB), listToday(env, now)]);
+  const [open, today, copiedAt] = await Promise.all([
+    countOpenLeads(env.DB),
+    listToday(env, now),
+    readMark(env.RECORDS, COPIED_AT),
+  ]);
+  const oldestCopyMs = now.getTime() - COPY_DAYS * DAY_MS;
   if (!hasOpenLeads(open) && today.length === 0) return 'needless';
   return mailMember(env, payload, {
     subject: hasOpenLeads(open) ? 'Leads waiting for you' : 'Appointments today',
@@ -20,6 +27,11 @@ export const sendDigest: Sender = async ({ payload }, env, now) => {
       `Not assigned yet: ${open.unassigned}`,
       `Flagged, for you to check: ${open.flagged}`,
       ...(today.length > 0 ? [`Appointments today: ${today.join('; ')}`] : []),
+      ...((copiedAt?.getTime() ?? 0) < oldestCopyMs
+        ? [
+            `The database was not copied for ${COPY_DAYS} days. Ask the operator of the site to do so.`,
+          ]
+        : []),
     ],
     link: { text: 'Open the desk', url: `${env.DESK_ORIGIN}/#inbox` },
   });

@@ -56,7 +56,7 @@ CREATE TABLE newsletter_subscriptions (
 -- One envelope for every lead: what becomes of it, whatever its kind. row_id: of the table of its
 -- kind. repeats: how often the same one came again, last_at: when it did last. flag: why it is kept
 -- apart; NULL for most. partner_claim: the partner that a page names, where its origin does not prove
--- it. plan: word for word as the form showed it.
+-- it. plan: word for word as the form showed it. network: hash of the sender's, for 30 days.
 CREATE TABLE leads (
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (length(kind) BETWEEN 1 AND 40),
@@ -75,6 +75,7 @@ CREATE TABLE leads (
   partner_claim TEXT CHECK (length(partner_claim) BETWEEN 1 AND 40),
   campaign TEXT CHECK (length(campaign) BETWEEN 1 AND 100),
   plan TEXT CHECK (length(plan) BETWEEN 1 AND 1500),
+  network TEXT CHECK (length(network) = 64),
   assigned_to TEXT CHECK (length(assigned_to) BETWEEN 1 AND 254),
   note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 5000),
   version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
@@ -266,15 +267,6 @@ CREATE TABLE retention (
   days INTEGER NOT NULL CHECK (days BETWEEN 30 AND 3650)
 ) STRICT;
 
--- Who was erased, as a keyed hash of the address, so that a restored backup can be cleaned again.
-CREATE TABLE erasures (
-  id INTEGER PRIMARY KEY,
-  email_hmac TEXT NOT NULL CHECK (length(email_hmac) = 64),
-  key_id TEXT NOT NULL,
-  actor TEXT NOT NULL,
-  created_at TEXT NOT NULL
-) STRICT;
-
 -- Answers to forms, by hour (UTC, 2026-11-22T10), and how many of them were server faults.
 CREATE TABLE answers (
   hour TEXT PRIMARY KEY,
@@ -282,34 +274,12 @@ CREATE TABLE answers (
   faults INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Mails that went out, by hour (UTC, 2026-11-22T10).
-CREATE TABLE counters (
-  hour TEXT NOT NULL,
-  route TEXT NOT NULL,
-  outcome TEXT NOT NULL,
-  partner_id TEXT NOT NULL,
-  total INTEGER NOT NULL,
-  PRIMARY KEY (hour, route, outcome, partner_id)
-) STRICT, WITHOUT ROWID;
-
--- The last run of each task of the cron triggers. misses: failed runs in a row.
+-- The tasks of the cron trigger. succeeded_at: NULL before the first success; misses: failures since.
 CREATE TABLE upkeep_runs (
   task TEXT PRIMARY KEY,
-  ran_at TEXT NOT NULL,
-  outcome TEXT NOT NULL,
+  succeeded_at TEXT,
   misses INTEGER NOT NULL DEFAULT 0
-) STRICT;
-
--- Tasks of a night that are not done, in their order. state: JSON, what the step before has left, NULL
--- before the first. claimed_until: a step runs. attempts: of this step.
-CREATE TABLE upkeep_steps (
-  position INTEGER PRIMARY KEY,
-  task TEXT NOT NULL UNIQUE,
-  started_at TEXT,
-  state TEXT,
-  claimed_until TEXT,
-  attempts INTEGER NOT NULL DEFAULT 0 CHECK (attempts >= 0)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 -- The canary of storage: a row is inserted, read and deleted.
 CREATE TABLE canary (

@@ -4,9 +4,3 @@ export interface Spent {
   d1Ms: number;
   rowsRead: number;
 }
-
-/** One step of a night. */
-export interface SpentStep extends Spent {
-  task: string;
-  ms: number;
-}

@@ -1,23 +1,25 @@
-import type { HealthState } from '../contract/leads.ts';
+import type { HealthGroup, HealthState } from '../contract/leads.ts';
 import { HEALTH_PATH } from '../contract/protocol.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { requireMethod } from '../core/guards.ts';
 import { addApiHeaders } from '../core/headers.ts';
+import { AWAY_UNTIL, readMark } from '../core/operator-marks.ts';
 import { HttpError, toProblemResponse } from '../core/problem.ts';
 import type { Route } from '../core/route.ts';
 import { type Env, readSettings } from '../core/settings.ts';
 import { readChecks } from './health.ts';
+import { judgeCanary, rateGroups } from './health-rules.logic.ts';
 
-/** Whoever asks more often gets the same answer: nobody can wear out the database here. */
-const KEPT_MS = 30_000;
+/** Requests within this time share an answer: nobody can wear out the database here. */
+const CACHED_MS = 30_000;
 
-/** The state of each rule by its name, and nothing else of it: anybody may ask. */
-type Rules = Record<string, HealthState>;
+/** The state of each group by its name, and nothing else of it: anybody may ask. */
+type Rules = Partial<Record<HealthGroup, HealthState>>;
 
 /** Keyed by `env`, which stays one object for the life of an isolate. */
-const kept = new WeakMap<Env, { atMs: number; rules: Rules }>();
+const cache = new WeakMap<Env, { atMs: number; rules: Rules }>();
 
-/** For a monitor: 200 unless a rule of Health is bad, else 503. */
+/** For a monitor: 200 unless a group of Health is bad, else 503. */
 export const answerHealth: Route = {
   name: HEALTH_PATH,
   async answer({ request, env, now }) {
@@ -32,10 +34,10 @@ export const answerHealth: Route = {
 };
 
 async function findRules(env: Env, now: Date): Promise<Rules> {
-  const last = kept.get(env);
-  if (last && now.getTime() - last.atMs < KEPT_MS) return last.rules;
+  const last = cache.get(env);
+  if (last && now.getTime() - last.atMs < CACHED_MS) return last.rules;
   const rules = await readRules(env, now);
-  kept.set(env, { atMs: now.getTime(), rules });
+  cache.set(env, { atMs: now.getTime(), rules });
   return rules;
 }
 
@@ -43,9 +45,9 @@ async function findRules(env: Env, now: Date): Promise<Rules> {
 async function readRules(env: Env, now: Date): Promise<Rules> {
   const { dbTimeoutMs } = readSettings(env);
   try {
-    const checks = await withDeadline(readChecks(env, now), dbTimeoutMs);
-    return Object.fromEntries(checks.map(({ name, state }) => [name, state]));
+    return rateGroups(await withDeadline(readChecks(env, now), dbTimeoutMs));
   } catch {
-    return { Storage: 'bad' };
+    const awayUntil = await readMark(env.RECORDS, AWAY_UNTIL);
+    return { Storage: judgeCanary({ misses: Number.POSITIVE_INFINITY, awayUntil }, now).state };
   }
 }

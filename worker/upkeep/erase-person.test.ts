@@ -1,24 +1,18 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SubmissionKind } from '../contract/submissions.ts';
+import { readErasures } from '../core/erasure-ledger.ts';
 import type { Env } from '../core/settings.ts';
-import { setClock } from '../dev/clock.ts';
 import { databaseThatMeets, databaseThatThrows } from '../dev/databases.ts';
 import { type Row, readDeeds } from '../dev/leads.ts';
 import { makeEnv } from '../dev/post.ts';
 import { readDerived, readRows, recountDerived } from '../dev/tables.ts';
-import {
-  countTable,
-  emptyBucket,
-  insertEvent,
-  insertLead,
-  insertMessage,
-  runNight,
-} from '../dev/upkeep.ts';
+import { countTable, emptyBucket, insertEvent, insertLead, insertMessage } from '../dev/upkeep.ts';
+import { dropDueMessages, eraseAgain } from './after-restore.sql.ts';
 import { erasePerson } from './erase-person.ts';
-import { listErasures, readErasures } from './erasures.sql.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
+const LATER = new Date('2026-11-22T12:30:00.000Z');
 const EMAIL = 'zqxwoman@example.com';
 const THEIRS = { name: 'Zqxwoman Vjkzqrao', email: EMAIL };
 const KINDS: SubmissionKind[] = ['consultation', 'contact', 'newsletter'];
@@ -27,10 +21,8 @@ const actor = { email: 'meera@example.org', name: 'Meera', role: 'admin' as cons
 const erase = (overrides: Partial<Env> = {}, confirmation = EMAIL, now = NOW) =>
   erasePerson({ email: EMAIL, confirmation }, { env: makeEnv(overrides), actor, now });
 
-function passNight(): Promise<number> {
-  setClock('2026-11-22T20:30:00.000Z');
-  return runNight();
-}
+/** After a restore, by `npm run restore-to`. */
+const eraseOnceMore = (keys = env.ERASURE_KEYS) => eraseAgain(env.DB, env.RECORDS, keys, LATER);
 
 /** A lead of each kind with an event and a message. */
 async function fill(changes: Row): Promise<void> {
@@ -85,54 +77,18 @@ describe('erasing a person', () => {
     expect(await readDeeds()).toEqual([[actor.email, 'erased', null, null, '3 leads']]);
   });
 
-  it('leaves no piece of the name in the search', async () => {
-    await fill(THEIRS);
-    await insertLead('contact');
-    const holds = async (piece: string) => {
-      const sql = 'SELECT count(*) AS total FROM lead_search_data WHERE instr(block, ?)';
-      const bytes = new TextEncoder().encode(piece);
-      return Boolean(await env.DB.prepare(sql).bind(bytes).first<number>('total'));
-    };
-    const found = async () =>
-      env.DB.prepare(
-        "SELECT count(*) AS total FROM lead_search WHERE lead_search MATCH 'zqxwoman'",
-      ).first('total');
-    expect([await holds('zqx'), await found()]).toEqual([true, 2 + 1]);
-    await erase();
-    for (const piece of ['zqx', 'qxw', 'xwo', 'vjk', 'jkz', 'kzq', 'zqr']) {
-      expect([piece, await holds(piece)]).toEqual([piece, false]);
-    }
-    expect(await found()).toBe(0);
-  });
-
-  it('records it without the address, in the database and in the bucket', async () => {
-    await fill(THEIRS);
-    await erase();
+  it('is in the ledger without the address, where a restore is to be followed by it, and nothing was found', async () => {
+    expect(await erase()).toEqual({ value: { rows: 0, mentions: [] } });
     // printf zqxwoman@example.com | openssl dgst -sha256 -mac HMAC -macopt hexkey:$(printf 'e%.0s' {1..64})
     const emailHmac = 'e27b2713a59b57d01f5dde52f2a3d5c54fd27915b5c01faae887c2713dd62747';
     const createdAt = '2026-11-22T12:00:00.000Z';
-    expect(await readRows('erasures')).toEqual([
-      {
-        id: expect.any(Number),
-        email_hmac: emailHmac,
-        key_id: 'e1',
-        actor: 'meera@example.org',
-        created_at: createdAt,
-      },
-    ]);
-    const { objects } = await env.BACKUPS.list();
+    const { objects } = await env.RECORDS.list();
     expect(objects.map(({ key }) => key)).toEqual([
       `erasures/${createdAt}-${emailHmac.slice(0, 12)}.json`,
     ]);
-    const names = await listErasures(env.BACKUPS, NOW);
-    expect(await readErasures(env.BACKUPS, names)).toEqual([
+    expect(await readErasures(env.RECORDS, NOW)).toEqual([
       { emailHmac, keyId: 'e1', actor: 'meera@example.org', createdAt },
     ]);
-  });
-
-  it('records an address that holds nothing, as a backup may', async () => {
-    expect(await erase()).toEqual({ value: { rows: 0, mentions: [] } });
-    expect(await countTable('erasures')).toBe(1);
   });
 
   it('does nothing without the address typed twice', async () => {
@@ -140,7 +96,7 @@ describe('erasing a person', () => {
     const before = await countAll();
     expect(await erase({}, 'zqxwoman@example.co')).toEqual({ problem: 'not-confirmed' });
     expect(await countAll()).toEqual(before);
-    expect((await env.BACKUPS.list()).objects).toEqual([]);
+    expect((await env.RECORDS.list()).objects).toEqual([]);
   });
 
   it.each(['', 'e1', 'e1:abc', `e1:${'E'.repeat(64)}`, `e1:${'e'.repeat(64)},`])(
@@ -157,69 +113,16 @@ describe('erasing a person', () => {
     await fill(THEIRS);
     const before = await countAll();
     const put = () => Promise.reject(new Error('down'));
-    const BACKUPS = { put } as unknown as R2Bucket;
-    await expect(erase({ BACKUPS })).rejects.toThrow('down');
+    const RECORDS = { put } as unknown as R2Bucket;
+    await expect(erase({ RECORDS })).rejects.toThrow('down');
     expect(await countAll()).toEqual(before);
   });
 
-  it('is finished at night where the database failed half-way', async () => {
+  it('says so where the database failed after the ledger, and can be repeated', async () => {
     await fill(THEIRS);
     await expect(erase({ DB: databaseThatThrows() })).rejects.toThrow();
-    expect(await countTable('contact_messages')).toBe(1);
-    await passNight();
+    await erase({}, EMAIL, LATER);
     expect(await countAll()).toEqual([0, 0, 0, 0, 0]);
-    expect(await countTable('erasures')).toBe(1);
-  });
-
-  it('is done again at night after a restore by Time Travel, 35 days back', async () => {
-    await erase({}, EMAIL, new Date('2026-10-18T20:30:00.001Z'));
-    await env.DB.prepare('DELETE FROM erasures').run();
-    await insertLead('contact', THEIRS);
-    await passNight();
-    expect(await countTable('contact_messages')).toBe(0);
-  });
-
-  it('is out of the look back where it is a minute older, as no restore goes back so far', async () => {
-    await erase({}, EMAIL, new Date('2026-10-18T20:29:00Z'));
-    await env.DB.prepare('DELETE FROM erasures').run();
-    await insertLead('contact', THEIRS);
-    await passNight();
-    expect(await countTable('contact_messages')).toBe(1);
-  });
-
-  it('is finished at night behind more leads than one look takes', async () => {
-    await env.DB.prepare(`INSERT INTO newsletter_subscriptions (email, dedupe_key, source)
-      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1100)
-      SELECT n || '@example.com', printf('%064d', n), 'desk' FROM numbers`).run();
-    await fill(THEIRS);
-    await expect(erase({ DB: databaseThatThrows() })).rejects.toThrow();
-    await passNight();
-    expect(await countTable('contact_messages')).toBe(0);
-    expect(await countTable('newsletter_subscriptions')).toBe(1100);
-  });
-
-  it('is looked for in one night only, where nothing of hers is left', async () => {
-    await expect(erase({ DB: databaseThatThrows() })).rejects.toThrow();
-    const readOutcome = () =>
-      env.DB.prepare("SELECT outcome FROM upkeep_runs WHERE task = 'erasures'").first('outcome');
-    await passNight();
-    expect(await readOutcome()).toBe('finished 1');
-    await passNight();
-    expect(await readOutcome()).toBe('finished 0');
-    expect(await countTable('erasures')).toBe(1);
-  });
-
-  it('is recorded once, though it is finished again', async () => {
-    await erase();
-    await passNight();
-    expect(await countTable('erasures')).toBe(1);
-  });
-
-  it('keeps what the same person sends afterwards', async () => {
-    await expect(erase({ DB: databaseThatThrows() })).rejects.toThrow();
-    await insertLead('contact', { ...THEIRS, created_at: '2026-11-22T12:00:00.001Z' });
-    await passNight();
-    expect(await countTable('contact_messages')).toBe(1);
   });
 
   it('is one transaction', async () => {
@@ -227,4 +130,58 @@ describe('erasing a person', () => {
     await erase({ DB: database });
     expect(calls.count).toBe(1);
   });
+});
+
+describe('erasing again after a restore', () => {
+  it('removes who was erased in the last 35 days, by whichever key, and nobody else', async () => {
+    await fill({ email: 'other@example.com', name: 'Asha Rao' });
+    await erase({}, EMAIL, new Date('2026-10-18T12:30:00.001Z'));
+    await insertLead('contact', THEIRS);
+    const former = `e2:${'a'.repeat(64)},${env.ERASURE_KEYS}`;
+    expect(await eraseOnceMore(former)).toBe(1);
+    expect(await countAll()).toEqual([1, 1, 1, 3, 3]);
+    expect(await eraseOnceMore(former)).toBe(0);
+  });
+
+  it('looks back no further than any restore, and keeps what the same person sent afterwards', async () => {
+    await erase({}, EMAIL, new Date('2026-10-18T12:29:00.000Z'));
+    await insertLead('contact', THEIRS);
+    expect(await eraseOnceMore()).toBe(0);
+    await erase();
+    await insertLead('contact', { ...THEIRS, created_at: '2026-11-22T12:00:00.001Z' });
+    expect(await eraseOnceMore()).toBe(0);
+    expect(await countTable('contact_messages')).toBe(1);
+  });
+
+  it('finds somebody among more addresses than one look takes', async () => {
+    await env.DB.prepare(`INSERT INTO newsletter_subscriptions (email, dedupe_key, source)
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1100)
+      SELECT n || '@example.com', printf('%064d', n), 'desk' FROM numbers`).run();
+    await erase();
+    await fill(THEIRS);
+    await eraseOnceMore();
+    expect(await countTable('contact_messages')).toBe(0);
+    expect(await countTable('newsletter_subscriptions')).toBe(1100);
+  });
+
+  it('erases nobody where a key is missing', async () => {
+    await erase();
+    await fill(THEIRS);
+    await expect(eraseOnceMore(`e9:${'9'.repeat(64)}`)).rejects.toThrow('has no key e1');
+    expect(await countTable('contact_messages')).toBe(1);
+  });
+});
+
+it('drops messages that were due when the database was restored, and keeps reminders of what is ahead', async () => {
+  const due = '2026-11-22T11:59:00.000Z';
+  await insertMessage('contact', 1, { due_at: due, attempts: 1, claimed_until: due });
+  await insertMessage('contact', 2, { topic: 'reminder', due_at: '2026-11-22T12:00:00.001Z' });
+  await insertMessage('contact', 3, { dead_at: due, due_at: due });
+  expect(await dropDueMessages(env.DB, NOW)).toBe(1);
+  const rows = await readRows('outbox');
+  expect(rows.map(({ sent_at, last_error }) => [sent_at, last_error])).toEqual([
+    [NOW.toISOString(), 'restored'],
+    [null, null],
+    [null, null],
+  ]);
 });

@@ -1,15 +1,16 @@
 import { clearSlotsCache } from '../appointments/slots-cache.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
-import { hashAddress, readErasureKeys } from '../core/hash-address.ts';
+import { hashAddress, keepErasure, readErasureKeys } from '../core/erasure-ledger.ts';
 import { eraseKept } from '../intake/kept-late.ts';
 import { toLinks } from '../leads/lead-row.sql.ts';
 import { prepareMentions } from '../leads/people.sql.ts';
-import { eraseAddress, keepErasure } from './erasures.sql.ts';
+import { eraseAddress } from './erasures.sql.ts';
 
 /**
- * Erases everything of one address. The bucket comes first: if the database then fails, the erasure
- * is known and is finished at night at the latest; the other way round, a restore could bring the
- * person back. What others have written of the address is theirs, and is only pointed out.
+ * Erases everything of one address. The ledger in the bucket comes first: if the database then fails,
+ * the member is told so and repeats it; the other way round, a restore could bring the person back. What
+ * others have written of the address is theirs, and is only pointed out, as are other spellings of the
+ * same mailbox.
  * @throws Error without a usable ERASURE_KEYS, before anything is erased
  */
 export const erasePerson: DeskHandler<'erasePerson'> = async (
@@ -25,8 +26,8 @@ export const erasePerson: DeskHandler<'erasePerson'> = async (
     actor: actor.email,
     createdAt: now.toISOString(),
   };
-  await keepErasure(env.BACKUPS, erasure);
-  await eraseKept(env.BACKUPS, email);
+  await keepErasure(env.RECORDS, erasure);
+  await eraseKept(env.RECORDS, email);
   const rows = await eraseAddress(env.DB, email, erasure);
   await clearSlotsCache();
   const mentions = toLinks(await prepareMentions(env.DB, email).all());

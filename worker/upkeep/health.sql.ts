@@ -1,31 +1,96 @@
-import { DAY_MS } from '../contract/durations.ts';
+import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
 import type { Health } from '../contract/leads.ts';
-import { listKinds } from '../leads/kinds.ts';
-import { MAX_COUNTED } from '../notify/outbox.sql.ts';
 
-/** What Health is judged by. */
-export interface Totals {
-  firstAt: string | null;
-  lastLeadAt: string | null;
-  answers: number;
-  faults: number;
+/** Of the last hour's leads; with more, the count says enough. */
+const MAX_FLOOD = 5000;
+
+/** Inserts, reads and deletes a row. */
+export async function touchStorage(db: D1Database): Promise<void> {
+  const token = crypto.randomUUID();
+  const [, read] = await db.batch<{ token: string }>([
+    db.prepare('INSERT INTO canary (token) VALUES (?)').bind(token),
+    db.prepare('SELECT token FROM canary WHERE token = ?').bind(token),
+    // Also the row of a run that broke off.
+    db.prepare('DELETE FROM canary'),
+  ]);
+  if (read?.results.length !== 1) throw new Error('The row could not be read');
+}
+
+/** A row of upkeep_runs. */
+export interface UpkeepRun {
+  /** ISO 8601, UTC; null before the first success. */
+  succeededAt: string | null;
+  /** Failed runs since then. */
+  misses: number;
+}
+
+/** By task. */
+export async function readRuns(db: D1Database): Promise<Record<string, UpkeepRun>> {
+  const { results } = await db
+    .prepare('SELECT task, succeeded_at AS succeededAt, misses FROM upkeep_runs')
+    .all<UpkeepRun & { task: string }>();
+  return Object.fromEntries(results.map(({ task, ...run }) => [task, run]));
 }
 
 /**
- * A few rows of an index each, however many there are. ?1: the hour a day ago.
+ * Stores how a run of a task ended. Where not even this can be written, the log has the line and the
+ * canary alerts members.
+ * @param succeededAt null where it failed
+ */
+export async function keepRun(
+  db: D1Database,
+  task: string,
+  succeededAt: Date | null,
+): Promise<void> {
+  await db
+    .prepare(`
+      INSERT INTO upkeep_runs (task, succeeded_at, misses) VALUES (?1, ?2, ?2 IS NULL)
+      ON CONFLICT DO UPDATE SET
+        succeeded_at = coalesce(excluded.succeeded_at, succeeded_at),
+        misses = iif(excluded.misses, misses + 1, 0)`)
+    .bind(task, succeededAt?.toISOString() ?? null)
+    .run()
+    .catch(() => {});
+}
+
+/** What Health is judged by. */
+export interface Totals {
+  firstLeadAt: string | null;
+  lastLeadAt: string | null;
+  answers: number;
+  faults: number;
+  /** Leads of the last hour, at most `MAX_FLOOD`; and those of the network that sent most. */
+  leadsInHour: number;
+  leadsOfOneNetwork: number;
+  databaseBytes: number;
+}
+
+/**
+ * A few rows of an index each, however many there are. ?1: a day ago; ?2: an hour ago.
  */
 const TOTALS = `
+  WITH lately AS (
+    SELECT network FROM leads WHERE folder IN ('inbox', 'flagged') AND created_at > ?2 LIMIT ${MAX_FLOOD}
+  )
   SELECT
-    (SELECT created_at FROM leads ORDER BY id LIMIT 1) AS firstAt,
+    (SELECT created_at FROM leads ORDER BY id LIMIT 1) AS firstLeadAt,
     (SELECT created_at FROM leads WHERE folder = 'inbox' ORDER BY created_at DESC LIMIT 1) AS lastLeadAt,
+    (SELECT count(*) FROM lately) AS leadsInHour,
+    (SELECT coalesce(max(total), 0) FROM (
+      SELECT count(*) AS total FROM lately WHERE network IS NOT NULL GROUP BY network
+    )) AS leadsOfOneNetwork,
     coalesce(sum(total), 0) AS answers, coalesce(sum(faults), 0) AS faults
   FROM answers WHERE hour > ?1`;
 
 export async function readTotals(db: D1Database, now: Date): Promise<Totals> {
-  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  const totals = await db.prepare(TOTALS).bind(dayAgo.slice(0, 13)).first<Totals>();
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const { results, meta } = await db
+    .prepare(TOTALS)
+    .bind(before(DAY_MS).slice(0, 13), before(HOUR_MS))
+    .all<Omit<Totals, 'databaseBytes'>>();
+  const [totals] = results;
   if (!totals) throw new Error('The totals could not be read');
-  return totals;
+  return { ...totals, databaseBytes: meta.size_after };
 }
 
 /** Newest first; more than a page would be one cause, and is counted above. */
@@ -36,30 +101,4 @@ export async function readDeadLetters(db: D1Database): Promise<Health['deadLette
       FROM outbox WHERE dead_at IS NOT NULL ORDER BY dead_at DESC LIMIT 50`)
     .all<Health['deadLetters'][number]>();
   return results;
-}
-
-/** Tables that grow with use, oldest rows gone first: the ids tell their size well enough. */
-const GROWING_TABLES = ['lead_events', 'outbox', 'desk_events', 'erasures', 'appointments'];
-/** Tables of a few rows, as members fill them. */
-const SMALL_TABLES = ['partners', 'partner_origins', 'origin_rulings', 'members', 'office_hours'];
-
-/** By kept counts, by ids or of what is small: a look must not read every row. */
-export async function readTableSizes(db: D1Database): Promise<Health['tables']> {
-  const kept = listKinds().map(
-    ({ kind, table }) =>
-      `SELECT '${table}' AS name, coalesce(sum(total), 0) AS rows FROM lead_counts WHERE kind = '${kind}'`,
-  );
-  const spans = GROWING_TABLES.map(
-    (table) => `
-      SELECT '${table}' AS name,
-        coalesce((SELECT max(id) FROM ${table}) - (SELECT min(id) FROM ${table}) + 1, 0) AS rows`,
-  );
-  const counted = SMALL_TABLES.map(
-    (table) => `
-      SELECT '${table}' AS name, count(*) AS rows FROM (SELECT 1 FROM ${table} LIMIT ${MAX_COUNTED})`,
-  );
-  const sizes = await db.batch<Health['tables'][number]>(
-    [...kept, ...spans, ...counted].map((sql) => db.prepare(sql)),
-  );
-  return sizes.flatMap(({ results }) => results);
 }

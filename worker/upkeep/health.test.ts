@@ -1,16 +1,18 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { KEPT_DAYS } from '../contract/durations.ts';
 import type { Health } from '../contract/leads.ts';
 import { HEALTH_PATH } from '../contract/protocol.ts';
+import { AWAY_UNTIL, COPIED_AT } from '../core/operator-marks.ts';
 import type { Env } from '../core/settings.ts';
 import { readClock, setClock } from '../dev/clock.ts';
 import { databaseThatListens } from '../dev/databases.ts';
 import { consume, fakeMail } from '../dev/messages.ts';
 import { describeAnswer, makeEnv, SITE, send } from '../dev/post.ts';
-import { EVERY_FIVE_MINUTES, insertLead, insertMessage, runCron } from '../dev/upkeep.ts';
+import { emptyBucket, insertLead, insertMessage, runCron } from '../dev/upkeep.ts';
 import worker from '../index.ts';
+import { readTotals } from './health.sql.ts';
 import { readHealth } from './health.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
@@ -63,10 +65,12 @@ async function countRowsRead(settings: Partial<Env>): Promise<number> {
   return rows;
 }
 
-const setCanary = (ranAt: string, misses: number) =>
-  env.DB.prepare("INSERT OR REPLACE INTO upkeep_runs VALUES ('canary', ?, 'stored', ?)")
-    .bind(ranAt, misses)
+const setCanary = (succeededAt: string, misses: number) =>
+  env.DB.prepare("INSERT OR REPLACE INTO upkeep_runs VALUES ('canary', ?, ?)")
+    .bind(succeededAt, misses)
     .run();
+
+beforeEach(() => emptyBucket());
 
 it('is where monitors outside look', () => {
   expect(HEALTH_PATH).toBe('/api/health');
@@ -76,13 +80,17 @@ describe(`GET ${HEALTH_PATH}`, () => {
   const ask = (overrides: Parameters<typeof send>[1] = {}) =>
     send(HEALTH_PATH, { method: 'GET', ...overrides });
 
-  it('answers ok and the state of each rule by name', async () => {
-    await runCron(EVERY_FIVE_MINUTES);
+  it('answers ok and the worst state of each group by name', async () => {
+    await runCron();
     const response = await ask();
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      { ok: true, rules: expect.objectContaining({ Storage: 'good', Backup: 'warning' }) },
-    ]);
+    const rules = {
+      Storage: 'warning',
+      Mail: 'good',
+      Messages: 'good',
+      Requests: 'warning',
+      'Nightly work': 'good',
+    };
+    expect([response.status, await response.json()]).toEqual([200, { ok: true, rules }]);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -98,7 +106,16 @@ describe(`GET ${HEALTH_PATH}`, () => {
     expect(await describeAnswer(await ask(overrides))).toBe(answer);
   });
 
-  it('names the one rule that it knows where the database cannot be reached', async () => {
+  it('answers ok while a copy or a restore keeps the database away', async () => {
+    await env.RECORDS.put(AWAY_UNTIL, new Date(readClock().getTime() + 1).toISOString());
+    const response = await ask({ env: { DB: databaseThatIsDown } });
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { ok: true, rules: { Storage: 'warning' } },
+    ]);
+  });
+
+  it('names the one group that it knows where the database cannot be reached', async () => {
     const response = await ask({ env: { DB: databaseThatIsDown } });
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(await response.json()).toMatchObject({ rules: { Storage: 'bad' } });
@@ -139,8 +156,8 @@ describe(`GET ${HEALTH_PATH}`, () => {
 describe('readHealth', () => {
   const actor = { email: 'meera@example.org', name: 'Meera', role: 'admin' as const };
 
-  async function read(now = NOW): Promise<Health> {
-    return (await readHealth({}, { env: makeEnv(), actor, now })).value;
+  async function read(overrides: Partial<Env> = {}): Promise<Health> {
+    return (await readHealth({}, { env: makeEnv(overrides), actor, now: NOW })).value;
   }
 
   const textOf = (health: Health, name: string) =>
@@ -149,7 +166,7 @@ describe('readHealth', () => {
   it('tells of the last lead in the inbox', async () => {
     await insertLead('contact', { created_at: '2026-11-22T09:00:00.000Z' });
     await insertLead('contact', { created_at: '2026-11-22T11:00:00.000Z', flag: 'rate' });
-    expect(textOf(await read(), 'Last lead')).toBe('The last lead arrived 3 hours ago.');
+    expect(textOf(await read(), 'Requests/last')).toBe('The last lead arrived 3 hours ago.');
   });
 
   it('lists dead letters and tells how long the oldest mail has waited', async () => {
@@ -160,7 +177,7 @@ describe('readHealth', () => {
     const deadAt = '2026-11-22T10:00:00.000Z';
     await insertMessage('contact', 1, { attempts: 8, dead_at: deadAt, last_error: '503' });
     const health = await read();
-    expect(textOf(health, 'Mail')).toBe('The oldest email has waited for 20 minutes.');
+    expect(textOf(health, 'Mail/waiting')).toBe('The oldest email has waited for 20 minutes.');
     expect(health.state).toBe('bad');
     expect(health.deadLetters).toEqual([
       { id: expect.any(Number), topic: 'lead', attempts: 8, lastError: '503', deadAt },
@@ -178,7 +195,7 @@ describe('readHealth', () => {
     await env.DB.prepare('DELETE FROM contact_messages WHERE id = 2').run();
     setClock('2026-11-22T00:00:00.000Z');
     await consume([2, 3, 4], { MAIL });
-    expect(textOf(await read(), 'Mail today')).toBe('1 email sent since midnight UTC.');
+    expect(textOf(await read(), 'Mail/share')).toBe('1 of 1,000 emails of the day are sent (UTC).');
   });
 
   it('reads no more rows for 5,000 leads than for none', async () => {
@@ -187,7 +204,45 @@ describe('readHealth', () => {
     await fillWith(5000);
     const after = await countRowsRead(settings);
     expect(after - before).toBeLessThan(20);
-    expect((await read()).tables).toContainEqual({ name: 'outbox', rows: 5000 });
+  });
+
+  it('tells a flood, and how much of it comes from one network', async () => {
+    const at = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+    for (const minutes of [61, 59, 58, 57])
+      await insertLead('contact', {
+        created_at: at(minutes),
+        ...(minutes === 57 && { flag: 'rate' }),
+      });
+    const network = 'f'.repeat(64);
+    await env.DB.prepare('UPDATE leads SET network = ? WHERE created_at <> ?')
+      .bind(network, at(58))
+      .run();
+    const { leadsInHour, leadsOfOneNetwork } = await readTotals(env.DB, NOW);
+    expect([leadsInHour, leadsOfOneNetwork]).toEqual([3, 2]);
+  });
+
+  it('tells how full the database is', async () => {
+    expect(textOf(await read(), 'Storage/size')).toMatch(/^The database holds [01] of 500 MB\.$/);
+    expect((await readTotals(env.DB, NOW)).databaseBytes).toBeGreaterThan(10_000);
+  });
+
+  it('tells how old the last copy is', async () => {
+    await env.RECORDS.put(COPIED_AT, '2026-11-19T12:00:00.000Z');
+    expect(textOf(await read(), 'Storage/copy')).toBe('The last copy is 3 days old.');
+  });
+
+  it('tells what waits in both late queues, as the platform measures them', async () => {
+    const measured = (backlogCount: number, time: string) =>
+      ({
+        metrics: async () => ({ backlogCount, oldestMessageTimestamp: new Date(time) }),
+      }) as unknown as Env['LATE'];
+    const health = await read({
+      LATE: measured(2, '2026-11-22T11:30:00.000Z'),
+      LATE_FLAGGED: measured(40, '2026-11-22T09:00:00.000Z'),
+    });
+    const text = '42 requests wait to be stored, the oldest for 3 hours.';
+    expect(textOf(health, 'Requests/waiting')).toBe(text);
+    expect((await env.LATE.metrics()).backlogCount).toBe(0);
   });
 
   it('counts no more than it shows of what is due', async () => {
@@ -203,16 +258,15 @@ describe('readHealth', () => {
       insert.bind('2026-11-21T13', 1, 1),
       insert.bind('2026-11-22T12', 99, 2),
     ]);
-    const text = '3 faults in 100 answers to forms in the last 24 hours.';
-    expect(textOf(await read(), 'Server faults')).toBe(text);
+    const text = '3 of 100 answers to forms failed in the last 24 hours.';
+    expect(textOf(await read(), 'Requests/faults')).toBe(text);
   });
 
-  it('tells how many rows each table has, and how many leads are due to go', async () => {
+  it('tells how many leads are due to go', async () => {
     await env.DB.prepare("INSERT INTO retention VALUES ('contact', 30)").run();
     await insertLead('contact', { status: 'done' });
     await insertLead('contact', { created_at: '2026-11-22T11:00:00.000Z' });
-    const { tables, retention } = await read();
-    expect(tables).toContainEqual({ name: 'contact_messages', rows: 2 });
+    const { retention } = await read();
     expect(retention).toEqual([
       { kind: 'consultation', days: KEPT_DAYS, due: 0 },
       { kind: 'contact', days: 30, due: 1 },

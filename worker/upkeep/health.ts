@@ -2,33 +2,30 @@ import { countUnstaffed } from '../appointments/desk-appointment.sql.ts';
 import type { Health } from '../contract/leads.ts';
 import { prepareDeskEvents, toDeskEvents } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
-import { type Env, listStaff, NOBODY_YET } from '../core/settings.ts';
+import { AWAY_UNTIL, COPIED_AT, readMark } from '../core/operator-marks.ts';
+import { type Env, listStaff, NOBODY_YET, readSettings } from '../core/settings.ts';
 import { LATE_FOLDER } from '../intake/kept-late.ts';
 import { readConfirmation } from '../newsletter/confirmation.ts';
 import { MAX_COUNTED, readMailFacts } from '../notify/outbox.sql.ts';
-import { readDeadLetters, readTableSizes, readTotals } from './health.sql.ts';
-import { type HealthFacts, judgeHealth } from './health-rules.ts';
+import { readDeadLetters, readRuns, readTotals } from './health.sql.ts';
+import { type HealthFacts, judgeHealth } from './health-rules.logic.ts';
 import { readDue } from './retention.sql.ts';
-import { readRuns } from './runs.sql.ts';
 
-/** What the desk says about its own state. */
+/** The desk's page about its own state. */
 export const readHealth: DeskHandler<'readHealth'> = async (_input, { env, now }) => {
-  const [checks, deadLetters, tables, retention, events] = await Promise.all([
+  const [checks, deadLetters, retention, events] = await Promise.all([
     readChecks(env, now),
     readDeadLetters(env.DB),
-    readTableSizes(env.DB),
     readDue(env.DB, now),
     prepareDeskEvents(env.DB, 'data').all(),
   ]);
   // The checks come worst first.
   const state = checks[0]?.state ?? 'good';
-  return {
-    value: { state, checks, deadLetters, tables, retention, events: toDeskEvents(events) },
-  };
+  return { value: { state, checks, deadLetters, retention, events: toDeskEvents(events) } };
 };
 
 /**
- * What each rule says, worst first.
+ * The finding of each rule, worst first.
  * @throws what D1 throws
  */
 export async function readChecks(env: Env, now: Date): Promise<Health['checks']> {
@@ -36,30 +33,53 @@ export async function readChecks(env: Env, now: Date): Promise<Health['checks']>
 }
 
 async function readFacts(env: Env, now: Date): Promise<HealthFacts> {
-  const [totals, mail, runs, stuckLeads, unstaffed] = await Promise.all([
+  const [totals, mail, runs, unstaffed, waiting, givenUp, copiedAt, awayUntil] = await Promise.all([
     readTotals(env.DB, now),
     readMailFacts(env.DB, now),
     readRuns(env.DB),
-    countStuckLeads(env.BACKUPS),
     countUnstaffed(env, now),
+    measureQueues(env.LATE, env.LATE_FLAGGED),
+    countGivenUp(env.RECORDS),
+    readMark(env.RECORDS, COPIED_AT),
+    readMark(env.RECORDS, AWAY_UNTIL),
   ]);
+  const { maxDatabaseBytes, mailPerDay } = readSettings(env);
   return {
     ...totals,
     ...mail,
     ...unstaffed,
+    runs,
+    waiting,
+    givenUp,
+    copiedAt,
+    awayUntil,
+    maxDatabaseBytes,
+    mailPerDay,
     hasMail: env.MAIL !== undefined,
     members: listStaff(env).filter((member) => member !== NOBODY_YET).length,
     confirmation: readConfirmation(env),
-    runs,
-    stuckLeads,
   };
 }
 
-/** Null where the bucket does not answer. */
-async function countStuckLeads(bucket: R2Bucket): Promise<number | null> {
+async function measureQueues(...queues: Queue[]): Promise<HealthFacts['waiting']> {
   try {
-    const options = { prefix: LATE_FOLDER, limit: MAX_COUNTED };
-    return (await bucket.list(options)).objects.length;
+    const all = await Promise.all(queues.map((queue) => queue.metrics()));
+    const times = all.flatMap(
+      ({ oldestMessageTimestamp }) => oldestMessageTimestamp?.getTime() ?? [],
+    );
+    return {
+      total: all.reduce((sum, { backlogCount }) => sum + backlogCount, 0),
+      since: times.length > 0 ? new Date(Math.min(...times)) : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Null where the bucket does not answer. */
+async function countGivenUp(bucket: R2Bucket): Promise<number | null> {
+  try {
+    return (await bucket.list({ prefix: LATE_FOLDER, limit: MAX_COUNTED })).objects.length;
   } catch {
     return null;
   }

@@ -1,4 +1,3 @@
-import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import wranglerToml from '../../wrangler.toml?raw';
@@ -6,60 +5,59 @@ import { setClock } from '../dev/clock.ts';
 import { databaseThatMeets, databaseThatThrows, throwing } from '../dev/databases.ts';
 import { readLog } from '../dev/log.ts';
 import { makeEnv } from '../dev/post.ts';
-import { countTable, EVERY_FIVE_MINUTES, runCron } from '../dev/upkeep.ts';
-import { runUpkeep, TASKS } from './run-upkeep.ts';
+import { countTable, emptyBucket, fillSpam, runCron } from '../dev/upkeep.ts';
+import { runUpkeep } from './run-upkeep.ts';
 
 const readRun = (task: string) =>
-  env.DB.prepare('SELECT ran_at, outcome, misses FROM upkeep_runs WHERE task = ?')
-    .bind(task)
-    .first();
+  env.DB.prepare('SELECT succeeded_at, misses FROM upkeep_runs WHERE task = ?').bind(task).first();
 
 const bucketThatFails = {
   get: () => Promise.reject(new Error('asha@example.com')),
   list: () => Promise.reject(new Error('asha@example.com')),
 } as unknown as R2Bucket;
 
-beforeEach(async () => {
-  await env.BACKUPS.delete('upkeep/health.json');
-});
+beforeEach(() => emptyBucket());
 
 describe('upkeep', () => {
-  it('has tasks for the triggers of wrangler.toml and for no others', () => {
-    const crons = wranglerToml.match(/^crons = (\[.*\])$/m)?.[1] ?? '[]';
-    expect(Object.keys(TASKS)).toEqual(JSON.parse(crons));
+  it('has one trigger, every five minutes', () => {
+    expect(wranglerToml).toContain('crons = ["*/5 * * * *"]');
   });
 
-  it('keeps when each task ran and how it ended, and logs one line for each', async () => {
+  it('stores when each task succeeded, and logs one line for each', async () => {
     setClock('2026-11-22T03:30:00.000Z');
-    await runCron(EVERY_FIVE_MINUTES);
-    for (const task of ['sweep', 'digest', 'steps']) {
-      expect(await readRun(task)).toEqual({
-        ran_at: '2026-11-22T03:30:00.000Z',
-        outcome: 'done',
-        misses: 0,
-      });
+    await runCron();
+    for (const task of ['canary', 'sweep', 'digest', 'late', 'night']) {
+      expect(await readRun(task)).toEqual({ succeeded_at: '2026-11-22T03:30:00.000Z', misses: 0 });
     }
     expect(readLog().map(({ task, outcome }) => `${task}: ${outcome}`)).toEqual([
-      'canary: stored',
+      'canary: done',
       'sweep: done',
       'digest: done',
-      'late: filed 0',
-      'steps: done',
+      'late: done',
+      'night: done',
     ]);
   });
 
-  it('goes on with the next task where one fails, and counts the failures in a row', async () => {
+  it('goes on with the next task where one fails, and counts the failures since it succeeded', async () => {
+    setClock('2026-11-22T03:30:00.000Z');
+    await runCron();
+    setClock('2026-11-22T03:35:00.000Z');
     const broken = { DB: databaseThatThrows() };
-    await runCron(EVERY_FIVE_MINUTES, broken);
-    await runCron(EVERY_FIVE_MINUTES, broken);
-    expect(await readRun('canary')).toMatchObject({ outcome: 'failed reset', misses: 2 });
-    expect(await readRun('steps')).toMatchObject({ outcome: 'done', misses: 0 });
-    await runCron(EVERY_FIVE_MINUTES);
-    expect(await readRun('canary')).toMatchObject({ outcome: 'stored', misses: 0 });
+    for (let runs = 0; runs < 2; runs += 1) await runCron(broken);
+    expect(await readRun('canary')).toEqual({
+      succeeded_at: '2026-11-22T03:30:00.000Z',
+      misses: 2,
+    });
+    expect(await readRun('sweep')).toMatchObject({ misses: 0 });
+    await runCron();
+    expect(await readRun('canary')).toEqual({
+      succeeded_at: '2026-11-22T03:35:00.000Z',
+      misses: 0,
+    });
   });
 
   it('logs a failure as an error, without its message', async () => {
-    await runCron(EVERY_FIVE_MINUTES, { DB: databaseThatThrows() });
+    await runCron({ DB: databaseThatThrows() });
     const line = readLog().find(({ task }) => task === 'canary');
     expect(line).toMatchObject({ level: 'error', outcome: 'failed reset' });
     expect(JSON.stringify(readLog())).not.toContain('asha');
@@ -71,42 +69,87 @@ describe('the canary', () => {
 
   it('leaves no row behind, not even that of a run that broke off', async () => {
     await env.DB.prepare("INSERT INTO canary (token) VALUES ('left')").run();
-    await runCron(EVERY_FIVE_MINUTES);
+    await runCron();
     expect(await countTable('canary')).toBe(0);
-    expect(await readRun('canary')).toMatchObject({ outcome: 'stored', misses: 0 });
+    expect(await readRun('canary')).toMatchObject({ misses: 0 });
   });
 
-  it('counts a row that cannot be read as a miss', async () => {
-    const { database } = databaseThatMeets(async (run) => {
-      const [inserted, , deleted] = await run();
-      return [inserted, { results: [] }, deleted];
-    });
-    await runCron(EVERY_FIVE_MINUTES, { DB: database });
-    expect(await readRun('canary')).toMatchObject({ outcome: 'failed Error', misses: 1 });
+  it.each([
+    [
+      'a row that cannot be read',
+      'Error',
+      async (run: () => Promise<unknown>) => {
+        const [inserted, , deleted] = (await run()) as unknown[];
+        return [inserted, { results: [] }, deleted];
+      },
+    ],
+    ['a database that never answers', 'timeout', () => new Promise(() => {})],
+    ['a fault of the database', 'reset', throwing()],
+  ])('counts %s as a miss, and names it %s', async (_, name, meet) => {
+    const { database } = databaseThatMeets(meet as never);
+    await runCron({ DB: database, DB_TIMEOUT_MS: '1' });
+    expect(await readRun('canary')).toMatchObject({ misses: 1 });
+    expect(readLog().find(({ task }) => task === 'canary')?.outcome).toBe(`failed ${name}`);
   });
 
   it('does not take a bucket that is down for a database that is', async () => {
-    await runCron(EVERY_FIVE_MINUTES, { BACKUPS: bucketThatFails });
-    expect(await readRun('canary')).toMatchObject({ outcome: 'stored', misses: 0 });
+    await runCron({ RECORDS: bucketThatFails });
+    expect(await readRun('canary')).toMatchObject({ misses: 0 });
   });
 
   it('does without a mail service', async () => {
     const { MAIL: _, ...withoutMail } = makeEnv(broken);
-    const controller = createScheduledController({ cron: EVERY_FIVE_MINUTES });
-    for (let run = 0; run < 3; run += 1) await runUpkeep(controller, withoutMail);
-    const runs = readLog().filter(({ task }) => task === 'canary');
-    expect(runs.map(({ outcome }) => outcome)).toEqual(Array(3).fill('failed reset'));
+    for (let run = 0; run < 3; run += 1) await runUpkeep(withoutMail);
+    expect(readLog().filter(({ task }) => task === 'canary')).toHaveLength(3);
+  });
+});
+
+describe('the nightly work', () => {
+  it('is done once a night, and made up where the night was missed', async () => {
+    const days = ['2026-11-21T20:25', '2026-11-21T20:30', '2026-11-21T20:35', '2026-11-23T09:00'];
+    const ends: unknown[] = [];
+    for (const time of days) {
+      setClock(`${time}:00.000Z`);
+      await runCron();
+      ends.push((await readRun('night'))?.succeeded_at);
+    }
+    expect(ends).toEqual([
+      '2026-11-21T20:25:00.000Z',
+      '2026-11-21T20:30:00.000Z',
+      '2026-11-21T20:30:00.000Z',
+      '2026-11-23T09:00:00.000Z',
+    ]);
   });
 
-  it('gives up on a database that never answers', async () => {
-    const { database } = databaseThatMeets(() => new Promise(() => {}));
-    await runCron(EVERY_FIVE_MINUTES, { DB: database, DB_TIMEOUT_MS: '1' });
-    expect(await readRun('canary')).toMatchObject({ outcome: 'failed timeout', misses: 1 });
+  it('deletes a thousand leads in a run, goes on five minutes later, and has ended when nothing is left', async () => {
+    await fillSpam(1201);
+    const left: unknown[] = [];
+    for (const minute of ['30', '35', '40']) {
+      setClock(`2026-11-22T20:${minute}:00.000Z`);
+      await runCron();
+      left.push([await countTable('leads'), await readRun('night')]);
+    }
+    const done = { succeeded_at: '2026-11-22T20:35:00.000Z', misses: 0 };
+    expect(left).toEqual([
+      [201, null],
+      [0, done],
+      [0, done],
+    ]);
   });
 
-  it('names the fault of the database and not its message', async () => {
-    const { database } = databaseThatMeets(throwing());
-    await runCron(EVERY_FIVE_MINUTES, { DB: database });
-    expect(await readRun('canary')).toMatchObject({ outcome: 'failed reset' });
+  it('that failed is tried again in the next run', async () => {
+    setClock('2026-11-22T20:30:00.000Z');
+    const DB = {
+      prepare(sql: string) {
+        if (sql.includes('FROM retention')) throw new Error('D1_ERROR: Network connection lost.');
+        return env.DB.prepare(sql);
+      },
+      batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+    } as unknown as D1Database;
+    await runCron({ DB });
+    expect(await readRun('night')).toEqual({ succeeded_at: null, misses: 1 });
+    setClock('2026-11-22T20:35:00.000Z');
+    await runCron();
+    expect(await readRun('night')).toEqual({ succeeded_at: '2026-11-22T20:35:00.000Z', misses: 0 });
   });
 });

@@ -1,50 +1,67 @@
 import type { Env } from '../core/settings.ts';
+import { classifyFault } from '../core/with-retry.ts';
 import { fileKept } from '../intake/kept-late.ts';
 import { queueDigest } from '../leads/queue-digest.ts';
 import { sweepOutbox } from '../notify/deliver.ts';
-import { logRun, nameFailure } from './log-run.ts';
-import { beginNight, continueNight } from './night.ts';
-import { keepRun } from './runs.sql.ts';
+import { keepRun, readRuns } from './health.sql.ts';
+import { isNightDue } from './night.logic.ts';
+import { deleteExpired } from './retention.sql.ts';
 import { senders } from './senders.ts';
 import { watchHealth } from './watch-health.ts';
 
-/** One task of a cron trigger. Resolves to what it did, in fixed words and numbers. */
-type Task = (env: Env, now: Date) => Promise<string>;
+/** One task. Resolves to whether it is done; false: there was nothing to do yet, or more is left. */
+type Task = (env: Env, now: Date) => Promise<boolean>;
 
-/** The tasks of each trigger of wrangler.toml, in their order. */
-export const TASKS: Record<string, Record<string, Task>> = {
-  '*/5 * * * *': {
-    canary: watchHealth,
-    sweep: silently((env, now) => sweepOutbox(env, senders, now)),
-    digest: silently(queueDigest),
-    late: fileKept,
-    steps: silently(continueNight),
-  },
-  '30 20 * * *': { night: silently(beginNight) },
-};
+/** What the cron trigger does, in this order. */
+export const TASKS = {
+  canary: (env, now) => watchHealth(env, now),
+  sweep: finished((env, now) => sweepOutbox(env, senders, now)),
+  digest: finished(queueDigest),
+  late: finished(fileKept),
+  night: workAtNight,
+} satisfies Record<string, Task>;
 
-/** Runs the tasks of one cron trigger, each apart: one that fails stops no other. */
-export async function runUpkeep({ cron }: ScheduledController, env: Env): Promise<void> {
-  for (const [task, run] of Object.entries(TASKS[cron] ?? {})) await runTask(task, run, env);
+/** Each task runs apart: one that fails stops no other. */
+export async function runUpkeep(env: Env): Promise<void> {
+  for (const [task, run] of Object.entries(TASKS)) await runTask(task, run, env);
 }
 
-function silently(run: (env: Env, now: Date) => Promise<void>): Task {
+function finished(run: (env: Env, now: Date) => Promise<unknown>): Task {
   return async (env, now) => {
     await run(env, now);
-    return 'done';
+    return true;
   };
 }
 
+/** Deletes what is due once a night, a bounded part of it in each run until nothing is left. */
+async function workAtNight(env: Env, now: Date): Promise<boolean> {
+  const { night } = await readRuns(env.DB);
+  return isNightDue(night?.succeededAt, now) && deleteExpired(env.DB, now);
+}
+
 async function runTask(task: string, run: Task, env: Env): Promise<void> {
-  const ranAt = new Date();
-  let outcome: string;
-  let hasFailed = false;
+  const startedAt = new Date();
+  let failure: string | null = null;
   try {
-    outcome = await run(env, ranAt);
+    if (!(await run(env, startedAt))) return;
   } catch (error) {
-    hasFailed = true;
-    outcome = `failed ${nameFailure(error)}`;
+    failure = nameFailure(error);
   }
-  logRun({ task, outcome, hasFailed, ranAt });
-  await keepRun(env.DB, { task, outcome, hasFailed, ranAt });
+  logRun(task, failure, startedAt);
+  await keepRun(env.DB, task, failure === null ? startedAt : null);
+}
+
+/** Fixed words: a message may quote a row. */
+function nameFailure(error: unknown): string {
+  const fault = classifyFault(error);
+  return fault === 'unknown' && error instanceof Error ? error.name : fault;
+}
+
+function logRun(task: string, failure: string | null, startedAt: Date): void {
+  const durationMs = Date.now() - startedAt.getTime();
+  const outcome = failure === null ? 'done' : `failed ${failure}`;
+  const line = JSON.stringify({ route: 'upkeep', task, outcome, durationMs });
+  if (failure !== null) console.error(line);
+  // biome-ignore lint/suspicious/noConsole: the one line per task that the Worker writes.
+  else console.log(line);
 }

@@ -1,17 +1,18 @@
+import { addressOfHealth } from '../contract/leads.ts';
 import type { Env } from '../core/settings.ts';
 import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
 import { describeFailure } from '../notify/sender.ts';
 import { writeIndianTime } from '../notify/staff-mail.ts';
 import { postJson } from '../notify/webhook.ts';
-import type { Change } from './health-changes.ts';
+import type { Change } from './health-changes.logic.ts';
 
 /** Of the body of ALERT_WEBHOOK; a later one only adds. */
 const VERSION = 1;
 
 /**
- * Tells a member of changes of Health, oldest first.
- * @param member her address; null: ALERT_WEBHOOK
- * @returns whether it could be told
+ * Sends changes of Health to a member, oldest first.
+ * @param member the address; null: ALERT_WEBHOOK
+ * @returns whether they could be delivered
  */
 export async function tellChanges(
   env: Env,
@@ -34,23 +35,23 @@ function writeMail({ DESK_ORIGIN }: Env, member: string, changes: readonly Chang
   return {
     to: [member],
     subject: writeSubject(changes),
-    paragraphs: [
-      ...changes.map(
-        ({ rule, state, text, at }) =>
-          `${rule}: ${state}, ${writeIndianTime(new Date(at))}. ${text}`,
-      ),
-      'docs/operate.md says what to do about each, under Health.',
-    ],
+    paragraphs: changes.map(({ group, state, text, at }) => {
+      const words = state === 'bad' ? 'needs help now' : 'is well again';
+      const help = state === 'bad' ? ` What to do: ${DESK_ORIGIN}/${addressOfHealth(group)}` : '';
+      return `${group} ${words}, ${writeIndianTime(new Date(at))}. ${text}${help}`;
+    }),
     link: { text: 'Open Health in the desk', url: `${DESK_ORIGIN}/#health` },
   };
 }
 
-/** Rules by name, as they are now. */
+/** Groups by name, as they are now. */
 function writeSubject(changes: readonly Change[]): string {
-  const states = new Map(changes.map(({ rule, state }) => [rule, state]));
-  const isBad = ([, state]: [string, string]) => state === 'bad';
-  const bad = [...states].filter(isBad).map(([rule]) => rule);
-  const well = [...states].filter((one) => !isBad(one)).map(([rule]) => rule);
+  const latest = [...new Map(changes.map((change) => [change.name, change])).values()];
+  const groupsOf = (isIn: (change: Change) => boolean) => [
+    ...new Set(latest.filter(isIn).map(({ group }) => group)),
+  ];
+  const bad = groupsOf(({ state }) => state === 'bad');
+  const well = groupsOf(({ group }) => !bad.includes(group));
   const parts = [
     ...(bad.length > 0 ? [`bad: ${bad.join(', ')}`] : []),
     ...(well.length > 0 ? [`recovered: ${well.join(', ')}`] : []),
@@ -60,6 +61,6 @@ function writeSubject(changes: readonly Change[]): string {
 
 /** `text` is what chat programs show. */
 function writeBody(changes: readonly Change[]): string {
-  const rules = changes.map(({ rule, state, at }) => ({ rule, state, time: at }));
+  const rules = changes.map(({ group, state, at }) => ({ rule: group, state, time: at }));
   return JSON.stringify({ version: VERSION, text: writeSubject(changes), rules });
 }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEALTH_PATH } from '../contract/protocol.ts';
+import { AWAY_UNTIL } from '../core/operator-marks.ts';
 import type { Env } from '../core/settings.ts';
 import { setClock } from '../dev/clock.ts';
 import { databaseThatThrows } from '../dev/databases.ts';
@@ -35,12 +36,12 @@ beforeEach(async () => {
   });
   await emptyBucket();
   await setRun('canary', ago(MINUTE));
-  await setRun('backup', ago(HOUR));
+  await setRun('night', ago(HOUR));
   await insertLead('contact', { created_at: ago(HOUR) });
 });
 
 const setRun = (task: string, ranAt: string, misses = 0) =>
-  env.DB.prepare("INSERT OR REPLACE INTO upkeep_runs VALUES (?, ?, 'done', ?)")
+  env.DB.prepare('INSERT OR REPLACE INTO upkeep_runs VALUES (?, ?, ?)')
     .bind(task, ranAt, misses)
     .run();
 
@@ -78,63 +79,69 @@ const clear = (sql: string) => async () => {
 };
 
 interface Broken {
-  rule: string;
+  group: string;
+  what: string;
   break: () => Promise<unknown>;
   mend: () => Promise<unknown>;
 }
 
 const broken: Broken[] = [
   {
-    rule: 'Last lead',
+    group: 'Requests',
+    what: 'no lead comes',
     break: clear(`UPDATE leads SET created_at = '${ago(8 * DAY)}'`),
     mend: () => insertLead('contact', { created_at: ago(HOUR) }),
   },
   {
-    rule: 'Late leads',
-    break: () => env.BACKUPS.put('late/1.json', '{}'),
-    mend: () => env.BACKUPS.delete('late/1.json'),
+    group: 'Requests',
+    what: 'a submission was given up',
+    break: () => env.RECORDS.put('late/1.json', '{}'),
+    mend: () => env.RECORDS.delete('late/1.json'),
   },
   {
-    rule: 'Mail',
+    group: 'Requests',
+    what: 'answers are faults',
+    break: clear("INSERT INTO answers VALUES ('2026-11-22T11', 9, 9)"),
+    mend: clear('DELETE FROM answers'),
+  },
+  {
+    group: 'Mail',
+    what: 'mail waits',
     break: () => insertMessage('contact', 1, { created_at: ago(2 * HOUR) }),
     mend: clear('DELETE FROM outbox'),
   },
   {
-    rule: 'Dead letters',
+    group: 'Messages',
+    what: 'a message was given up',
     break: () => insertMessage('contact', 1, { dead_at: ago(HOUR) }),
     mend: clear('DELETE FROM outbox'),
   },
   {
-    rule: 'Backup',
-    break: () => setRun('backup', ago(HOUR), 2),
-    mend: () => setRun('backup', ago(0)),
-  },
-  {
-    rule: 'Nightly work',
-    break: () => setRun('retention', ago(HOUR), 2),
-    mend: () => setRun('retention', ago(0)),
-  },
-  {
-    rule: 'Server faults',
-    break: clear("INSERT INTO answers VALUES ('2026-11-22T11', 9, 9)"),
-    mend: clear('DELETE FROM answers'),
+    group: 'Nightly work',
+    what: 'the night was not done',
+    break: () => setRun('night', ago(51 * HOUR)),
+    mend: () => setRun('night', ago(0)),
   },
 ];
 
-describe.each(broken)('when $rule is bad', ({ rule, break: breakIt, mend }) => {
+describe.each(broken)('when $what', ({ group, break: breakIt, mend }) => {
   it('a monitor gets 503, each member one mail and the webhook one post, and so when it is well again', async () => {
     await lookAt(0);
     await breakIt();
-    expect(await monitorAt(0)).toMatchObject({ status: 503, rules: { [rule]: 'bad' } });
+    expect(await monitorAt(0)).toMatchObject({ status: 503, rules: { [group]: 'bad' } });
     for (const run of [1, 2, 3, 4]) await lookAt(run);
-    expect(mails()).toEqual(toEach(`Health: bad: ${rule}`));
+    expect(mails()).toEqual(toEach(`Health: bad: ${group}`));
     await mend();
     expect((await monitorAt(5)).status).toBe(200);
     for (const run of [5, 6, 7, 8]) await lookAt(run);
-    expect(mails().slice(2)).toEqual(toEach(`Health: recovered: ${rule}`));
+    expect(mails().slice(2)).toEqual(toEach(`Health: recovered: ${group}`));
     expect(hooks.map(({ body }) => body)).toMatchObject([
-      { version: 1, text: `Health: bad: ${rule}`, rules: [{ rule, state: 'bad' }] },
-      { text: `Health: recovered: ${rule}`, rules: [{ rule, state: 'good' }] },
+      {
+        version: 1,
+        text: `Health: bad: ${group}`,
+        rules: [{ rule: group, state: 'bad' }],
+      },
+      { text: `Health: recovered: ${group}`, rules: [{ rule: group, state: 'good' }] },
     ]);
     expect(hooks[0]?.url).toBe(WEBHOOK);
   });
@@ -148,11 +155,19 @@ describe('when storage is bad', () => {
     expect(mails()).toEqual([]);
     for (const run of [1, 2, 3]) await lookAt(run, down);
     expect(mails()).toEqual(toEach('Health: bad: Storage'));
-    expect(mail.sent[0]?.text).toContain('Storage: bad, 22 Nov 2026, 17:35 IST.');
-    expect(mail.sent[0]?.text).toContain('http://localhost:8788/#health');
+    expect(mail.sent[0]?.text).toContain('Storage needs help now, 22 Nov 2026, 17:35 IST.');
+    expect(mail.sent[0]?.text).toContain('What to do: http://localhost:8788/#health/storage');
     for (const run of [4, 5, 6]) await lookAt(run);
     expect(mails().slice(2)).toEqual(toEach('Health: recovered: Storage'));
     expect(hooks).toHaveLength(2);
+  });
+
+  it('nobody is notified while a copy or a restore keeps it away, and everybody once that takes too long', async () => {
+    await env.RECORDS.put(AWAY_UNTIL, new Date(START + 12 * MINUTE).toISOString());
+    for (const run of [0, 1, 2]) await lookAt(run, down);
+    expect(mails()).toEqual([]);
+    for (const run of [3, 4]) await lookAt(run, down);
+    expect(mails()).toEqual(toEach('Health: bad: Storage'));
   });
 
   it('nobody is told of one miss between good runs', async () => {
@@ -164,7 +179,7 @@ describe('when storage is bad', () => {
   });
 
   it('the other rules stay as they were while nothing can be read', async () => {
-    await setRun('backup', ago(HOUR), 2);
+    await setRun('night', ago(51 * HOUR));
     for (const run of [0, 1]) await lookAt(run);
     const unreadable = { DB: { prepare: () => expect.unreachable() } as unknown as D1Database };
     for (const run of [2, 3]) await lookAt(run, unreadable);
@@ -182,10 +197,10 @@ describe('nobody named in STAFF_EMAILS', () => {
 });
 
 describe('an alert', () => {
-  const breakBackup = () => setRun('backup', ago(HOUR), 2);
+  const breakNight = () => setRun('night', ago(51 * HOUR));
 
   it('is tried again at the next run by whom it did not reach, and by no other', async () => {
-    await breakBackup();
+    await breakNight();
     const refusing = {
       async send(builder: { to: string[] }) {
         if (builder.to.includes('meera@desk.example')) throw new Error('address refused');
@@ -203,27 +218,27 @@ describe('an alert', () => {
   });
 
   it('that could not be told before it was over is told with its end', async () => {
-    await breakBackup();
+    await breakNight();
     mail.faults.refuse = new Error('down');
     for (const run of [0, 1]) await lookAt(run);
-    await setRun('backup', ago(0));
+    await setRun('night', ago(0));
     for (const run of [2, 3]) await lookAt(run);
     mail.faults.refuse = null;
     await lookAt(4);
-    expect(mails()).toEqual(toEach('Health: recovered: Backup'));
-    expect(mail.sent[0]?.text).toContain('Backup: bad, 22 Nov 2026, 17:35 IST.');
-    expect(mail.sent[0]?.text).toContain('Backup: good, 22 Nov 2026, 17:45 IST.');
+    expect(mails()).toEqual(toEach('Health: recovered: Nightly work'));
+    expect(mail.sent[0]?.text).toContain('Nightly work needs help now, 22 Nov 2026, 17:35 IST.');
+    expect(mail.sent[0]?.text).toContain('Nightly work is well again, 22 Nov 2026, 17:45 IST.');
   });
 
   it('holds several rules', async () => {
-    await breakBackup();
+    await breakNight();
     await insertMessage('contact', 1, { dead_at: ago(HOUR) });
     for (const run of [0, 1]) await lookAt(run);
-    expect(mails()).toEqual(toEach('Health: bad: Dead letters, Backup'));
+    expect(mails()).toEqual(toEach('Health: bad: Messages, Nightly work'));
   });
 
   it('waits for no webhook where none is set, and goes to no private address', async () => {
-    await breakBackup();
+    await breakNight();
     for (const run of [0, 1]) await lookAt(run, { ALERT_WEBHOOK: '' });
     await emptyBucket();
     for (const run of [0, 1]) await lookAt(run, { ALERT_WEBHOOK: 'https://localhost/' });
@@ -231,5 +246,34 @@ describe('an alert', () => {
     expect(readLog().filter(({ task }) => task === 'alerts')).toMatchObject([
       { outcome: 'webhook address is not public' },
     ]);
+  });
+});
+
+describe('where the memory of alerts cannot be used', () => {
+  const RECORDS_DOWN = {
+    get: () => Promise.reject(new Error('down')),
+    put: () => Promise.reject(new Error('down')),
+    list: () => Promise.reject(new Error('down')),
+  } as unknown as R2Bucket;
+  const READ_ONLY = {
+    get: (key: string) => env.RECORDS.get(key),
+    put: () => Promise.reject(new Error('down')),
+    list: (options: R2ListOptions) => env.RECORDS.list(options),
+  } as unknown as R2Bucket;
+
+  it.each([
+    ['it cannot be read', RECORDS_DOWN],
+    ['it cannot be stored', READ_ONLY],
+  ])('as %s, everything that is bad is sent once an hour', async (_, RECORDS) => {
+    await setRun('night', ago(51 * HOUR));
+    await insertMessage('contact', 1, { dead_at: ago(HOUR) });
+    for (let run = 0; run < 24; run += 1) await lookAt(run, { RECORDS });
+    const subject = 'Health: bad: Messages, Nightly work';
+    expect(mails()).toEqual([...toEach(subject), ...toEach(subject)]);
+  });
+
+  it('nothing is sent while nothing is bad', async () => {
+    for (let run = 0; run < 24; run += 1) await lookAt(run, { RECORDS: RECORDS_DOWN });
+    expect([mails(), hooks]).toEqual([[], []]);
   });
 });

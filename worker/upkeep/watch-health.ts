@@ -1,9 +1,11 @@
 import type { Health } from '../contract/leads.ts';
 import { withDeadline } from '../core/deadline.ts';
+import { AWAY_UNTIL, readMark } from '../core/operator-marks.ts';
 import { type Env, listStaff, NOBODY_YET, readSettings } from '../core/settings.ts';
-import { touchStorage } from './canary.sql.ts';
+import { touchStorage } from './health.sql.ts';
 import { readChecks } from './health.ts';
-import { NOTHING_WATCHED, noteLook, type Watched } from './health-changes.ts';
+import { NOTHING_WATCHED, noteLook, toChange, type Watched } from './health-changes.logic.ts';
+import { CANARY_RULE, judgeCanary } from './health-rules.logic.ts';
 import { tellChanges } from './tell-changes.ts';
 
 type Check = Health['checks'][number];
@@ -16,47 +18,70 @@ const WEBHOOK = 'webhook';
 
 /**
  * The canary of storage: inserts, reads and deletes a row. Then looks at all rules of Health, and
- * tells each member and ALERT_WEBHOOK what has changed, at once and past the outbox, which is in the
- * database. What could not be told is tried again at the next run.
+ * notifies each member and ALERT_WEBHOOK of what has changed, at once and past the outbox, which is in
+ * the database. What could not be delivered is tried again at the next run.
  * @throws whatever storage throws
  */
-export async function watchHealth(env: Env, now: Date): Promise<string> {
+export async function watchHealth(env: Env, now: Date): Promise<boolean> {
   const { dbTimeoutMs } = readSettings(env);
   const [tried] = await Promise.allSettled([withDeadline(touchStorage(env.DB), dbTimeoutMs)]);
   const hasStored = tried.status === 'fulfilled';
-  await tellWhatChanged(env, await look(env, hasStored, now), now);
+  await notifyOfChanges(env, await look(env, hasStored, now), now);
   if (!hasStored) throw tried.reason;
-  return 'stored';
+  return true;
 }
 
-/** What was tried just now counts, and not the last run that could be written down. */
+/** The canary's try of just now counts, and not the last run that could be stored. */
 async function look(env: Env, hasStored: boolean, now: Date): Promise<Check[]> {
   const { dbTimeoutMs } = readSettings(env);
   const checks = await withDeadline(readChecks(env, now), dbTimeoutMs).catch(() => []);
-  const storage: Check = hasStored
-    ? { name: 'Storage', state: 'good', text: 'The database works again.' }
-    : { name: 'Storage', state: 'bad', text: 'The database refuses test rows.' };
-  return [storage, ...checks.filter(({ name }) => name !== storage.name)];
+  const misses = hasStored ? 0 : Number.POSITIVE_INFINITY;
+  const awayUntil = hasStored ? null : await readMark(env.RECORDS, AWAY_UNTIL);
+  const finding = judgeCanary({ misses, awayUntil }, now);
+  return [
+    { name: CANARY_RULE, group: 'Storage', ...finding },
+    ...checks.filter(({ name }) => name !== CANARY_RULE),
+  ];
 }
 
-/** A bucket that is down must not look like a database that is. */
-async function tellWhatChanged(env: Env, checks: Check[], now: Date): Promise<void> {
+async function notifyOfChanges(env: Env, checks: Check[], now: Date): Promise<void> {
+  const members = listStaff(env).filter((member) => member !== NOBODY_YET);
+  const listeners = [...members, ...(env.ALERT_WEBHOOK ? [WEBHOOK] : [])];
   try {
-    const object = await env.BACKUPS.get(WATCHED_KEY);
+    const object = await env.RECORDS.get(WATCHED_KEY);
     const before = object ? await object.json<Watched>() : NOTHING_WATCHED;
-    const members = listStaff(env).filter((member) => member !== NOBODY_YET);
-    const listeners = [...members, ...(env.ALERT_WEBHOOK ? [WEBHOOK] : [])];
     const noted = noteLook(before, checks, listeners, now);
-    const after = { ...noted, untold: await tellAll(env, noted.untold) };
-    if (JSON.stringify(after) === JSON.stringify(before)) return;
-    await env.BACKUPS.put(WATCHED_KEY, JSON.stringify(after));
+    // Stored before anybody is notified: a bucket that takes nothing must not mean a mail at each run.
+    await store(env.RECORDS, noted, before);
+    await store(env.RECORDS, { ...noted, untold: await notifyAll(env, noted.untold) }, noted);
   } catch {
     console.error(JSON.stringify({ route: 'upkeep', task: 'alerts', outcome: 'failed' }));
+    await notifyUnremembered(env, checks, listeners, now);
   }
 }
 
-/** Resolves to what could not be told. */
-async function tellAll(env: Env, untold: Watched['untold']): Promise<Watched['untold']> {
+async function store(bucket: R2Bucket, watched: Watched, before: Watched): Promise<void> {
+  const text = JSON.stringify(watched);
+  if (text !== JSON.stringify(before)) await bucket.put(WATCHED_KEY, text);
+}
+
+/** The first of an hour's runs, which need no memory to come once. */
+const FIRST_MINUTES = 5;
+
+/** Where nobody can know what was delivered before, everything that is bad now goes out hourly. */
+async function notifyUnremembered(
+  env: Env,
+  checks: Check[],
+  listeners: readonly string[],
+  now: Date,
+): Promise<void> {
+  const bad = checks.filter(({ state }) => state === 'bad').map((check) => toChange(check, now));
+  if (bad.length === 0 || now.getUTCMinutes() >= FIRST_MINUTES) return;
+  await notifyAll(env, Object.fromEntries(listeners.map((listener) => [listener, bad])));
+}
+
+/** Resolves to what could not be delivered. */
+async function notifyAll(env: Env, untold: Watched['untold']): Promise<Watched['untold']> {
   const left = await Promise.all(
     Object.entries(untold).map(async ([listener, changes]) => {
       const to = listener === WEBHOOK ? null : listener;

@@ -1,4 +1,9 @@
-import type { Health, HealthState } from '../../../worker/contract/leads.ts';
+import {
+  type Health,
+  type HealthGroup,
+  type HealthState,
+  healthGroups,
+} from '../../../worker/contract/leads.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { DayAndTime } from '../day-and-time.tsx';
@@ -15,11 +20,11 @@ import {
   plainList,
   quiet,
   row,
-  table,
 } from '../lead-desk.styles.ts';
 import { OneFieldForm } from '../one-field-form.tsx';
 import { useAction } from '../use-action.ts';
 import { useRemote } from '../use-remote.ts';
+import { healthHelp } from './help.ts';
 import { checkDays, describeDue } from './retention.logic.ts';
 
 const STATE_LABELS: Record<HealthState, string> = {
@@ -34,8 +39,12 @@ const KINDS = {
   newsletter: 'newsletter subscriptions',
 } as const;
 
-/** Whether everything works, what does not, and how long things are kept. */
-export function HealthPage() {
+/**
+ * Whether everything works, what does not, and how long things are kept.
+ *
+ * @param props.group The one that a link names.
+ */
+export function HealthPage({ group }: { group: HealthGroup | undefined }) {
   const { value, setValue, hasFailed, retry } = useRemote(() => callDesk('readHealth', {}));
   return (
     <>
@@ -45,10 +54,9 @@ export function HealthPage() {
       </div>
       {value ? (
         <>
-          <Checks checks={value.checks} />
+          <Groups checks={value.checks} opened={group} />
           <DeadLetters letters={value.deadLetters} show={setValue} />
           <Retention retention={value.retention} show={setValue} />
-          <Tables tables={value.tables} />
           <DeskHistory events={value.events} />
         </>
       ) : (
@@ -66,33 +74,31 @@ function State({ state }: { state: HealthState }) {
   );
 }
 
-/** What needs a look, then in one line how much is well. */
-function Checks({ checks }: Pick<Health, 'checks'>) {
-  const well = checks.filter(({ state }) => state === 'good');
-  const others = checks.filter(({ state }) => state !== 'good');
+/** Each group with its worst state, the reasons, and what to do. */
+function Groups({ checks, opened }: Pick<Health, 'checks'> & { opened: HealthGroup | undefined }) {
   return (
-    <div className={panel}>
-      {others.length > 0 && (
-        <ul className={plainList}>
-          {others.map(({ name, state, text }) => (
-            <li key={name} className={row}>
-              <State state={state} />
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {well.length > 0 && (
-        <details className={quiet}>
-          <summary>{`${well.length} of ${checks.length} well`}</summary>
-          <ul className={plainList}>
-            {well.map(({ name, text }) => (
-              <li key={name}>{text}</li>
+    <ul className={`${panel} ${plainList}`}>
+      {healthGroups.map((group) => {
+        // The checks come worst first.
+        const own = checks.filter((check) => check.group === group);
+        const state = own[0]?.state ?? 'good';
+        const reasons = own.filter((check) => check.state === state || check.state !== 'good');
+        return (
+          <li key={group}>
+            <h2 className={row}>
+              {group} <State state={state} />
+            </h2>
+            {reasons.map(({ name, text }) => (
+              <p key={name}>{text}</p>
             ))}
-          </ul>
-        </details>
-      )}
-    </div>
+            <details className={quiet} open={group === opened}>
+              <summary>{`What to do about ${group.toLowerCase()}`}</summary>
+              <p>{healthHelp[group]}</p>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -183,34 +189,6 @@ function RetentionTexts({ retention }: Pick<RetentionProps, 'retention'>) {
           </div>
         ))}
       </dl>
-    </section>
-  );
-}
-
-function Tables({ tables }: Pick<Health, 'tables'>) {
-  return (
-    <section className={panel} aria-labelledby="tables">
-      <h2 id="tables">Size of the tables</h2>
-      <div className={table}>
-        <table aria-labelledby="tables">
-          <thead>
-            <tr>
-              <th scope="col">Table</th>
-              <th scope="col" data-number="">
-                Rows
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {tables.map(({ name, rows }) => (
-              <tr key={name}>
-                <td>{wordsOf(name)}</td>
-                <td data-number="">{rows.toLocaleString('en-GB')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
     </section>
   );
 }

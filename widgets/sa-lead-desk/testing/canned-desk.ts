@@ -240,12 +240,36 @@ export const cannedPartners = (nowMs: number): PartnerList => ({
 const cannedHealth = (nowMs: number): Health => ({
   state: 'warning',
   checks: [
-    { name: 'messages', state: 'bad', text: '1 message could not be sent and waits for you.' },
-    { name: 'backup', state: 'warning', text: 'The last backup is 26 hours old.' },
     {
-      name: 'storage',
+      name: 'Messages/dead',
+      group: 'Messages',
+      state: 'bad',
+      text: '1 message could not be sent.',
+    },
+    {
+      name: 'Storage/copy',
+      group: 'Storage',
+      state: 'warning',
+      text: 'The last copy is 36 days old.',
+    },
+    {
+      name: 'Storage/canary',
+      group: 'Storage',
       state: 'good',
-      text: 'A test row was written, read and deleted 2 minutes ago.',
+      text: 'The database worked 2 minutes ago.',
+    },
+    { name: 'Mail/waiting', group: 'Mail', state: 'good', text: 'No email is waiting.' },
+    {
+      name: 'Requests/last',
+      group: 'Requests',
+      state: 'good',
+      text: 'The last lead arrived 2 hours ago.',
+    },
+    {
+      name: 'Nightly work/night',
+      group: 'Nightly work',
+      state: 'good',
+      text: 'Old data was deleted 5 hours ago.',
     },
   ],
   deadLetters: [
@@ -256,11 +280,6 @@ const cannedHealth = (nowMs: number): Health => ({
       lastError: '503 from campus-times.example',
       deadAt: before(nowMs, 240),
     },
-  ],
-  tables: [
-    { name: 'consultations', rows: 1204 },
-    { name: 'contact_messages', rows: 3310 },
-    { name: 'newsletter_subscriptions', rows: 812 },
   ],
   retention: [
     { kind: 'consultation', days: KEPT_DAYS, due: 0 },

@@ -1,36 +1,34 @@
-import type { Health, HealthState } from '../contract/leads.ts';
+import type { Health } from '../contract/leads.ts';
 
 type Check = Health['checks'][number];
 
-/** That a rule has become bad, or has recovered. */
-export interface Change {
-  rule: string;
-  state: HealthState;
-  /** What it says. */
-  text: string;
+/** A rule that has become bad, or has recovered. */
+export interface Change extends Check {
   /** ISO 8601, UTC. */
   at: string;
 }
 
-/** What is known from one look at Health to the next. */
+/** What one look at Health leaves for the next. */
 export interface Watched {
   /** Rules that were bad at the last look. */
   bad: string[];
   /** Rules whose last change was to bad. */
   known: string[];
-  /** The changes that somebody has not been told of yet. */
+  /** By listener: the changes that are still to be delivered. */
   untold: Record<string, Change[]>;
 }
 
 export const NOTHING_WATCHED: Watched = { bad: [], known: [], untold: {} };
 
-/** Of the changes that cannot be told for long, the last ones. */
+/** Of the changes that cannot be delivered for long, the last ones. */
 const MAX_UNTOLD = 50;
+
+export const toChange = (check: Check, now: Date): Change => ({ ...check, at: now.toISOString() });
 
 /**
  * Notes a look at Health. A rule changes when two looks in a row find it so: one of them may have met
- * a restart. What a look could not see stays as it was.
- * @param listeners who is to be told; others are forgotten
+ * a restart. A rule that a look could not judge stays as it was.
+ * @param listeners everybody who is notified; others are forgotten
  */
 export function noteLook(
   before: Watched,
@@ -38,25 +36,20 @@ export function noteLook(
   listeners: readonly string[],
   now: Date,
 ): Watched {
-  const changes = checks.filter(({ name, state }) => {
+  const changed = checks.filter(({ name, state }) => {
     const isBad = state === 'bad';
     return before.bad.includes(name) === isBad && before.known.includes(name) !== isBad;
   });
   const isUnseen = (rule: string) => !checks.some(({ name }) => name === rule);
-  const isUnchanged = (rule: string) => !changes.some(({ name }) => name === rule);
-  const told = changes.map(({ name, state, text }) => ({
-    rule: name,
-    state,
-    text,
-    at: now.toISOString(),
-  }));
+  const isUnchanged = (rule: string) => !changed.some(({ name }) => name === rule);
+  const news = changed.map((check) => toChange(check, now));
   const untold = listeners.map((listener) => [
     listener,
-    [...(before.untold[listener] ?? []), ...told].slice(-MAX_UNTOLD),
+    [...(before.untold[listener] ?? []), ...news].slice(-MAX_UNTOLD),
   ]);
   return {
     bad: [...before.bad.filter(isUnseen), ...namesOfBad(checks)],
-    known: [...before.known.filter(isUnchanged), ...namesOfBad(changes)],
+    known: [...before.known.filter(isUnchanged), ...namesOfBad(changed)],
     untold: Object.fromEntries(untold.filter(([, changes]) => changes?.length)),
   };
 }

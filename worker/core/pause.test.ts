@@ -1,0 +1,56 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { readClock } from '../dev/clock.ts';
+import { readLog } from '../dev/log.ts';
+import { makeEnv, post, queueThatKeepsLate, send } from '../dev/post.ts';
+import { contact } from '../dev/submissions.ts';
+import { countRows } from '../dev/tables.ts';
+import { emptyBucket, insertMessage } from '../dev/upkeep.ts';
+import worker from '../index.ts';
+import { AWAY_UNTIL } from './operator-marks.ts';
+import { withPause } from './pause.ts';
+
+const PAUSED = 'on';
+
+describe('while an operator has paused writing', () => {
+  it('a submission is answered as stored, waits, and is filed afterwards', async () => {
+    const { LATE, kept } = queueThatKeepsLate();
+    expect((await post(contact.path, contact.body, { env: { PAUSED, LATE } })).status).toBe(201);
+    const batch = () =>
+      createMessageBatch('study-abroad-late', [
+        { id: '0', timestamp: readClock(), attempts: 1, body: kept[0] },
+      ]);
+    const whilePaused = batch();
+    await worker.queue(whilePaused, makeEnv({ PAUSED }));
+    const { retryMessages } = await getQueueResult(whilePaused, createExecutionContext());
+    expect([retryMessages.length, await countRows()]).toEqual([1, 0]);
+    await worker.queue(batch(), makeEnv());
+    expect(await countRows()).toBe(1);
+  });
+
+  it('no message is sent, and no regular work is done', async () => {
+    await insertMessage('contact', 1);
+    const before = await env.DB.prepare('SELECT * FROM outbox').all();
+    await worker.scheduled({} as ScheduledController, makeEnv({ PAUSED }));
+    expect((await env.DB.prepare('SELECT * FROM outbox').all()).results).toEqual(before.results);
+    expect(readLog().filter(({ task }) => task === 'sweep')).toMatchObject([
+      { outcome: 'failed reset' },
+    ]);
+  });
+
+  it('a monitor is told that all is well, for as long as the operator has said', async () => {
+    const health = () => send('/api/health', { method: 'GET', env: { PAUSED } });
+    await emptyBucket();
+    expect((await health()).status).toBe(503);
+    await env.RECORDS.put(AWAY_UNTIL, '2999-01-01T00:00:00.000Z');
+    expect((await health()).status).toBe(200);
+  });
+
+  it('the bindings stay one object, by which settings are known', () => {
+    const bindings = makeEnv({ PAUSED });
+    expect(withPause(bindings)).toBe(withPause(bindings));
+    const usual = makeEnv();
+    expect(withPause(usual)).toBe(usual);
+  });
+});

@@ -1,0 +1,60 @@
+// `npm run restore-to` runs this in Node, where the types of the runtime are not global.
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
+import { COPY_DAYS, DAY_MS } from '../contract/durations.ts';
+import { findErasures, readErasureKeys, readErasures } from '../core/erasure-ledger.ts';
+import { eraseAddress } from './erasures.sql.ts';
+
+/** As far as a restore can go back: copies live so long, and restore points less. */
+const LOOK_BACK_MS = COPY_DAYS * DAY_MS;
+/** Each is hashed. */
+const PAGE_ADDRESSES = 1000;
+
+/**
+ * Erases again, in a restored database, everyone whom it may hold although they were erased. Resolves
+ * to how many rows went.
+ * @param erasureKeys as the secret has them, former ones included
+ * @throws Error when a key that an erasure was made with is missing, before anything is erased
+ */
+export async function eraseAgain(
+  db: D1Database,
+  bucket: R2Bucket,
+  erasureKeys: string,
+  now: Date,
+): Promise<number> {
+  const keys = await readErasureKeys(erasureKeys);
+  const erasures = await readErasures(bucket, new Date(now.getTime() - LOOK_BACK_MS));
+  const unknown = erasures.find(({ keyId }) => !keys.some(({ id }) => id === keyId));
+  if (unknown) throw new Error(`ERASURE_KEYS has no key ${unknown.keyId}`);
+  let rows = 0;
+  let page: { email: string }[];
+  let last = '';
+  do {
+    ({ results: page } = await db
+      .prepare(
+        `SELECT DISTINCT email FROM leads WHERE email > ? ORDER BY email LIMIT ${PAGE_ADDRESSES}`,
+      )
+      .bind(last)
+      .all<{ email: string }>());
+    for (const { email } of page) {
+      for (const erasure of await findErasures(email, erasures, keys)) {
+        rows += await eraseAddress(db, email, erasure);
+      }
+    }
+    last = page.at(-1)?.email ?? '';
+  } while (page.length === PAGE_ADDRESSES);
+  return rows;
+}
+
+/**
+ * Drops the messages that a restored database holds for due: they went out between its time and now.
+ * Reminders that are due later stay. Resolves to how many.
+ */
+export async function dropDueMessages(db: D1Database, now: Date): Promise<number> {
+  const { meta } = await db
+    .prepare(`
+      UPDATE outbox SET sent_at = ?1, claimed_until = NULL, last_error = 'restored'
+      WHERE sent_at IS NULL AND dead_at IS NULL AND due_at <= ?1`)
+    .bind(now.toISOString())
+    .run();
+  return meta.changes;
+}
