@@ -5,8 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { readElementDocs } from '../../scripts/build/generate/element-doc.ts';
 import { newsletterMailer } from '../../widgets/content/newsletter.ts';
 import { formatDay } from '../../widgets/kit/rules/calendar-day.ts';
+import {
+  COPY_DAYS,
+  MESSAGE_DAYS,
+  NETWORK_DAYS,
+  SPAM_DAYS,
+} from '../../worker/contract/durations.ts';
 import { filedKinds } from '../../worker/leads/kinds.ts';
-import { MESSAGE_DAYS, NETWORK_DAYS, SPAM_DAYS } from '../../worker/contract/durations.ts';
 
 const folder = fileURLToPath(new URL('../pages/', import.meta.url));
 const read = (page: string) => readFileSync(`${folder}${page}.html`, 'utf8');
@@ -41,6 +46,9 @@ describe('the privacy page', () => {
     expect(privacy).toContain('are deleted {{keptFor}} after you last wrote to us');
     expect(privacy).toContain(`note that we have sent it, for ${MESSAGE_DAYS} days`);
     expect(privacy).toContain(`IP address for ${NETWORK_DAYS} days`);
+    expect(privacy).toContain(
+      `encrypted copies of it, and delete each one after ${COPY_DAYS} days`,
+    );
   });
 
   it('says that requests go once they are dealt with, as their statuses do', () => {
