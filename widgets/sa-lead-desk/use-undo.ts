@@ -8,6 +8,8 @@ export interface Undoable {
   /** What was done, in words. */
   text: string;
   undo(): Promise<void>;
+  /** Until the next change: what one press does to a whole list is looked at afterwards. */
+  isLasting?: true;
 }
 
 export interface UndoStore {
@@ -17,12 +19,12 @@ export interface UndoStore {
   withdraw(): void;
 }
 
-/** Offers to take back the last change, for ten seconds, and longer while `isHeld` says so. */
+/** Offers to take back the last change, for ten seconds, longer while `isHeld` says so. */
 export function useUndo(isHeld: () => boolean): UndoStore {
   const [offered, setOffered] = useState<Undoable | null>(null);
   const withdraw = useCallback(() => setOffered(null), []);
   useEffect(() => {
-    if (!offered) return;
+    if (!offered || offered.isLasting) return;
     // Whoever has the pointer or the focus on the button is about to press it.
     const timer = setInterval(() => isHeld() || withdraw(), UNDO_MS);
     return () => clearInterval(timer);

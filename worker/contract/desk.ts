@@ -23,13 +23,15 @@ import type { BookingRules, CalendarPage, FreeTimes, Hours, OfficeHours } from '
 import type { Schema } from './check-submission.ts';
 import type { DeskProblem, Outcome } from './desk-problems.ts';
 import { KEPT_DAYS } from './durations.ts';
-import { isWholeMinute } from './instant.ts';
+import { isInstant, isWholeMinute } from './instant.ts';
 import {
   type Erased,
   type Health,
   type Inbox,
   type Lead,
   type LeadPage,
+  type ListChange,
+  type ListPreview,
   leadFlags,
   leadFolders,
   type Member,
@@ -105,8 +107,21 @@ const filter = {
   to: optional(day),
   /** Exactly as the leads have it. */
   campaign: optional(campaign),
+  /** Origin of the page, exactly as the leads have it. */
+  source: optional(size(string(), 1, 300)),
+  /** Hash of a network; `busy`: every network that has sent more than 40 leads within some day. */
+  network: optional(union([literal('busy'), pattern(string(), /^[0-9a-f]{64}$/)])),
   /** Words in name, address, number or message; of each kind, the newest 2,000 that have them. */
   search: optional(size(string(), 3, 200)),
+};
+
+/** A list to change by one press; without a folder, of inbox and flagged. */
+const list = object({ ...filter, folder: optional(enums(['inbox', 'flagged'] as const)) });
+const flaggedList = object({ ...filter, folder: literal('flagged') });
+/** `at`: of the preview that a press follows; `after`: where its last call stopped. */
+const press = {
+  at: refine(string(), 'instant', (value) => isInstant(value) || 'Write an instant in UTC'),
+  after: optional(id),
 };
 
 const lead = { kind, id };
@@ -220,6 +235,32 @@ export const deskCalls = {
     input: object({ ...lead, version: id, change }),
     problems: ['not-found', 'invalid-status', 'unknown-member', 'has-appointment', 'conflict'],
     value: of<Lead>(),
+  },
+  /** The leads of a list that a member may mark or release by one press. */
+  previewList: {
+    role: 'member',
+    input: object({ filter: list }),
+    problems: [],
+    value: of<ListPreview>(),
+  },
+  markListAsSpam: {
+    role: 'member',
+    input: object({ filter: list, ...press }),
+    problems: ['invalid-cursor'],
+    value: of<ListChange>(),
+  },
+  /** Undoes the press of that time. */
+  restoreList: {
+    role: 'member',
+    input: object({ at: press.at }),
+    problems: [],
+    value: of<ListChange>(),
+  },
+  releaseList: {
+    role: 'member',
+    input: object({ filter: flaggedList, ...press }),
+    problems: ['invalid-cursor'],
+    value: of<ListChange>(),
   },
   /** A phone call, written down by a member. */
   addLead: {
@@ -482,6 +523,7 @@ export type DeskValue<C extends DeskCall> = Calls[C] extends { value: infer Valu
   : ReadableStream<Uint8Array>;
 export type DeskAnswer<C extends DeskCall> = Outcome<DeskValue<C>, Calls[C]['problems'][number]>;
 export type LeadFilter = DeskInput<'readInbox'>;
+export type ListFilter = DeskInput<'previewList'>['filter'];
 
 /** Whether a member may make a call. */
 export const mayCall = ({ role }: Pick<Member, 'role'>, call: DeskCall): boolean =>

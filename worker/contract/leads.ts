@@ -26,6 +26,9 @@ export type LeadFolder = (typeof leadFolders)[number];
 export const leadFlags = ['honeypot', 'spoofed', 'blank', 'rate', 'origin', 'returned'] as const;
 export type LeadFlag = (typeof leadFlags)[number];
 
+/** So many leads of one network pass unflagged within a day. */
+export const NETWORK_PER_DAY = 40;
+
 /** By which a member may have answered. */
 export const replyWays = ['email', 'whatsapp'] as const;
 export type ReplyWay = (typeof replyWays)[number];
@@ -99,6 +102,10 @@ export interface Lead extends LeadSummary {
   /** The partner that the page names, where its origin is not theirs. */
   partnerClaim: string | null;
   pageUrl: string | null;
+  /** Hash of the network that sent it; null after 30 days, and for one that was added by hand. */
+  network: string | null;
+  /** Leads that came from there in those days, this one included. */
+  sameNetwork: number;
   lastAt: string | null;
   note: string;
   /** Oldest first. */
@@ -128,6 +135,22 @@ export interface LeadCounts {
   flags: Record<string, number>;
   partners: Record<string, number>;
   assignees: Record<string, number>;
+}
+
+/** The leads that one press on a list would change: no member has dealt with them yet. */
+export interface ListPreview {
+  total: number;
+  /** Of the newest ten; an address where there is none. */
+  names: string[];
+  /** What has arrived since is left alone; the press is undone by this time. */
+  at: string;
+}
+
+/** How far a press on a list has got. */
+export interface ListChange {
+  changed: number;
+  /** Where the next call goes on; null once all is done. */
+  next: number | null;
 }
 
 export interface LeadPage {
@@ -258,7 +281,15 @@ export const partnerActions = [
 ] as const;
 
 /** What can be done with all data; shown with the health. */
-export const dataActions = ['retention', 'erased', 'exported', 'retried'] as const;
+export const dataActions = [
+  'retention',
+  'erased',
+  'exported',
+  'retried',
+  'list-marked',
+  'list-restored',
+  'list-released',
+] as const;
 
 /** What can be done about hours and appointments of all; shown with the hours. */
 export const officeActions = [

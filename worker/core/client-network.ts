@@ -8,6 +8,9 @@ export interface ClientNetwork {
   site: string;
 }
 
+/** Where no address is known: one client to the limiters. */
+export const UNKNOWN_NETWORK = 'unknown';
+
 /** Cloudflare sets the header; anything else in it counts as one client, `unknown`. */
 export function findClientNetwork(request: Request): ClientNetwork {
   return toNetwork(request.headers.get('cf-connecting-ip') ?? '');
@@ -20,7 +23,7 @@ export function findClientNetwork(request: Request): ClientNetwork {
 export function toNetwork(text: string): ClientNetwork {
   const address = parseAddress(text);
   if (!(address instanceof ipaddr.IPv6)) {
-    const whole = address?.toString() ?? 'unknown';
+    const whole = address?.toString() ?? UNKNOWN_NETWORK;
     return { client: whole, site: whole };
   }
   const groups = address.parts.map((part) => part.toString(16));

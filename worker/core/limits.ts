@@ -4,7 +4,7 @@ import { HttpError } from './problem.ts';
 import type { Env } from './settings.ts';
 
 /** A limiter answers within milliseconds; no visitor waits longer than this for one. */
-const LIMITER_TIMEOUT_MS = 1000;
+export const LIMITER_TIMEOUT_MS = 1000;
 /** The `period` of every limiter in wrangler.toml, which code cannot read: Retry-After of a 429. */
 const PERIOD_SECONDS = 60;
 

@@ -13,9 +13,9 @@ export interface Filing extends LeadSource {
   dedupeKeys: DedupeKeys;
   /** The e-mail address as `hashMailbox` gives it. */
   mailbox: string;
-  /** Where it was sent from, as `hashNetwork` gives it. */
-  network: string;
   flag: LeadFlag | null;
+  /** Hash of the network that sent it; null where that is not known. */
+  network: string | null;
   /** ISO 8601, UTC. The same in every try of a request, by which one recognises the row of another. */
   arrivedAt: string;
   /** What the visitor attached from the tools. */

@@ -22,6 +22,7 @@ import type { Member } from '../contract/leads.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import type { Env } from '../core/settings.ts';
 import { changeLead } from '../leads/change-lead.sql.ts';
+import { markListAsSpam, previewList, releaseList, restoreList } from '../leads/clear-list.sql.ts';
 import { exportLeads } from '../leads/export-leads.sql.ts';
 import { addLead, openLead } from '../leads/lead.sql.ts';
 import { listLeads, listNewLeads, readInbox } from '../leads/list.sql.ts';
@@ -53,6 +54,10 @@ const handlers: { [C in DeskCall]: DeskHandler<C> } = {
   listNewLeads,
   openLead,
   changeLead,
+  previewList,
+  markListAsSpam,
+  restoreList,
+  releaseList,
   addLead,
   findPerson,
   findByPhone,

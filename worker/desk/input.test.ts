@@ -170,6 +170,8 @@ const FILTER = {
   from: '22/11/2026',
   to: EVIL,
   campaign: '',
+  source: '',
+  network: 'a'.repeat(63),
   search: 'ab',
 };
 
@@ -192,6 +194,10 @@ const allWrong: Record<DeskCall, Record<string, unknown>> = {
       replied: 'fax',
     },
   },
+  previewList: { filter: FILTER },
+  markListAsSpam: { filter: FILTER, at: EVIL, after: 0 },
+  restoreList: { at: EVIL },
+  releaseList: { filter: FILTER, at: EVIL, after: 0 },
   addLead: { name: '', email: EVIL, phone: '12', request: EVIL },
   findPerson: { email: EVIL },
   findByPhone: { phone: EVIL },

@@ -34,6 +34,10 @@ export const bodies: Record<DeskCall, Record<string, unknown>> = {
   listNewLeads: { folder: 'flagged', cursor: '2026-11-22T10:00:00.000Z:contact:3' },
   openLead: LEAD,
   changeLead: { ...LEAD, version: 3, change: { status: 'contacted' } },
+  previewList: { filter: { network: 'busy' } },
+  markListAsSpam: { filter: { folder: 'flagged', flag: 'rate' }, at: '2026-11-22T10:00:00.000Z' },
+  restoreList: { at: '2026-11-22T10:00:00.000Z' },
+  releaseList: { filter: { folder: 'flagged' }, at: '2026-11-22T10:00:00.000Z' },
   addLead: {
     name: 'Asha Rao',
     email: 'asha@example.com',

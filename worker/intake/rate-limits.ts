@@ -1,5 +1,9 @@
-import { areWithinRate, counts, requireWithinRate } from '../core/limits.ts';
+import { findClientNetwork, UNKNOWN_NETWORK } from '../core/client-network.ts';
+import { withDeadline } from '../core/deadline.ts';
+import { hashNetwork } from '../core/hash-personal.ts';
+import { areWithinRate, counts, LIMITER_TIMEOUT_MS, requireWithinRate } from '../core/limits.ts';
 import type { Env } from '../core/settings.ts';
+import { isNetworkOver } from '../leads/network.sql.ts';
 
 /**
  * Whether submissions of this client are to be flagged. A whole classroom shares one address, so a client
@@ -34,4 +38,21 @@ export async function judgeLoad(
     counts.everyone(env),
   );
   return { isEmailOver: !isEmailWithin, isBreakerOpen: !isBreakerClosed };
+}
+
+/**
+ * The network of a submission, as it is kept with the lead, and whether it has sent more within a day
+ * than passes unflagged. Where the database does not say so in time, it has not.
+ */
+export async function judgeNetwork(
+  request: Request,
+  env: Env,
+  now: Date,
+): Promise<{ network: string | null; isNetworkOver: boolean }> {
+  if (findClientNetwork(request).site === UNKNOWN_NETWORK) {
+    return { network: null, isNetworkOver: false };
+  }
+  const network = await hashNetwork(env, request);
+  const asked = withDeadline(isNetworkOver(env.DB, network, now), LIMITER_TIMEOUT_MS);
+  return { network, isNetworkOver: await asked.catch(() => false) };
 }

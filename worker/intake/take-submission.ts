@@ -3,7 +3,6 @@ import { checkSubmission } from '../contract/check-submission.ts';
 import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
 import { deriveDedupeKeys, toReference } from '../core/dedupe-key.ts';
 import type { JsonObject, RequestOrigin } from '../core/guards.ts';
-import { hashNetwork } from '../core/hash-personal.ts';
 import { hashMailbox } from '../core/mailbox.ts';
 import { HttpError } from '../core/problem.ts';
 import { type Env, readSettings, type Settings } from '../core/settings.ts';
@@ -17,7 +16,7 @@ import { fileSubmissions } from './file-submission.ts';
 import { findSource } from './find-source.ts';
 import { findFlag, isHoneypotFilled } from './flag.ts';
 import { queueLate } from './queue-late.ts';
-import { isClientOverRate, judgeLoad } from './rate-limits.ts';
+import { isClientOverRate, judgeLoad, judgeNetwork } from './rate-limits.ts';
 import { readPlan } from './read-plan.ts';
 
 /** What a submission comes with. */
@@ -68,17 +67,16 @@ export async function takeSubmission(
   const isClientOver = await isClientOverRate(path, request, env);
   const values = requireValid(kind, body);
   const plan = takesPlan ? readPlan(body) : null;
-  const [mailbox, network] = await Promise.all([
-    hashMailbox(env, values.email),
-    hashNetwork(env, request),
-  ]);
-  const [{ isEmailOver, isBreakerOpen }, dedupeKeys] = await Promise.all([
-    judgeLoad(path, mailbox, env),
-    deriveDedupeKeys(path, values, now),
-  ]);
+  const mailbox = await hashMailbox(env, values.email);
+  const [{ isEmailOver, isBreakerOpen }, { network, isNetworkOver }, dedupeKeys] =
+    await Promise.all([
+      judgeLoad(path, mailbox, env),
+      judgeNetwork(request, env, now),
+      deriveDedupeKeys(path, values, now),
+    ]);
   const flag = findFlag(values, {
     isTrapped: isHoneypotFilled(body),
-    isOverRate: isClientOver || isEmailOver,
+    isOverRate: isClientOver || isEmailOver || isNetworkOver,
     isUnknown: !origin.isKnown,
   });
   const filing = {

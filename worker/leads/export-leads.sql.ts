@@ -1,4 +1,4 @@
-import type { LeadFilter } from '../contract/desk.ts';
+import type { LeadFilter, ListFilter } from '../contract/desk.ts';
 import type { Lead } from '../contract/leads.ts';
 import { writeCsv } from '../core/csv.ts';
 import { toReference } from '../core/dedupe-key.ts';
@@ -49,9 +49,10 @@ export const exportLeads: DeskHandler<'exportLeads'> = async (filter, context) =
   return { value: writeCsv(listCells(env.DB, filter)) };
 };
 
-const describeFilter = ({ search, ...filter }: LeadFilter): string =>
+export const describeFilter = ({ search, network, ...filter }: LeadFilter | ListFilter): string =>
   [
     ...Object.entries(filter).map(([name, value]) => `${name} ${value}`),
+    ...(network ? [network === 'busy' ? 'busy networks' : 'one network'] : []),
     ...(search ? ['search'] : []),
   ].join(', ');
 

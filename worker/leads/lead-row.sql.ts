@@ -31,6 +31,12 @@ export const sent = (columnOf: (filed: FiledKind) => string | undefined): string
   return `coalesce(${[...columns, 'NULL', 'NULL'].join(', ')})`;
 };
 
+/** The origin of `lead` without a join, for conditions. */
+export const writeSource = (): string =>
+  `CASE lead.kind ${listKinds()
+    .map(({ kind, table }) => `WHEN '${kind}' THEN (SELECT source FROM ${table} WHERE id = row_id)`)
+    .join(' ')} END`;
+
 /** A `SELECT … FROM leads AS lead`, for `toSummary`. */
 export function selectSummaries(): string {
   return `SELECT ${writeSummaryColumns()} FROM leads AS lead ${joinSent()}`;
@@ -41,7 +47,9 @@ export function selectLeads(): string {
   return `
     SELECT ${writeSummaryColumns()}, ${sent(({ shows }) => shows.message)} AS message, lead.plan,
       ${sent(() => 'source')} AS source, lead.partner_claim AS partnerClaim,
-      ${sent(() => 'page_url')} AS pageUrl, lead.last_at AS lastAt, lead.note,
+      ${sent(() => 'page_url')} AS pageUrl, lead.network, (
+        SELECT count(*) FROM leads AS other WHERE other.network = lead.network
+      ) AS sameNetwork, lead.last_at AS lastAt, lead.note,
       (SELECT state FROM origin_rulings WHERE origin = ${sent(() => 'source')}) AS originState
     FROM leads AS lead ${joinSent()}`;
 }
@@ -147,7 +155,12 @@ export function prepareLead(env: Env, kind: SubmissionKind, id: number) {
     db.prepare(`${selectLeads()} WHERE (lead.kind, row_id) = (?, ?)`).bind(kind, id),
     db
       .prepare(
-        `SELECT ${EVENT_COLUMNS} FROM lead_events WHERE kind = ? AND lead_id = ? ORDER BY id`,
+        `SELECT ${EVENT_COLUMNS} FROM lead_events WHERE kind = ?1 AND lead_id = ?2
+        UNION ALL
+        SELECT -press.id, kind, row_id, press.actor, 'spam', NULL, spam_at
+        FROM leads JOIN desk_events AS press ON (press.created_at, press.action) = (spam_at, 'list-marked')
+        WHERE (kind, row_id) = (?1, ?2)
+        ORDER BY createdAt, id`,
       )
       .bind(kind, id),
     db

@@ -1,5 +1,5 @@
 import { prepareToday, toAppointments } from '../appointments/desk-appointment.sql.ts';
-import type { LeadFilter } from '../contract/desk.ts';
+import type { LeadFilter, ListFilter } from '../contract/desk.ts';
 import type { LeadPage } from '../contract/leads.ts';
 import { prepareDays, toDays } from '../core/days.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
@@ -9,7 +9,14 @@ import { listOwnOrigins } from '../core/settings.ts';
 import { prepareInboxPartners, toInboxPartners } from '../partners/inbox-partners.sql.ts';
 import { prepareCounts, toCounts } from './counts.sql.ts';
 import { type LeadPosition, readCursor, writeCursor } from './cursor.ts';
-import { matchesSearch, type SummaryRow, selectSummaries, toSummary } from './lead-row.sql.ts';
+import {
+  matchesSearch,
+  type SummaryRow,
+  selectSummaries,
+  toSummary,
+  writeSource,
+} from './lead-row.sql.ts';
+import { BUSY_NETWORKS } from './network.sql.ts';
 import { writeSearchQuery } from './search.ts';
 
 const PAGE_SIZE = 50;
@@ -116,13 +123,19 @@ function writeBoundary(
   return `(created_at, kind, row_id) ${comparison} (${boundary.join(', ')})`;
 }
 
-/** @param bind adds a value and gives the name of its parameter */
-function writeConditions(
-  { folder, kind, status, partnerId, campaign, assignedTo, flag, from, to, search }: LeadFilter,
+/**
+ * The conditions of a filter on `lead`; without a folder, all that is not spam.
+ * @param bind adds a value and gives the name of its parameter
+ */
+export function writeConditions(
+  { folder, source, network, search, ...filter }: ListFilter | LeadFilter,
   bind: (value: string | number) => string,
 ): string[] {
+  const { kind, status, partnerId, campaign, assignedTo, flag, from, to } = filter;
   // The sign keeps SQLite from walking through the whole folder instead of through what was found.
-  const conditions = [`${search === undefined ? '' : '+'}folder = ${bind(folder)}`];
+  const sign = search === undefined && network === undefined ? '' : '+';
+  const folders = folder === undefined ? "IN ('inbox', 'flagged')" : `= ${bind(folder)}`;
+  const conditions = [`${sign}folder ${folders}`];
   const isOrNone = (column: string, value: string) =>
     value === '' ? `${column} IS NULL` : `${column} = ${bind(value)}`;
   if (kind !== undefined) conditions.push(`kind = ${bind(kind)}`);
@@ -133,6 +146,9 @@ function writeConditions(
   if (flag !== undefined) conditions.push(`flag = ${bind(flag)}`);
   if (from !== undefined) conditions.push(`created_at >= ${bind(findStartOfDay(from))}`);
   if (to !== undefined) conditions.push(`created_at < ${bind(findEndOfDay(to))}`);
+  if (source !== undefined) conditions.push(`${writeSource()} = ${bind(source)}`);
+  if (network === 'busy') conditions.push(`network IN (${BUSY_NETWORKS})`);
+  else if (network !== undefined) conditions.push(`network = ${bind(network)}`);
   if (search !== undefined) conditions.push(matchesSearch(bind(writeSearchQuery(search))));
   return conditions;
 }

@@ -46,13 +46,13 @@ export function upsertInto(kind: string, filed: FiledKind): PrepareUpsert {
   const read = writeRead(filed);
   return (db, submission, { dedupeKeys, flag, arrivedAt, ...filing }) => {
     const { today, yesterday } = dedupeKeys;
-    const { source, pageUrl, partnerId, partnerClaim, campaign, plan, ownOrigin } = filing;
+    const { source, pageUrl, partnerId, partnerClaim, campaign, plan, ownOrigin, network } = filing;
     const values = [
       ...(filed.takesAppointment ? [filing.attempt ?? null] : []),
       ...fields.map((field) => submission[field]),
     ];
     const identity = filed.isSubscription ? [submission.email, null] : [today, yesterday];
-    const described = [flag, partnerId, partnerClaim, campaign, plan, ownOrigin];
+    const described = [flag, partnerId, partnerClaim, campaign, plan, ownOrigin, network];
     return {
       writes: [
         db.prepare(insert).bind(today, yesterday, source, pageUrl, arrivedAt, ...values),
@@ -128,7 +128,7 @@ function writeDescribe(filed: FiledKind): string {
   const isSameVisit = `created_at >= strftime('%Y-%m-%dT%H:%M:%fZ', ?4, '-${SAME_VISIT_SECONDS} seconds')`;
   const isBelieved = "coalesce(?5, 'origin') = 'origin'";
   const isAnother = `(SELECT source FROM ${filed.table} WHERE id = row_id) <> ?10`;
-  const isDescribed = 'coalesce(?5, ?6, ?7, ?8, ?9) IS NOT NULL';
+  const isDescribed = 'coalesce(?5, ?6, ?7, ?8, ?9, ?11) IS NOT NULL';
   const partner = `coalesce(partner_id, iif(${isNew} OR (${isSameVisit} AND ${isAnother}), ?6, NULL))`;
   const set = {
     repeats: `repeats + ${isRepeat}`,
@@ -140,6 +140,7 @@ function writeDescribe(filed: FiledKind): string {
     partner_claim: `nullif(coalesce(partner_claim, ?7), ${partner})`,
     campaign: 'coalesce(campaign, ?8)',
     plan: `iif(${isNew}, ?9, plan)`,
+    network: `iif(${isNew}, ?11, network)`,
   };
   return `
     UPDATE leads SET ${Object.entries(set)

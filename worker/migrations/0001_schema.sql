@@ -91,6 +91,8 @@ CREATE INDEX leads_by_assignee ON leads (folder, assigned_to, created_at, kind,
 CREATE INDEX leads_by_email ON leads (email);
 CREATE INDEX leads_by_campaign ON leads (folder, campaign, created_at, kind,
   row_id) WHERE campaign IS NOT NULL;
+CREATE INDEX leads_by_network ON leads (network, created_at) WHERE network IS NOT NULL;
+CREATE INDEX leads_by_spam ON leads (spam_at) WHERE spam_at IS NOT NULL;
 
 -- History of a lead; a lead without a row is unread. actor: a member's e-mail address, or 'visitor' or
 -- 'system'. detail: JSON.

@@ -37,6 +37,9 @@ const SENTENCES: Record<DeskAction, (told: Told) => string> = {
   exported: ({ subject, to }) => `exported ${FILES[subject] ?? subject}${to ? ` (${to})` : ''}`,
   retried: ({ subject }) =>
     subject ? `sent message ${subject} again` : 'sent all failed messages again',
+  'list-marked': ({ from, to }) => `marked ${to} leads as spam (${from || 'all'})`,
+  'list-restored': ({ from, to }) => `took back ${to} leads from spam (${from || 'all'})`,
+  'list-released': ({ from, to }) => `released ${to} leads (${from || 'all'})`,
   'booking-rules': () => 'changed the rules for every appointment',
   hours: ({ subject }) => `changed the hours of ${subject}`,
   'day-off-added': (told) => `added ${describeDaysOff(told)}`,

@@ -1,11 +1,18 @@
-import type { Inbox, LeadCounts, LeadFolder, Member } from '../../../worker/contract/leads.ts';
+import {
+  type Inbox,
+  type LeadCounts,
+  type Member,
+  NETWORK_PER_DAY,
+} from '../../../worker/contract/leads.ts';
 import type { Option } from '../../kit/rules/options.ts';
 import { FLAG_LABELS, KIND_LABELS, STATUS_LABELS } from '../labels.ts';
-import { ANY } from './filters.logic.ts';
+import { ANY, type Filters } from './filters.logic.ts';
+
+const BUSY = 'busy';
 
 /** A filter with a closed list of values. */
 export interface Choice {
-  name: 'kind' | 'status' | 'partnerId' | 'assignedTo' | 'flag';
+  name: 'kind' | 'status' | 'partnerId' | 'assignedTo' | 'flag' | 'network';
   label: string;
   options: Option[];
 }
@@ -20,7 +27,7 @@ type Counts = Record<string, number> | undefined;
 
 /** The lists of the filters in a folder, each value with its count there. */
 export function listChoices(
-  folder: LeadFolder,
+  { folder, network }: Pick<Filters, 'folder' | 'network'>,
   counts: LeadCounts | undefined,
   { me, members, partners }: ChoiceNames,
 ): Choice[] {
@@ -40,11 +47,22 @@ export function listChoices(
       label: 'Assigned to',
       options: listMembers(counts?.assignees, me, members),
     },
+    { name: 'network', label: 'Network', options: listNetworks(network) },
   ];
   if (folder === 'inbox') return choices;
   return [
     ...choices,
     { name: 'flag', label: 'Flag', options: withCounts(counts?.flags, FLAG_LABELS) },
+  ];
+}
+
+/** One network is chosen from a lead, and stays in the list as long as it is. */
+function listNetworks(chosen: string): Option[] {
+  const one = [ANY, BUSY].includes(chosen) ? [] : [{ value: chosen, label: 'One network' }];
+  return [
+    { value: ANY, label: 'Any' },
+    { value: BUSY, label: `Over ${NETWORK_PER_DAY} leads in a day` },
+    ...one,
   ];
 }
 

@@ -74,7 +74,7 @@ function FolderTabs({ filters, choose, counts }: PartProps) {
 
 function FilterPanel({ filters, choose, counts }: PartProps) {
   const desk: Desk = useDesk();
-  const choices = listChoices(filters.folder, counts, desk);
+  const choices = listChoices(filters, counts, desk);
   return (
     <div className={panel}>
       <div className={filterGrid}>
@@ -98,6 +98,13 @@ function FilterPanel({ filters, choose, counts }: PartProps) {
             onInput={(event) => choose({ [name]: event.currentTarget.value })}
           />
         ))}
+        <Field
+          name="source"
+          label="Website"
+          maxLength={300}
+          value={filters.source}
+          onInput={(event) => choose({ source: event.currentTarget.value })}
+        />
         <Field
           name="campaign"
           label="Campaign"

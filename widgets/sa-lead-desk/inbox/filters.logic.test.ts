@@ -9,6 +9,7 @@ import {
   openFolder,
   readSearch,
   toLeadFilter,
+  toListFilter,
 } from './filters.logic.ts';
 
 describe('toLeadFilter', () => {
@@ -27,6 +28,10 @@ describe('toLeadFilter', () => {
     ],
     [{ campaign: ' autumn fair ' }, { folder: 'inbox', campaign: 'autumn fair' }],
     [{ campaign: ' ' }, { folder: 'inbox' }],
+    [
+      { network: 'busy', source: 'https://spam.example' },
+      { folder: 'inbox', network: 'busy', source: 'https://spam.example' },
+    ],
     [{ search: 'as' }, { folder: 'inbox' }],
     [{ search: '  asha  r rao ' }, { folder: 'inbox', search: 'asha rao' }],
     [{ search: 'x'.repeat(300) }, { folder: 'inbox', search: 'x'.repeat(200) }],
@@ -34,6 +39,21 @@ describe('toLeadFilter', () => {
     const filter = toLeadFilter({ ...NO_FILTERS, ...changes });
     expect(filter).toEqual(expected);
     expect(validate(filter, deskCalls.readInbox.input)[0]).toBeUndefined();
+  });
+});
+
+describe('the list that one press marks', () => {
+  it.each([
+    [{ folder: 'inbox' }, null],
+    [{ folder: 'spam', flag: 'rate' }, null],
+    [{ folder: 'flagged' }, { folder: 'flagged' }],
+    [
+      { folder: 'inbox', search: 'win' },
+      { folder: 'inbox', search: 'win' },
+    ],
+    [{ folder: 'inbox', network: 'busy' }, { network: 'busy' }],
+  ] as const)('of %j is %j', (filter, expected) => {
+    expect(toListFilter(filter)).toEqual(expected);
   });
 });
 

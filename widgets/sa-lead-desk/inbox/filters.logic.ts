@@ -1,4 +1,4 @@
-import type { LeadFilter } from '../../../worker/contract/desk.ts';
+import type { LeadFilter, ListFilter } from '../../../worker/contract/desk.ts';
 import type { LeadFolder } from '../../../worker/contract/leads.ts';
 
 /** The filters as their controls hold them: text, and `any` where nothing is chosen. */
@@ -9,6 +9,10 @@ export interface Filters {
   partnerId: string;
   assignedTo: string;
   flag: string;
+  /** Hash of a network, or `busy`. */
+  network: string;
+  /** Origin of a page, or ''. */
+  source: string;
   /** Days, or ''. */
   from: string;
   to: string;
@@ -27,14 +31,16 @@ export const NO_FILTERS: Filters = {
   partnerId: ANY,
   assignedTo: ANY,
   flag: ANY,
+  network: ANY,
+  source: '',
   from: '',
   to: '',
   campaign: '',
   search: '',
 };
 
-const CHOICES = ['kind', 'status', 'partnerId', 'assignedTo', 'flag'] as const;
-const TEXTS = ['from', 'to', 'campaign'] as const;
+const CHOICES = ['kind', 'status', 'partnerId', 'assignedTo', 'flag', 'network'] as const;
+const TEXTS = ['source', 'from', 'to', 'campaign'] as const;
 
 /** Fewest letters of a word that the search index knows. */
 const MIN_LETTERS = 3;
@@ -67,6 +73,18 @@ export function toLeadFilter(filters: Filters): LeadFilter {
     ...Object.fromEntries(chosen),
     ...(search && { search }),
   } as LeadFilter;
+}
+
+/**
+ * The leads that one press may mark: those of the list; of a network, wherever they are. Null where the
+ * list is not narrowed, or is spam already.
+ */
+export function toListFilter(filter: LeadFilter): ListFilter | null {
+  const { folder, ...others } = filter;
+  if (folder === 'spam') return null;
+  if (filter.network !== undefined) return others;
+  const isNarrow = folder === 'flagged' || Object.keys(others).length > 0;
+  return isNarrow ? { ...others, folder } : null;
 }
 
 /** How many filters are on, beside the folder and the search. */

@@ -3,11 +3,13 @@ import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import { useRef, useState } from 'react';
 import type { LeadFolder, LeadSummary } from '../../../worker/contract/leads.ts';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { formatJson } from '../../kit/rules/json.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Today } from '../calendar/today.tsx';
 import { BarLine } from '../chart/bar-chart.tsx';
 import { barsOf } from '../chart/bars.logic.ts';
+import { ClearList } from '../clear-list.tsx';
 import { useDesk } from '../desk-context.ts';
 import { INBOX_KEYS, type InboxKey, stepTo } from '../keys/keys.logic.ts';
 import { KeysHelp } from '../keys/keys-help.tsx';
@@ -21,7 +23,7 @@ import { useChangeLead } from '../use-change-lead.ts';
 import { AddLead } from './add-lead.tsx';
 import { EmptyFolder, NothingFound } from './empty-inbox.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { isFiltered, NO_FILTERS } from './filters.logic.ts';
+import { isFiltered, NO_FILTERS, toListFilter } from './filters.logic.ts';
 import { chartRoom, ghost, list, news } from './inbox.styles.ts';
 import { LeadRow } from './lead-row.tsx';
 import { countNew, focusedBeside, type InboxStore } from './use-inbox.ts';
@@ -121,6 +123,7 @@ function Leads({ inbox }: { inbox: InboxStore }) {
     }
     return <NothingFound startOver={() => choose({ ...NO_FILTERS, folder: filters.folder })} />;
   }
+  const toMark = toListFilter(inbox.filter);
   const revealAll = () => {
     reveal();
     scrollTo(0, 0);
@@ -131,6 +134,15 @@ function Leads({ inbox }: { inbox: InboxStore }) {
         <button type="button" className={`${primary} ${news}`} onClick={revealAll}>
           {countNew(waiting.length)}
         </button>
+      )}
+      {toMark && (
+        <ClearList
+          key={formatJson(toMark)}
+          filter={toMark}
+          act="spam"
+          label="Mark all as spam"
+          refresh={reload}
+        />
       )}
       <ul className={list} ref={listRef} aria-label="Leads" aria-busy={isLoading}>
         {leads.map((lead) => (

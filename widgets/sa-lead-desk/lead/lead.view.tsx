@@ -25,6 +25,7 @@ import { headline, noPrint, twoColumns } from './lead.styles.ts';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadHistory } from './lead-history.tsx';
+import { LeadNetwork } from './lead-network.tsx';
 import { LeadNote } from './lead-note.tsx';
 import { OtherLeads } from './other-leads.tsx';
 import { Replies } from './replies.tsx';
@@ -80,7 +81,11 @@ export function LeadPage({ leadKey, inbox }: LeadPageProps) {
         )}
       </div>
       {conflict && lead && <ConflictPanel seen={lead} conflict={conflict} store={store} />}
-      {lead ? <LeadBody lead={lead} store={store} end={end} /> : <Waiting isOver={!!problem} />}
+      {lead ? (
+        <LeadBody lead={lead} store={store} end={end} inbox={inbox} />
+      ) : (
+        <Waiting isOver={!!problem} />
+      )}
       <KeysHelp dialogRef={helpRef} table={LEAD_KEYS} />
     </>
   );
@@ -188,14 +193,16 @@ interface LeadBodyProps {
   lead: Lead;
   store: LeadStore;
   end: ReturnType<typeof useEnd>;
+  inbox: InboxStore;
 }
 
-function LeadBody({ lead, store, end }: LeadBodyProps) {
+function LeadBody({ lead, store, end, inbox }: LeadBodyProps) {
   const { save, isBusy } = store;
   return (
     <>
       <LeadActions lead={lead} end={end} isBusy={isBusy} />
       <LeadOrigin lead={lead} save={save} refresh={store.retry} />
+      <LeadNetwork lead={lead} inbox={inbox} refresh={store.retry} />
       <div className={twoColumns}>
         <div>
           <LeadAppointment lead={lead} refresh={store.retry} />

@@ -26,6 +26,8 @@ export const makeLead = (changes: Partial<Lead> = {}): Lead => ({
   source: 'https://site.example',
   partnerClaim: null,
   pageUrl: null,
+  network: null,
+  sameNetwork: 0,
   lastAt: null,
   note: '',
   events: [],
