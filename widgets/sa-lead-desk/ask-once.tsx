@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { secondary } from '../kit/ui/button.styles.ts';
+import { noPrint } from './lead/lead.styles.ts';
 import { danger, notice, row } from './lead-desk.styles.ts';
+import { useAction } from './use-action.ts';
 
 interface AskOnceProps {
   question: string;
@@ -36,6 +38,47 @@ export function AskOnce({ question, yes, no, isBusy, act, close }: AskOnceProps)
           {no}
         </button>
       </div>
+    </div>
+  );
+}
+
+interface AskingButtonProps extends Pick<AskOnceProps, 'question' | 'yes' | 'no'> {
+  label: string;
+  /** Throws as `callDesk` does. */
+  act(): Promise<void>;
+}
+
+/** A button that asks before it acts, and says what went wrong. */
+export function AskingButton({ label, act, ...question }: AskingButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, problem, run } = useAction();
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsAsking(false);
+    opener.current?.focus();
+  };
+  const confirm = () =>
+    run(async () => {
+      await act();
+      close();
+    });
+  return (
+    <div className={noPrint}>
+      <div className={row}>
+        <button
+          ref={opener}
+          type="button"
+          className={`${secondary} ${danger}`}
+          aria-expanded={isAsking}
+          onClick={() => setIsAsking(!isAsking)}
+        >
+          {label}
+        </button>
+      </div>
+      {isAsking && <AskOnce {...question} isBusy={isBusy} act={confirm} close={close} />}
+      <p className={notice} role="alert">
+        {problem}
+      </p>
     </div>
   );
 }

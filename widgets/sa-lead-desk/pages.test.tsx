@@ -38,16 +38,28 @@ describe('people', () => {
 
   it('shows the appointment of a request', async () => {
     const { type, press, main } = await openDesk('#people', {
-      findPerson: { email: EMAIL, leads: [cannedBooked(NOW_MS)], messages: [] },
+      findPerson: { email: EMAIL, sameMailbox: [], leads: [cannedBooked(NOW_MS)], messages: [] },
     });
     await type({ person: EMAIL });
     await press('Find');
     expect(main.textContent).toContain('Mon, 23 Nov 2026, 10:00 to 10:30');
   });
 
+  it('leads to the other spellings of the same mailbox', async () => {
+    const other = 'priya.sharma+news@example.com';
+    const { type, press, sent, texts } = await openDesk('#people', {
+      findPerson: { email: EMAIL, sameMailbox: [other], leads: [], messages: [] },
+    });
+    await type({ person: EMAIL });
+    await press('Find');
+    expect(texts('h2')).toContain('Other addresses of the same mailbox');
+    await press(other);
+    expect(sent('findPerson').at(-1)).toEqual({ email: other });
+  });
+
   it('says when nothing is kept, and offers no erasing', async () => {
     const { type, press, main, texts } = await openDesk('#people', {
-      findPerson: { email: EMAIL, leads: [], messages: [] },
+      findPerson: { email: EMAIL, sameMailbox: [], leads: [], messages: [] },
     });
     await type({ person: EMAIL });
     await press('Find');
@@ -433,6 +445,23 @@ describe('health', () => {
     await press('Try again');
     expect(sent('retryMessage')).toEqual([{ id: 7 }]);
     expect(main.textContent).not.toContain('503 from');
+  });
+
+  it('sends all of several dead letters again by one press', async () => {
+    const letter = { topic: 'lead', attempts: 9, lastError: '503', deadAt: '2026-11-22T10:00:00Z' };
+    const health = {
+      state: 'bad' as const,
+      checks: [],
+      tables: [],
+      retention: [],
+      events: [],
+      deadLetters: [1, 2].map((id) => ({ id, ...letter })),
+    };
+    const { press, sent, said, main } = await openDesk('#health', { readHealth: health });
+    await press('Try all again');
+    expect(sent('retryAllMessages')).toEqual([{}]);
+    expect(said()).toBe('All messages will be sent again');
+    expect(main.textContent).toContain('No message has failed.');
   });
 
   it('keeps messages for as many days as an admin says', async () => {

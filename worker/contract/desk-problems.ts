@@ -18,6 +18,10 @@ export const deskProblems = {
     status: 422,
     text: 'This member is not known. Reload the page and choose again.',
   },
+  'named-in-settings': {
+    status: 422,
+    text: 'The setting MEMBERS names this member. Remove the entry there, and deploy.',
+  },
   'not-confirmed': { status: 422, text: 'The two addresses differ. Type the address again.' },
   'invalid-status': { status: 422, text: 'This lead cannot have that status.' },
   'invalid-cursor': { status: 422, text: 'The list has changed. Reload the page.' },

@@ -139,6 +139,10 @@ const change = object({
   flag: optional(enums(leadFlags)),
   /** How a member has answered it. */
   replied: optional(enums(replyWays)),
+  /** Corrected, where the visitor mistyped or has asked for it. */
+  name: optional(text({ min: 2, max: 100 })),
+  email: optional(email()),
+  phone: optional(phone({ min: 10, max: 40 })),
 });
 
 const consultationCall = object({
@@ -387,6 +391,13 @@ export const deskCalls = {
     value: of<Hours>(),
   },
   // Hours, links, days off and feeds of another member are an admin's to change: the handlers check.
+  /** For one who has left: the appointments ahead need another counsellor. */
+  removeMember: {
+    role: 'admin',
+    input: object({ member: email() }),
+    problems: ['unknown-member', 'named-in-settings'],
+    value: of<Hours>(),
+  },
   /** Replaces a member's week; stretches of a weekday may not overlap. */
   changeHours: {
     role: 'member',
@@ -452,7 +463,7 @@ export const deskCalls = {
     problems: ['not-found', 'not-booked', 'too-early', 'conflict'],
     value: of<Lead>(),
   },
-  /** The visitor has said that the booking is meant. */
+  /** Says that the visitor has confirmed it, in a mail or on the phone. */
   confirmAppointment: {
     role: 'member',
     input: object({ id }),

@@ -78,6 +78,9 @@ export interface LeadEvent {
     | 'not-spam'
     | 'flagged'
     | 'replied'
+    /** Name, email or phone, which `to` names; what it was is kept nowhere. */
+    | 'corrected'
+    /** An address, or the appointment at the time in `to`. */
     | 'confirmed'
     | 'unsubscribed'
     /** A plan that came with a repeat, in `to`. */
@@ -190,6 +193,8 @@ export interface Member {
 /** What is kept of one e-mail address. */
 export interface Person {
   email: string;
+  /** Other addresses whose mail arrives in the same mailbox, of whom we have leads as well. */
+  sameMailbox: string[];
   leads: Lead[];
   /** Messages that are about them, sent or not. */
   messages: { topic: string; createdAt: string; sentAt: string | null }[];
@@ -302,6 +307,7 @@ export const officeActions = [
   'meeting-link',
   'network-released',
   'unconfirmed-released',
+  'member-left',
 ] as const;
 
 export type DeskAction =

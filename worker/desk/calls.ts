@@ -46,6 +46,7 @@ import { erasePerson } from '../upkeep/erase-person.ts';
 import { readHealth } from '../upkeep/health.ts';
 import { retryAllMessages, retryMessage } from '../upkeep/retry-message.ts';
 import { setRetention } from '../upkeep/set-retention.ts';
+import { removeMember } from './remove-member.sql.ts';
 
 /** The handler of each call of `deskCalls`: the compiler tells which one is missing. */
 const handlers: { [C in DeskCall]: DeskHandler<C> } = {
@@ -79,6 +80,7 @@ const handlers: { [C in DeskCall]: DeskHandler<C> } = {
   readCalendar,
   readHours,
   changeBookingRules,
+  removeMember,
   changeHours,
   setMeetingLink,
   addDayOff,
@@ -105,6 +107,10 @@ const handlers: { [C in DeskCall]: DeskHandler<C> } = {
  */
 export class LeadDesk extends WorkerEntrypoint<Env> {
   call<C extends DeskCall>(name: C, actor: Member, input: DeskInput<C>): Promise<DeskAnswer<C>> {
-    return handlers[name](input, { env: this.env, actor, now: new Date() });
+    return (handlers as { [N in DeskCall]: DeskHandler<N> })[name](input, {
+      env: this.env,
+      actor,
+      now: new Date(),
+    });
   }
 }

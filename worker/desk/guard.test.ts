@@ -194,6 +194,7 @@ const ADMINS_ONLY: DeskCall[] = [
   'unblockOrigin',
   'setRetention',
   'changeBookingRules',
+  'removeMember',
   'exportLeads',
   'exportPerson',
   'exportPartnerMonths',

@@ -64,6 +64,7 @@ export const bodies: Record<DeskCall, Record<string, unknown>> = {
   readCalendar: { from: '2026-11-23', to: '2026-11-29' },
   readHours: {},
   changeBookingRules: { version: 1, rules: RULES },
+  removeMember: { member: TIME.member },
   changeHours: { member: TIME.member, version: 1, hours: [WEEKDAY] },
   setMeetingLink: { member: TIME.member, url: 'https://meet.example/asha' },
   addDayOff: { member: null, from: '2026-12-25', to: '2026-12-26', label: 'Christmas' },

@@ -7,6 +7,7 @@ import type { Person, PhoneMatches } from '../contract/leads.ts';
 import { phoneDigits } from '../contract/phone-digits.ts';
 import { prepareDeed } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
+import { normalizeMailbox } from '../core/mailbox.ts';
 import type { Env } from '../core/settings.ts';
 import {
   EVENT_COLUMNS,
@@ -26,19 +27,40 @@ export const findPerson: DeskHandler<'findPerson'> = async ({ email }, { env }) 
 
 async function readPerson(env: Env, email: string): Promise<Person> {
   const leads = `${selectLeads()} WHERE lead.email = ? ORDER BY lead.created_at, lead.kind, row_id`;
-  const [rows, events, messages, appointments] = await env.DB.batch([
+  const [rows, events, messages, appointments, similar] = await env.DB.batch([
     ...[leads, EVENTS, MESSAGES].map((sql) => env.DB.prepare(sql).bind(email)),
     prepareAppointments(env, IS_LAST_OF_ADDRESS, [email]),
+    prepareSimilar(env.DB, email),
   ]);
   const last = toAppointments(appointments);
   const own = (rows?.results ?? []) as LeadRow[];
   return {
     email,
+    sameMailbox: toSameMailbox(similar, email),
     // All of them are here: a link from one to the others would say so again.
     leads: own.map((row) => toLead(row, (events?.results ?? []) as EventRow[], [], last)),
     messages: (messages?.results ?? []) as Person['messages'],
   };
 }
+
+const GMAIL_HOSTS = ['@gmail.com', '@googlemail.com'];
+
+/** Addresses that may be spellings of the same mailbox, for `toSameMailbox`, which knows the rule. */
+function prepareSimilar(db: D1Database, email: string): D1PreparedStatement {
+  const [name = '', host] = normalizeMailbox(email).split('@');
+  const hosts = GMAIL_HOSTS.includes(`@${host}`) ? GMAIL_HOSTS : [`@${host}`];
+  return db
+    .prepare(`
+      SELECT DISTINCT email FROM leads
+      WHERE substr(email, instr(email, '@')) IN (SELECT value FROM json_each(?1))
+        AND instr(replace(email, '.', ''), ?2) = 1 ORDER BY email`)
+    .bind(JSON.stringify(hosts), name.replaceAll('.', ''));
+}
+
+const toSameMailbox = (similar: D1Result | undefined, email: string): string[] =>
+  ((similar?.results ?? []) as { email: string }[])
+    .map((row) => row.email)
+    .filter((other) => other !== email && normalizeMailbox(other) === normalizeMailbox(email));
 
 /** What we note of a subscription by mail. */
 const CONSENTS = `

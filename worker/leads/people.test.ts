@@ -46,6 +46,24 @@ describe('a person', () => {
     expect(person.leads[0]).toMatchObject({ email, message: expect.any(String), isUnread: false });
   });
 
+  it.each([
+    [
+      'asha.rao@gmail.com',
+      ['a.sharao+visa@googlemail.com', 'asharao@gmail.com'],
+      ['asharao2@gmail.com', 'asharao@example.com'],
+    ],
+    [
+      'asha.rao@example.com',
+      ['asha.rao+news@example.com'],
+      ['asharao@example.com', 'asha.rao@example.org', 'asha.rao.2@example.com'],
+    ],
+  ])('%s has other spellings of the same mailbox, which are listed', async (one, same, others) => {
+    for (const address of [one, ...same, ...others]) await storeLead('contact', { email: address });
+    const person = readValue(await openDesk().findPerson(MEERA, { email: one }));
+    expect(person.sameMailbox).toEqual(same);
+    expect(person.leads).toHaveLength(1);
+  });
+
   it('has the messages about one of the leads, and no other', async () => {
     const id = await storeLead('contact', { email, dedupe_key: KEY });
     await storeMessage('lead', KEY, JSON.stringify({ kind: 'contact', id }));
@@ -60,7 +78,7 @@ describe('a person', () => {
   it('that nobody knows is empty', async () => {
     await storeLead('contact');
     await storeMessage('lead', 'a', 'null');
-    expect(await findAsha()).toEqual({ email, leads: [], messages: [] });
+    expect(await findAsha()).toEqual({ email, sameMailbox: [], leads: [], messages: [] });
   });
 
   it.each(["x' OR '1'='1@example.com", '%@example.com', '_sha@example.com'])(

@@ -8,7 +8,7 @@ import { noPrint } from '../lead/lead.styles.ts';
 import { notice, row } from '../lead-desk.styles.ts';
 import { formatStart } from '../office-time.logic.ts';
 import { useAction } from '../use-action.ts';
-import { type AppointmentChange, listDeeds, needsCounsellor } from './appointment.logic.ts';
+import { type AppointmentChange, listActs, needsCounsellor } from './appointment.logic.ts';
 import { opened } from './appointment.styles.ts';
 import { ConflictOfAppointment } from './conflict-of-appointment.tsx';
 import { TimePicker } from './time-picker.tsx';
@@ -40,7 +40,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
     cancel: useRef<HTMLButtonElement>(null),
   };
   const { conflict } = store;
-  const may = listDeeds(appointment, nowMs, isOneOfMany);
+  const may = listActs(appointment, nowMs, isOneOfMany);
   if (may.length === 0 && !conflict) return null;
   const name = nameOf(appointment.lead);
 
@@ -80,6 +80,17 @@ export function AppointmentActions(props: AppointmentActionsProps) {
   return (
     <div className={`${opened} ${noPrint}`}>
       <div className={row}>
+        {may.includes('confirm') && (
+          <button
+            type="button"
+            className={look}
+            disabled={isBusy}
+            {...labelled('Confirmed')}
+            onClick={() => change(appointment, { act: 'confirm' })}
+          >
+            Confirmed
+          </button>
+        )}
         {may.includes('done') && closing('done', 'Done')}
         {may.includes('missed') && closing('missed', 'Missed')}
         {may.includes('move') && opener('move', needsCounsellor(appointment) ? 'Assign' : 'Move')}

@@ -7,7 +7,7 @@ import {
   findDifferences,
   groupTimes,
   isCrowded,
-  listDeeds,
+  listActs,
   listFree,
   needsCounsellor,
   pickMember,
@@ -42,9 +42,16 @@ describe('an appointment', () => {
     ['2026-11-24T06:00:00Z', 'missed', ['done'], []],
     ['2026-11-24T04:00:00Z', 'cancelled', [], []],
   ] as const)('at %s, %s, takes on its lead %j, and in a list %j', (now, state, one, ofMany) => {
-    const given = makeAppointment({ state });
-    expect(listDeeds(given, Date.parse(now), false)).toEqual(one);
-    expect(listDeeds(given, Date.parse(now), true)).toEqual(ofMany);
+    const given = makeAppointment({ state, isConfirmed: true });
+    expect(listActs(given, Date.parse(now), false)).toEqual(one);
+    expect(listActs(given, Date.parse(now), true)).toEqual(ofMany);
+  });
+
+  it('that nobody has confirmed can be, until it begins', () => {
+    const given = makeAppointment({ isConfirmed: false });
+    const startMs = Date.parse(given.startsAt);
+    expect(listActs(given, startMs - 1, true)).toEqual(['confirm', 'move', 'cancel']);
+    expect(listActs(given, startMs, true)).toEqual(['done', 'missed', 'move']);
   });
 });
 
@@ -55,6 +62,7 @@ describe('describeDone', () => {
       'Moved to Wed, 25 Nov 2026, 12:00',
     ],
     [{ act: 'cancel' }, 'The appointment is cancelled'],
+    [{ act: 'confirm' }, 'The appointment is confirmed'],
     [{ act: 'close', state: 'done' }, 'The appointment is done'],
     [{ act: 'close', state: 'missed' }, 'The appointment was missed'],
   ])('says of %j "%s"', (change, words) => {

@@ -5,10 +5,11 @@ import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 import { TOPIC_LABELS } from '../labels.ts';
 import { formatStart, officeDay } from '../office-time.logic.ts';
 
-/** What a member does with an appointment. */
+/** A member's change of an appointment. */
 export type AppointmentChange =
   | { act: 'move'; startsAt: string; member: string }
   | { act: 'cancel' }
+  | { act: 'confirm' }
   | { act: 'close'; state: 'done' | 'missed' };
 
 export const STATE_LABELS: Record<AppointmentState, string> = {
@@ -26,6 +27,10 @@ const USUAL_BOOKINGS_OF_A_NETWORK = 3;
 export const isCrowded = ({ state, sameNetwork }: DeskAppointment) =>
   state === 'booked' && sameNetwork > USUAL_BOOKINGS_OF_A_NETWORK;
 
+/** Ahead, and neither the visitor nor a member has confirmed it. */
+export const isUnconfirmed = ({ state, isConfirmed, startsAt }: DeskAppointment, nowMs: number) =>
+  state === 'booked' && !isConfirmed && nowMs < +new Date(startsAt);
+
 export const needsCounsellor = ({ state, member }: DeskAppointment) =>
   state === 'booked' && member === null;
 
@@ -42,20 +47,20 @@ export const fellToSpam = ({ appointment, events }: Pick<Lead, 'appointment' | '
   );
 };
 
-/** What can be done with an appointment. */
-export type Deed = 'move' | 'cancel' | 'done' | 'missed';
+type Act = 'confirm' | 'move' | 'cancel' | 'done' | 'missed';
 
 /**
- * What the desk takes of an appointment at `nowMs`: how it went can be said once it has begun, and be
- * corrected, which a list of many does not offer.
+ * The acts that an appointment allows at `nowMs`. Its outcome can be set once it has begun, and be
+ * corrected on its lead, not in a list of many.
  */
-export function listDeeds(
-  { state, startsAt }: DeskAppointment,
+export function listActs(
+  { state, startsAt, isConfirmed }: DeskAppointment,
   nowMs: number,
   isOneOfMany: boolean,
-): Deed[] {
+): Act[] {
   if (state === 'booked') {
-    return nowMs < +new Date(startsAt) ? ['move', 'cancel'] : ['done', 'missed', 'move'];
+    if (nowMs >= +new Date(startsAt)) return ['done', 'missed', 'move'];
+    return isConfirmed ? ['move', 'cancel'] : ['confirm', 'move', 'cancel'];
   }
   if (state === 'cancelled' || isOneOfMany) return [];
   return state === 'done' ? ['missed'] : ['done'];
@@ -65,6 +70,7 @@ export function listDeeds(
 export function describeDone(change: AppointmentChange): string {
   if (change.act === 'move') return `Moved to ${formatStart(change.startsAt)}`;
   if (change.act === 'cancel') return 'The appointment is cancelled';
+  if (change.act === 'confirm') return 'The appointment is confirmed';
   return change.state === 'done' ? 'The appointment is done' : 'The appointment was missed';
 }
 
@@ -100,6 +106,7 @@ function applyChange(seen: DeskAppointment, change: AppointmentChange): DeskAppo
   if (change.act === 'move') {
     return { ...seen, startsAt: change.startsAt, member: change.member };
   }
+  if (change.act === 'confirm') return { ...seen, isConfirmed: true };
   return { ...seen, state: change.act === 'cancel' ? 'cancelled' : change.state };
 }
 

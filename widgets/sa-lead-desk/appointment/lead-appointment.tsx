@@ -6,16 +6,16 @@ import { endStatuses, type Lead } from '../../../worker/contract/leads.ts';
 import { brand } from '../../content/brand.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
-import { AskOnce } from '../ask-once.tsx';
+import { AskingButton } from '../ask-once.tsx';
 import { callDesk } from '../desk-api.ts';
 import { useDesk, withMember } from '../desk-context.ts';
 import { noPrint } from '../lead/lead.styles.ts';
-import { badge, danger, notice, panel, quiet, row } from '../lead-desk.styles.ts';
+import { badge, panel, quiet, row } from '../lead-desk.styles.ts';
 import { formatSpan, formatStart, OFFICE_CLOCK } from '../office-time.logic.ts';
-import { useAction } from '../use-action.ts';
 import {
   fellToSpam,
   isCrowded,
+  isUnconfirmed,
   nameWay,
   needsCounsellor,
   STATE_LABELS,
@@ -65,7 +65,7 @@ const STATE_TONES = { booked: 'primary', cancelled: 'bad', done: 'good', missed:
 /** When it is, how, with whom, and what became of it. */
 export function AppointmentFacts({ appointment }: { appointment: DeskAppointment }) {
   const desk = useDesk();
-  const { startsAt, endsAt, way, state, member, meetingUrl } = appointment;
+  const { startsAt, endsAt, way, state, member, meetingUrl, isReminderMissed } = appointment;
   const [day] = formatStart(startsAt).split(/, (?=\d\d:)/);
   return (
     <div>
@@ -83,12 +83,12 @@ export function AppointmentFacts({ appointment }: { appointment: DeskAppointment
             Needs a counsellor
           </span>
         )}
-        {state === 'booked' && !appointment.isConfirmed && (
+        {isUnconfirmed(appointment, desk.nowMs) && (
           <span className={badge} data-tone="warning">
             Not confirmed
           </span>
         )}
-        {appointment.isReminderMissed && (
+        {isReminderMissed && (
           <span className={badge} data-tone="warning">
             Not reminded
           </span>
@@ -110,49 +110,23 @@ interface NetworkProps {
   refresh(): void;
 }
 
-/** Bookings that one network has made, to release together. */
+/** The bookings that one network has made, to release together. */
 function Network({ appointment: { id, sameNetwork }, refresh }: NetworkProps) {
   const { announce } = useDesk();
-  const [isAsking, setIsAsking] = useState(false);
-  const { isBusy, problem, run } = useAction();
-  const opener = useRef<HTMLButtonElement>(null);
-  const release = () =>
-    run(async () => {
-      const { released } = await callDesk('releaseNetwork', { id });
-      setIsAsking(false);
-      announce(`${count(released, 'booking')} released`);
-      refresh();
-    });
   return (
-    <div className={`${opened} ${noPrint}`}>
+    <div className={opened}>
       <p>{`${sameNetwork} live bookings came from the same network within a day.`}</p>
-      <div className={row}>
-        <button
-          ref={opener}
-          type="button"
-          className={`${secondary} ${danger}`}
-          aria-expanded={isAsking}
-          onClick={() => setIsAsking(!isAsking)}
-        >
-          {`Release all ${sameNetwork}`}
-        </button>
-      </div>
-      {isAsking && (
-        <AskOnce
-          question={`Cancel all ${sameNetwork} appointments from this network, including this one? A school or a fair is also one network.`}
-          yes="Cancel them all"
-          no="Keep them"
-          isBusy={isBusy}
-          act={release}
-          close={() => {
-            setIsAsking(false);
-            opener.current?.focus();
-          }}
-        />
-      )}
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      <AskingButton
+        label={`Release all ${sameNetwork}`}
+        question={`Cancel all ${sameNetwork} appointments from this network, including this one? A school or a fair is also one network.`}
+        yes="Cancel them all"
+        no="Keep them"
+        act={async () => {
+          const { released } = await callDesk('releaseNetwork', { id });
+          announce(`${count(released, 'booking')} released`);
+          refresh();
+        }}
+      />
     </div>
   );
 }

@@ -21,6 +21,8 @@ function send(change: AppointmentChange, { id, version }: Pick<DeskAppointment, 
         startsAt: change.startsAt,
         member: change.member,
       });
+    case 'confirm':
+      return callDesk('confirmAppointment', { id });
     case 'cancel':
       return callDesk('cancelAppointment', { id, version });
     case 'close':

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { CalendarPage, DeskAppointment } from '../../../worker/contract/calendar.ts';
 import {
   isCrowded,
+  isUnconfirmed,
   nameWay,
   needsCounsellor,
   STATE_LABELS,
@@ -43,7 +44,7 @@ export function AppointmentRow({ appointment, page, isUnassigned = false }: Appo
         </span>
       </p>
       <ul>
-        {listMarks(appointment, page, isUnassigned).map(({ text, tone }) => (
+        {listMarks(appointment, page, { isUnassigned, nowMs }).map(({ text, tone }) => (
           <li key={text}>
             <span className={badge} data-tone={tone}>
               {text}
@@ -57,13 +58,17 @@ export function AppointmentRow({ appointment, page, isUnassigned = false }: Appo
 }
 
 /** What is unusual about it, the weightiest first; not what the list it is on says of all. */
-function listMarks(appointment: DeskAppointment, page: CalendarPage, isUnassigned: boolean) {
-  const { state, sameNetwork, isConfirmed, isReminderMissed } = appointment;
+function listMarks(
+  appointment: DeskAppointment,
+  page: CalendarPage,
+  { isUnassigned, nowMs }: { isUnassigned: boolean; nowMs: number },
+) {
+  const { state, sameNetwork, isReminderMissed } = appointment;
   return [
     !isUnassigned && needsCounsellor(appointment) && { text: 'Needs a counsellor', tone: 'bad' },
     isOnDayOff(appointment, page) && { text: 'On a day off', tone: 'bad' },
+    isUnconfirmed(appointment, nowMs) && { text: 'Not confirmed', tone: 'warning' },
     isReminderMissed && { text: 'Not reminded', tone: 'warning' },
-    state === 'booked' && !isConfirmed && { text: 'Not confirmed', tone: 'warning' },
     isCrowded(appointment) && { text: `${sameNetwork} from one network`, tone: 'warning' },
     state !== 'booked' && {
       text: STATE_LABELS[state],

@@ -31,6 +31,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('bookings that nobody has confirmed', () => {
+  const unconfirmed = { ...booked, isConfirmed: false };
+
+  it('are marked, and confirmed by one press', async () => {
+    const { press, sent, said, main } = await openDesk('#calendar', {
+      readCalendar: week(unconfirmed),
+      confirmAppointment: leadWith({ isConfirmed: true }),
+    });
+    expect(main.textContent).toContain('Not confirmed');
+    await press('Confirmed: Asha Rao');
+    expect(sent('confirmAppointment')).toEqual([{ id: 5 }]);
+    expect(said()).toBe('The appointment is confirmed');
+    expect(main.textContent).not.toContain('Not confirmed');
+  });
+
+  it('are all released by one press, which asks first', async () => {
+    const { press, sent, said } = await openDesk('#calendar', { readCalendar: week(unconfirmed) });
+    await press('Release all unconfirmed');
+    expect(sent('releaseUnconfirmed')).toEqual([]);
+    await press('Cancel them all');
+    expect(sent('releaseUnconfirmed')).toEqual([{}]);
+    expect(said()).toBe('3 bookings released');
+    expect(sent('readCalendar')).toHaveLength(2);
+  });
+
+  it('are offered to release only where there are any', async () => {
+    const { texts } = await openDesk('#calendar', { readCalendar: week(booked) });
+    expect(texts('button')).not.toContain('Release all unconfirmed');
+  });
+});
+
 describe('the calendar', () => {
   it('asks for the week from Monday to Sunday, and shows it by day and member in the office’s time', async () => {
     const { sent, texts, main } = await openDesk('#calendar', { readCalendar: week(booked) });

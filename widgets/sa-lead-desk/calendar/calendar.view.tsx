@@ -12,6 +12,9 @@ import { addDays } from '../../kit/rules/day-arithmetic.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { isUnconfirmed } from '../appointment/appointment.logic.ts';
+import { AskingButton } from '../ask-once.tsx';
+import { callDesk } from '../desk-api.ts';
 import { memberName, useDesk } from '../desk-context.ts';
 import { empty } from '../inbox/inbox.styles.ts';
 import { focusedBeside } from '../inbox/use-inbox.ts';
@@ -101,7 +104,7 @@ export function CalendarPage({ day: given }: { day: CalendarDay | null }) {
       )}
       <div ref={listRef} className={dayBody}>
         {store.page ? (
-          <Week page={store.page} day={day} today={today} />
+          <Week page={store.page} day={day} today={today} refresh={store.retry} />
         ) : (
           <Loading store={store} />
         )}
@@ -141,11 +144,13 @@ interface WeekProps {
   /** The one that a phone shows. */
   day: CalendarDay;
   today: CalendarDay;
+  /** Reads the week again. */
+  refresh(): void;
 }
 
-function Week({ page, day, today }: WeekProps) {
+function Week({ page, day, today, refresh }: WeekProps) {
   const desk = useDesk();
-  const { announce } = desk;
+  const { announce, nowMs } = desk;
   const days = listWeek(page, day, (email) => memberName(desk, email));
   const total = addUp(days.map(countOf));
   const said = `${formatDays(page.from, page.to)}: ${count(total, 'appointment')}`;
@@ -155,6 +160,19 @@ function Week({ page, day, today }: WeekProps) {
   return (
     <>
       <Unassigned page={page} />
+      {page.appointments.some((one) => isUnconfirmed(one, nowMs)) && (
+        <AskingButton
+          label="Release all unconfirmed"
+          question="Cancel every appointment ahead, in any week, that nobody has confirmed within a day? Each visitor is told."
+          yes="Cancel them all"
+          no="Keep them"
+          act={async () => {
+            const { released } = await callDesk('releaseUnconfirmed', {});
+            announce(`${count(released, 'booking')} released`);
+            refresh();
+          }}
+        />
+      )}
       {isEmpty ? (
         <NothingBooked />
       ) : (

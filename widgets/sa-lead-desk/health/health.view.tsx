@@ -115,10 +115,22 @@ function DeadLetters({ letters, show }: LettersProps) {
       show(await callDesk('retryMessage', { id }));
       announce('The message will be sent again');
     });
+  const retryAll = () =>
+    run(async () => {
+      show(await callDesk('retryAllMessages', {}));
+      announce('All messages will be sent again');
+    });
   return (
     <section className={panel} aria-labelledby="dead">
       <h2 id="dead">Messages that could not be sent</h2>
       {letters.length === 0 && <p className={quiet}>No message has failed.</p>}
+      {letters.length > 1 && (
+        <div className={row}>
+          <button type="button" className={secondary} disabled={isBusy} onClick={retryAll}>
+            Try all again
+          </button>
+        </div>
+      )}
       <ul className={plainList}>
         {letters.map(({ id, topic, attempts, lastError, deadAt }) => (
           <li key={id} className={pageHead}>

@@ -40,6 +40,7 @@ const SENTENCES: Record<DeskAction, (told: Told) => string> = {
   'list-marked': ({ from, to }) => `marked ${to} leads as spam (${from || 'all'})`,
   'list-restored': ({ from, to }) => `took back ${to} leads from spam (${from || 'all'})`,
   'list-released': ({ from, to }) => `released ${to} leads (${from || 'all'})`,
+  'member-left': ({ subject }) => `removed ${subject}, who has left`,
   'booking-rules': () => 'changed the rules for every appointment',
   hours: ({ subject }) => `changed the hours of ${subject}`,
   'day-off-added': (told) => `added ${describeDaysOff(told)}`,

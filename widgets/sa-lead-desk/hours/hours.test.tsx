@@ -23,6 +23,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('a member who has left', () => {
+  it('is removed by an admin, who is asked first', async () => {
+    const { press, sent, said, texts } = await openDesk('#hours');
+    expect(texts('button')).not.toContain('Ravi Menon has left');
+    await press('Asha Pillai has left');
+    expect(sent('removeMember')).toEqual([]);
+    await press('Remove');
+    expect(sent('removeMember')).toEqual([{ member: 'asha@example.com' }]);
+    expect(said()).toBe('Asha Pillai is removed');
+    expect(texts('h2')).not.toContain('Asha Pillai');
+  });
+
+  it('stays where the settings name them, with the reason', async () => {
+    const { press, main } = await openDesk('#hours', {
+      removeMember: { status: 422, code: 'named-in-settings' },
+    });
+    await press('Asha Pillai has left');
+    await press('Remove');
+    expect(main.textContent).toContain('The setting MEMBERS names this member.');
+  });
+
+  it('is no business of a member who is no admin', async () => {
+    const { texts } = await openDesk('#hours', asMember);
+    expect(texts('button')).not.toContain('Asha Pillai has left');
+  });
+});
+
 describe('weekly hours', () => {
   it('are told in words, my own first, with the zone', async () => {
     const { texts, main } = await openDesk('#hours');

@@ -3,9 +3,10 @@ import type { Hours } from '../../../worker/contract/calendar.ts';
 import { formatJson } from '../../kit/rules/json.ts';
 import { useStore } from '../../kit/stores/use-store.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { AskingButton } from '../ask-once.tsx';
 import { BothVersions } from '../both-versions.tsx';
 import { callDesk, DeskProblem } from '../desk-api.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk, useMay } from '../desk-context.ts';
 import { drafts, dropDraft, keepDraft } from '../drafts.ts';
 import { notice, pageHead, panel, plainList, quiet, row } from '../lead-desk.styles.ts';
 import { useAction } from '../use-action.ts';
@@ -37,7 +38,8 @@ const NO_ISSUES: StretchIssues = new Map();
 /** When a member can be booked, and her calendar feed. */
 export function MemberHours({ member, mayChange, show }: MemberHoursProps) {
   const { email, name, hours, meetingUrl } = member;
-  const { me } = useDesk();
+  const { me, announce } = useDesk();
+  const mayRemove = useMay('removeMember');
   const id = `hours-${email}`;
   const address = `#hours/${email}`;
   const isDraft = address in useStore(drafts);
@@ -92,6 +94,18 @@ export function MemberHours({ member, mayChange, show }: MemberHoursProps) {
         </p>
       )}
       {mayChange && <CalendarFeed member={member} show={show} />}
+      {mayRemove && email !== me?.email && (
+        <AskingButton
+          label={`${name} has left`}
+          question={`Remove ${name} from the desk? Take them out of Access first, or they are back at once. Their hours end, and what is booked with them needs another counsellor.`}
+          yes="Remove"
+          no="Keep"
+          act={async () => {
+            show(await callDesk('removeMember', { member: email }));
+            announce(`${name} is removed`);
+          }}
+        />
+      )}
     </section>
   );
 }

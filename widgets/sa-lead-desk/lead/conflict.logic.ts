@@ -16,6 +16,9 @@ interface Values {
   assignedTo: string | null;
   note: string;
   isSpam: boolean;
+  name: string | null;
+  email: string;
+  phone: string | null;
 }
 
 const FIELDS: readonly { name: keyof Values; label: string; say(values: Values): string }[] = [
@@ -23,12 +26,18 @@ const FIELDS: readonly { name: keyof Values; label: string; say(values: Values):
   { name: 'assignedTo', label: 'Assigned to', say: ({ assignedTo }) => assignedTo ?? 'Nobody' },
   { name: 'note', label: 'Note', say: ({ note }) => note || 'Empty' },
   { name: 'isSpam', label: 'Spam', say: ({ isSpam }) => (isSpam ? 'Yes' : 'No') },
+  { name: 'name', label: 'Name', say: ({ name }) => name ?? 'None' },
+  { name: 'email', label: 'Email', say: ({ email }) => email },
+  { name: 'phone', label: 'Phone', say: ({ phone }) => phone ?? 'None' },
 ];
 
-const valuesOf = ({ status, assignedTo, note, folder }: Lead): Values => ({
+const valuesOf = ({ status, assignedTo, note, folder, name, email, phone }: Lead): Values => ({
   status,
   assignedTo,
   note,
+  name,
+  email,
+  phone,
   isSpam: folder === 'spam',
 });
 

@@ -30,6 +30,7 @@ const SENTENCES: Record<LeadEvent['action'], Say> = {
   'not-spam': () => 'marked it as not spam',
   flagged: () => 'flagged it again',
   replied: (detail) => `replied ${REPLIES[detail?.to as ReplyWay] ?? ''}`.trim(),
+  corrected: (detail) => `corrected the ${detail?.to ?? 'details'}`,
   confirmed: (detail, _, nameTime) =>
     detail?.to ? `confirmed the appointment of ${nameTime(detail.to)}` : 'confirmed the address',
   unsubscribed: () => 'unsubscribed',

@@ -174,6 +174,35 @@ describe('a lead', () => {
     expect(sent('changeLead')).toEqual([]);
   });
 
+  it.each([
+    ['name', 'Priya Sharma', 'Priya Nair'],
+    ['email', 'priya.sharma@example.com', 'priya@example.org'],
+    ['phone', '+91 98765 43210', '98111 22001'],
+  ])('has its %s corrected, by the rule of the forms', async (field, before, after) => {
+    const { type, all, sent, main, field: find } = await openDesk(ADDRESS);
+    expect(find(`correct-${field}`).value).toBe(before);
+    const submit = () =>
+      all<HTMLFormElement>('form')
+        .find((form) => form.elements.namedItem(`correct-${field}`))
+        ?.requestSubmit();
+    await type({ [`correct-${field}`]: 'x' });
+    submit();
+    await settled();
+    expect(sent('changeLead')).toEqual([]);
+    await type({ [`correct-${field}`]: after });
+    submit();
+    await waitFor(() => expect(sent('changeLead')).toHaveLength(1));
+    expect(sent('changeLead')[0]).toEqual({ ...LEAD, version: 3, change: { [field]: after } });
+    expect(main.textContent).not.toContain('That did not work');
+  });
+
+  it('of a subscription has no name and no number to correct', async () => {
+    const { field } = await openAt(makeLead({ kind: 'newsletter', name: null, phone: null }));
+    expect(field('correct-email')).not.toBeNull();
+    expect(field('correct-name')).toBeNull();
+    expect(field('correct-phone')).toBeNull();
+  });
+
   it('offers for what is flagged both ways out', async () => {
     const { texts } = await openAt(makeLead({ folder: 'flagged', flag: 'rate' }));
     expect(texts('main button')).toEqual(expect.arrayContaining(['Spam', 'Not spam']));

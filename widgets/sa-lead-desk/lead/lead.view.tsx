@@ -21,6 +21,7 @@ import { describeWait } from '../office-time.logic.ts';
 import { LeadOrigin, RequestedOrigin } from '../origins/lead-origin.tsx';
 import type { LeadKey } from '../route.logic.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
+import { Correction } from './correction.tsx';
 import { headline, noPrint, twoColumns } from './lead.styles.ts';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
@@ -209,6 +210,7 @@ function LeadBody({ lead, store, end, inbox }: LeadBodyProps) {
           <section className={panel} aria-labelledby="sent">
             <h2 id="sent">What was sent</h2>
             <LeadFacts lead={lead} />
+            <Correction lead={lead} save={save} />
             <RequestedOrigin lead={lead} />
             <Replies lead={lead} save={save} />
           </section>

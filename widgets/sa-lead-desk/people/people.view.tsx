@@ -69,6 +69,7 @@ export function PeoplePage() {
       </div>
       {erased && <ErasedPerson erased={erased} />}
       {matches && <Matches matches={matches} show={show} />}
+      {person && <SameMailbox person={person} show={show} />}
       {person && <PersonResult key={person.email} person={person} forget={forget} />}
     </>
   );
@@ -130,6 +131,34 @@ function Matches({ matches: { people }, show }: MatchesProps) {
               {email}
             </button>
             <span className={quiet}>{`${name ?? 'No name'}, ${count(leads, 'lead')}`}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+    </section>
+  );
+}
+
+/** Other spellings of the address: each is found, handed over and erased by itself. */
+function SameMailbox({ person, show }: { person: Person; show: MatchesProps['show'] }) {
+  const { isBusy, problem, run } = useAction();
+  if (person.sameMailbox.length === 0) return null;
+  return (
+    <section className={panel} aria-labelledby="same-mailbox">
+      <h2 id="same-mailbox">Other addresses of the same mailbox</h2>
+      <ul className={plainList}>
+        {person.sameMailbox.map((email) => (
+          <li key={email}>
+            <button
+              type="button"
+              className={secondary}
+              disabled={isBusy}
+              onClick={() => run(() => show(email))}
+            >
+              {email}
+            </button>
           </li>
         ))}
       </ul>

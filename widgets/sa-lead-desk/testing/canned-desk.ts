@@ -328,6 +328,7 @@ export function cannedDesk(nowMs: number): Answers {
     addLead: lead,
     findPerson: {
       email: lead.email,
+      sameMailbox: [],
       leads: [
         lead,
         makeLead({
@@ -378,8 +379,13 @@ export function cannedDesk(nowMs: number): Answers {
     cancelAppointment: cannedBooked(nowMs, { state: 'cancelled' }),
     closeAppointment: cannedBooked(nowMs, { state: 'done' }),
     confirmAppointment: cannedBooked(nowMs),
-    releaseNetwork: { released: 5 },
     releaseUnconfirmed: { released: 3 },
+    releaseNetwork: { released: 5 },
+    removeMember: { ...cannedHours(nowMs), members: cannedHours(nowMs).members.slice(1) },
+    previewList: { total: 0, names: [], at: new Date(nowMs).toISOString() },
+    markListAsSpam: { changed: 0, next: null },
+    restoreList: { changed: 0, next: null },
+    releaseList: { changed: 0, next: null },
     makeCalendarFeed: { url: FEED_URL, hours: cannedHours(nowMs) },
     stopCalendarFeed: cannedHours(nowMs),
   };

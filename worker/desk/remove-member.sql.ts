@@ -1,0 +1,20 @@
+import { readHours } from '../appointments/hours.sql.ts';
+import { clearSlotsCache } from '../appointments/slots-cache.ts';
+import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
+import type { DeskHandler } from '../core/desk-handler.ts';
+import { readMembers } from '../core/settings.ts';
+
+/** Forgets whom Access once let in: hours end, the calendar closes, what is booked needs a counsellor. */
+export const removeMember: DeskHandler<'removeMember'> = async ({ member }, context) => {
+  const { env } = context;
+  if (readMembers(env).some(({ email }) => email === member)) {
+    return { problem: 'named-in-settings' };
+  }
+  const [removed] = await env.DB.batch([
+    env.DB.prepare('DELETE FROM members WHERE email = ?').bind(member),
+    prepareDeedIfDone(env.DB, { action: 'member-left', subject: member }, context),
+  ]);
+  if (removed?.meta.changes === 0) return { problem: 'unknown-member' };
+  await clearSlotsCache();
+  return readHours({}, context);
+};
