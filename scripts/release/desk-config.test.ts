@@ -4,13 +4,12 @@ import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 const { rawConfig: site } = readRawConfig({ config: 'wrangler.toml' });
 const { rawConfig: desk } = readRawConfig({ config: 'worker/desk/wrangler.toml' });
 
-it('leaves the public Worker no address past the firewall of its zone', () => {
-  expect([site.workers_dev, site.preview_urls]).toEqual([false, false]);
+it.each([site, desk])('$name has no address but that of its route', (config) => {
+  expect([config.workers_dev, config.preview_urls]).toEqual([false, false]);
 });
 
 describe('the desk’s wrangler.toml', () => {
-  it('leaves it no address that Access could miss, and no file that the Worker does not guard', () => {
-    expect([desk.workers_dev, desk.preview_urls]).toEqual([false, false]);
+  it('leaves no file that the Worker does not guard', () => {
     expect(desk.assets?.run_worker_first).toBe(true);
   });
 
