@@ -1,7 +1,8 @@
 import { FRAME_PATH } from '../contract/attribution.ts';
-import type { Route } from '../core/route.ts';
+import { type SubmissionKind, submissions } from '../contract/submissions.ts';
+import type { RequestContext, Route } from '../core/route.ts';
+import { type DrawnForm, drawForm, setAttribute, tagOf } from '../pages/draw-form.ts';
 import { answerMiss } from '../published/answer-miss.ts';
-import { drawForm } from './draw-form.ts';
 import { drawFrame } from './draw-frame.ts';
 import { type FramedElement, type FramedElements, readFrameOptions } from './frame-options.ts';
 import framed from './framed-elements.json' with { type: 'json' };
@@ -24,9 +25,43 @@ export const answerFrame: Route = {
     if (!element || !isRead) return answerMiss.answer(context);
     const { events } = element;
     const options = readFrameOptions(searchParams, element, colours);
-    const form = await drawForm(tag, options.attributes, context.request, context.env);
+    const form = await drawFramedForm(tag, options.attributes, context);
     const drawn = await drawFrame({ tag, events, form, ...options });
     const response = context.request.method === 'HEAD' ? new Response(null, drawn) : drawn;
     return { response, outcome: 'drawn' };
   },
 };
+
+/**
+ * The form of a tag with its attributes, to be filled in and posted before any script has come, or
+ * without one. Null for any other element, and if the assets cannot be read: then its code draws it.
+ */
+async function drawFramedForm(
+  tag: string,
+  attributes: ReadonlyMap<string, string>,
+  context: RequestContext,
+): Promise<DrawnForm | null> {
+  const kind = Object.keys(submissions).find((one) => tagOf(one as SubmissionKind) === tag);
+  if (kind === undefined) return null;
+  // An attribute is named like the field of which it chooses an option.
+  const choices = [...attributes].map(([name, value]) => [
+    name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()),
+    value,
+  ]);
+  const values = { ...Object.fromEntries(choices), page: FRAME_PATH + tag };
+  return drawForm(kind as SubmissionKind, values, new Map(), context, (rewriter) =>
+    rewriter
+      .on(tag, {
+        element(element) {
+          for (const [name, value] of attributes) setAttribute(element, name, value);
+        },
+      })
+      .on('form > h2', {
+        element(heading) {
+          const level = attributes.get('heading-level') ?? '2';
+          if (attributes.has('hide-heading')) heading.remove();
+          else if (level !== '2') heading.setAttribute('aria-level', level);
+        },
+      }),
+  );
+}

@@ -1,7 +1,7 @@
 import { FRAME_PADDING_PX, schemeOfFrame } from '../contract/frame-look.ts';
 import { escapeHtml } from '../core/escape-html.ts';
+import type { DrawnForm } from '../pages/draw-form.ts';
 import { hashSource } from '../pages/hash-source.ts';
-import type { DrawnForm } from './draw-form.ts';
 import type { FrameOptions } from './frame-options.ts';
 
 /** A page that holds one element, for the frames of others. */
@@ -9,7 +9,7 @@ export interface FramePage extends FrameOptions {
   tag: string;
   /** Names of the events that the page passes on to the page around it. */
   events: string[];
-  /** Its content, where it is a form; else its code draws all of it. */
+  /** The element as it was rendered, if it is a form; the code of every other draws all of it. */
   form: DrawnForm | null;
 }
 
@@ -62,6 +62,7 @@ function writeStyle({ attributes, properties }: FrameOptions): string {
 /** Links leave the frame: our pages refuse to be framed. */
 function writePage({ tag, attributes, events, form }: FramePage, style: string): string {
   const written = [...attributes].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const element = `<${tag}${written.join('')}><a href="/contact">Contact us</a></${tag}>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -74,7 +75,7 @@ function writePage({ tag, attributes, events, form }: FramePage, style: string):
 <script defer src="/embed/sa-frame-page.js"></script>
 </head>
 <body data-events="${events.join(' ')}">
-<${tag}${written.join('')}>${form?.html ?? '<a href="/contact">Contact us</a>'}</${tag}>
+${form?.html ?? element}
 </body>
 </html>
 `;

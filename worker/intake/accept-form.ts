@@ -13,9 +13,9 @@ import { HttpError } from '../core/problem.ts';
 import { describeFailure } from '../core/request-log.ts';
 import type { Answer, RequestContext, Route } from '../core/route.ts';
 import { listKinds } from '../leads/kinds.ts';
+import { CLAIMS, type FormValues } from '../pages/draw-form.ts';
 import { drawPage, type Page } from '../pages/page.ts';
-import { CLAIMS, drawForm, type FormValues } from './draw-form.ts';
-import { sentForms } from './forms.ts';
+import { formWords, makeFormPage } from './form-page.ts';
 import { takeSubmission } from './take-submission.ts';
 
 const DONE = '/done';
@@ -39,7 +39,7 @@ function acceptForm(kind: SubmissionKind): Route {
     const { status, issues, headers } =
       error instanceof HttpError ? error : new HttpError(500, 'internal-error');
     const problem = { status, text: describe(status, kind), issues };
-    const response = await draw(drawForm(kind, values, problem), context);
+    const response = await draw(await makeFormPage(kind, values, context, problem), context);
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };
@@ -50,15 +50,16 @@ function acceptForm(kind: SubmissionKind): Route {
       const { request } = context;
       requireMethod(request, 'GET', 'HEAD', 'POST');
       if (request.method !== 'POST') {
-        return { response: await draw(drawForm(kind, {}), context), outcome: 'shown' };
+        return {
+          response: await draw(await makeFormPage(kind, {}, context), context),
+          outcome: 'shown',
+        };
       }
       requireContentType(request, 'application/x-www-form-urlencoded');
-      const values = readValues(
-        parseForm(await readBody(request), request.headers.get('content-type')),
-        kind,
-      );
+      const posted = parseForm(await readBody(request), request.headers.get('content-type'));
+      const values = readValues(posted, kind);
       try {
-        return await accept(kind, values, context);
+        return await accept(kind, { ...values, ...readTrap(posted) }, context);
       } catch (error) {
         return {
           response: await refuse(error, context, values),
@@ -72,7 +73,7 @@ function acceptForm(kind: SubmissionKind): Route {
 
 async function accept(
   kind: SubmissionKind,
-  values: FormValues,
+  body: JsonObject,
   context: RequestContext,
 ): Promise<Answer> {
   const { header, readable } = context.origin;
@@ -80,7 +81,7 @@ async function accept(
   const origin = { ...context.origin, readable: header === null ? 'null' : readable };
   const sending = { source: requireOrigin(origin), attempt: null, isShownTimes: false };
   const arrival = { ...context, origin };
-  const { reference, outcome } = await takeSubmission(kind, toBody(values), sending, arrival);
+  const { reference, outcome } = await takeSubmission(kind, body, sending, arrival);
   const query = reference === null ? '' : `?reference=${reference}`;
   const headers = { 'Cache-Control': 'no-store', Location: SEND_PATH + kind + DONE + query };
   return { response: new Response(null, { status: 303, headers }), outcome };
@@ -93,7 +94,7 @@ function answerDone(kind: SubmissionKind): Route {
     async answer(context) {
       const { request, env } = context;
       requireMethod(request, 'GET', 'HEAD');
-      const { title, description } = sentForms[kind].done;
+      const { title, description } = formWords[kind].done;
       const reference = new URL(request.url).searchParams.get('reference') ?? '';
       const asksForMail = kind === 'newsletter' && env.NEWSLETTER_CONFIRMATION === 'on';
       const page = {
@@ -117,11 +118,11 @@ async function draw(page: Page, { request, env }: RequestContext): Promise<Respo
 }
 
 /**
- * The fields that the form has. Browsers end lines with CR and LF, our code with LF: the same message
- * must be the same.
+ * Reads the fields and claims of the form. Browsers end lines with CR and LF, our code with LF: the same
+ * message must be the same.
  */
 function readValues(posted: URLSearchParams, kind: SubmissionKind): FormValues {
-  const names = [...sentForms[kind].fields.map(({ name }) => name), ...CLAIMS, HONEYPOT_INPUT];
+  const names = [...Object.keys(formWords[kind].fields), ...CLAIMS];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = posted.get(name);
@@ -130,9 +131,10 @@ function readValues(posted: URLSearchParams, kind: SubmissionKind): FormValues {
   );
 }
 
-/** The same as our code would send. */
-function toBody({ [HONEYPOT_INPUT]: trap, ...values }: FormValues): JsonObject {
-  return trap ? { ...values, [HONEYPOT_FIELD]: trap } : values;
+/** The trap for bots, named as our code names it. */
+function readTrap(posted: URLSearchParams): JsonObject {
+  const filling = posted.get(HONEYPOT_INPUT);
+  return filling ? { [HONEYPOT_FIELD]: filling } : {};
 }
 
 function describe(status: number, kind: SubmissionKind): string {
@@ -143,6 +145,6 @@ function describe(status: number, kind: SubmissionKind): string {
   if (status === 429) {
     return 'Too many forms were sent in the last minute. Your text is still here. Please send it again in a minute.';
   }
-  if (status >= 500) return `${sentForms[kind].failure} Your text is still here.`;
+  if (status >= 500) return `${formWords[kind].failure} Your text is still here.`;
   return 'Something went wrong on the way. Please send it again from this page.';
 }

@@ -9,50 +9,46 @@ export interface Page {
   text: string;
   /** Posts the token to the path. */
   button?: { label: string; path: string; token: string };
-  /** What else it holds, as HTML. */
+  /** Further content, as HTML. */
   html?: string;
-  /** Whether it may stand in somebody's frame, as our forms do. */
+  /** Style of that content. */
+  style?: string;
+  /** Whether other websites may frame it, as they may our forms. */
   isFramed?: boolean;
 }
 
 const STYLE = `
-:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; --ink: #1c2430; --ground: #fff; --link: #0b5c8f; --on-link: #fff; --edge: #68768a; --wrong: #b3141d; }
+:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; --ink: #1c2430; --ground: #fff; --link: #2348d4; --on-link: #fff; --edge: #68768a; --wrong: #b3141d; }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #e8ecf2; --ground: #14181f; --link: #8ecbf5; --on-link: #14181f; --edge: #8a97aa; --wrong: #ffb0ac; }
+  :root { --ink: #e8ecf2; --ground: #14181f; --link: #8da2fb; --on-link: #000; --edge: #8a97aa; --wrong: #ffb0ac; }
 }
 body { max-width: 32rem; margin: 0 auto 2rem; padding: 0 1rem; background: var(--ground); color: var(--ink); overflow-wrap: anywhere; }
 header { margin-block: 1.5rem 8vh; padding-block-end: 1rem; border-block-end: 1px solid var(--edge); }
 header a { display: inline-flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; color: inherit; font-weight: 700; text-decoration: none; }
 header svg { width: 2.25rem; height: 2.25rem; }
+main > * { margin: 0 0 1rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; }
 h2 { margin: 0; font-size: 1.125rem; }
 a { color: var(--link); }
-form { display: grid; gap: 1rem; }
-label, legend { display: block; padding: 0; font-weight: 600; }
-input, select, textarea { box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0.5rem 0.75rem; border: 1px solid var(--edge); border-radius: 0.5rem; background: var(--ground); color: inherit; font: inherit; }
-textarea { resize: vertical; }
-fieldset { margin: 0; padding: 0; border: 0; }
-fieldset label { display: flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; font-weight: 400; }
-input[type="radio"] { width: 1.25rem; min-height: 0; height: 1.25rem; margin: 0; accent-color: var(--link); }
-button { justify-self: start; min-height: 3rem; padding: 0.5rem 1.5rem; border: 0; border-radius: 0.5rem; background: var(--link); color: var(--on-link); font: inherit; cursor: pointer; }
+main > form > button { min-height: 3rem; padding: 0.5rem 1.5rem; border: 0; border-radius: 0.5rem; background: var(--link); color: var(--on-link); font: inherit; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-.hint { margin: 0.25rem 0 0; font-size: 1rem; }
-.wrong { margin: 0.25rem 0 0; color: var(--wrong); font-weight: 600; }
-[aria-invalid="true"] { border: 2px solid var(--wrong); }
+main .wrong { color: var(--wrong); font-weight: 600; }
 .summary { padding: 0.75rem 1rem; border: 2px solid var(--wrong); border-radius: 0.5rem; }
 .summary ul { margin: 0.25rem 0 0; padding-inline-start: 1.25rem; }
-.trap { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+dt { font-weight: 600; }
+dd { margin: 0 0 0.5rem; white-space: pre-wrap; }
 @media (forced-colors: active) { button { border: 2px solid; } }
 `;
 
 /** Draws a page that loads nothing but the site's icon, runs nothing and is never cached or indexed. */
 export async function drawPage(page: Page, siteUrl: string): Promise<Response> {
   const ancestors = page.isFramed ? '' : " frame-ancestors 'none';";
-  return new Response(writePage(page, siteUrl), {
+  const style = (page.style ?? '') + STYLE;
+  return new Response(writePage(page, style, siteUrl), {
     status: page.status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src ${await hashSource(STYLE)}; img-src 'self'; form-action 'self';${ancestors} base-uri 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src ${await hashSource(style)}; img-src 'self'; form-action 'self';${ancestors} base-uri 'none'`,
       'Cache-Control': 'no-store',
       // In a frame of a page that isolates itself.
       ...(page.isFramed && {
@@ -66,7 +62,11 @@ export async function drawPage(page: Page, siteUrl: string): Promise<Response> {
   });
 }
 
-function writePage({ title, text, button, html = '' }: Page, siteUrl: string): string {
+function writePage(
+  { title, text, button, html = '' }: Page,
+  style: string,
+  siteUrl: string,
+): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -74,7 +74,7 @@ function writePage({ title, text, button, html = '' }: Page, siteUrl: string): s
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)} | ${escapeHtml(letterhead.name)}</title>
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
-<style>${STYLE}</style>
+<style>${style}</style>
 </head>
 <body>
 <header><a href="${escapeHtml(siteUrl)}" target="_top">${letterhead.mark.replace('<svg', '<svg aria-hidden="true"')}${escapeHtml(letterhead.name)}</a></header>

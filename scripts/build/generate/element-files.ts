@@ -24,10 +24,11 @@ export function writeElementFiles(docs = readElementDocs()): void {
   write(TEMPLATE_PATH, pluginTemplate());
 }
 
-/** Whose pages and mails the Worker writes: it is deployed on its own, without our content. */
+/** The sender of the Worker's pages and mails: it is deployed on its own, without our content. */
 function letterhead(): string {
+  const { name, officeAddress: address, generalEmail: email } = brand;
   const mark = readFileSync(`${top}host/assets/favicon.svg`, 'utf8');
-  return `${JSON.stringify({ name: brand.name, address: brand.officeAddress, mark }, null, 2)}\n`;
+  return `${JSON.stringify({ name, address, email, mark }, null, 2)}\n`;
 }
 
 /** A file that stays the same is not touched: `npm run dev` builds again after every change. */

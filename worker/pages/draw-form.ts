@@ -1,0 +1,138 @@
+import { SEND_PATH } from '../contract/protocol.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
+import { withDeadline } from '../core/deadline.ts';
+import { escapeHtml } from '../core/escape-html.ts';
+import type { RequestContext } from '../core/route.ts';
+
+/** A page without its form is better than one that keeps its visitor waiting. */
+const ASSETS_TIMEOUT_MS = 1000;
+
+/** Claims of the page about itself: they travel with the form, as the page cannot add them without script. */
+export const CLAIMS = ['page', 'partner', 'campaign'];
+
+/** Values by the name of a field or a claim. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** Problems by the name of a field, as the visitor reads them. */
+export type FormMessages = ReadonlyMap<string, string>;
+
+/** A form as the build has rendered it, filled in. */
+export interface DrawnForm {
+  /** The whole element, its shadow root and its style included. */
+  html: string;
+  /** Text of the style. */
+  style: string;
+}
+
+export const tagOf = (kind: SubmissionKind): string => `sa-${kind}-form`;
+
+/**
+ * Reads the prerendered form of a kind and fills it in, so that a page without script can post it.
+ * @param adjust adds what only this page changes in the markup
+ * @returns null if the assets cannot be read within a second
+ */
+export async function drawForm(
+  kind: SubmissionKind,
+  values: FormValues,
+  messages: FormMessages,
+  { request, env }: Pick<RequestContext, 'request' | 'env'>,
+  adjust: (rewriter: HTMLRewriter) => HTMLRewriter,
+): Promise<DrawnForm | null> {
+  const read = async () => {
+    const address = new URL(`/embed/prerendered/${tagOf(kind)}`, request.url);
+    const prerendered = await env.ASSETS.fetch(address);
+    if (!prerendered.ok) return null;
+    const html = await adjust(fillIn(kind, values, messages))
+      .transform(prerendered)
+      .text();
+    const style = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1];
+    return style ? { html, style } : null;
+  };
+  return withDeadline(read(), ASSETS_TIMEOUT_MS).catch(() => null);
+}
+
+/** HTMLRewriter escapes quotes only, so a reference that was typed would become its character. */
+export function setAttribute(element: Element, name: string, value: string): void {
+  element.setAttribute(name, value.replaceAll('&', '&amp;'));
+}
+
+function fillIn(kind: SubmissionKind, values: FormValues, messages: FormMessages): HTMLRewriter {
+  let chosen: string | undefined;
+  let group = '';
+  return new HTMLRewriter()
+    .on('form', {
+      element(form) {
+        form.setAttribute('action', SEND_PATH + kind);
+        for (const name of CLAIMS) {
+          const value = values[name];
+          if (value) form.append(writeClaim(name, value), { html: true });
+        }
+      },
+    })
+    .on('input[type="radio"]', {
+      element(radio) {
+        const name = nameOf(radio);
+        if (messages.has(name)) {
+          // Only one can have the id that the summary links to.
+          if (name !== group) radio.setAttribute('id', name);
+          radio.setAttribute('aria-describedby', messageId(name));
+        }
+        group = name;
+        choose(radio, 'checked', values[name]);
+      },
+    })
+    .on('fieldset', {
+      element(fieldset) {
+        fieldset.onEndTag((end) => {
+          if (messages.has(group)) end.before(writeMessage(group, messages), { html: true });
+        });
+      },
+    })
+    .on('input:not([type="radio"])', {
+      element(input) {
+        const value = values[nameOf(input)];
+        if (value !== undefined) setAttribute(input, 'value', value);
+        describeProblem(input, messages);
+      },
+    })
+    .on('textarea', {
+      element(textarea) {
+        const value = values[nameOf(textarea)];
+        // A parser drops the first line break.
+        if (value !== undefined) textarea.setInnerContent(`\n${value}`);
+        describeProblem(textarea, messages);
+      },
+    })
+    .on('select', {
+      element(select) {
+        chosen = values[nameOf(select)];
+        describeProblem(select, messages);
+      },
+    })
+    .on('option', { element: (option) => choose(option, 'selected', chosen) });
+}
+
+const nameOf = (control: Element): string => control.getAttribute('name') ?? '';
+const messageId = (name: string): string => `${name}-wrong`;
+
+/** The markup has the default chosen. */
+function choose(option: Element, attribute: string, choice: string | undefined): void {
+  if (choice === undefined) return;
+  if (option.getAttribute('value') === choice) option.setAttribute(attribute, '');
+  else option.removeAttribute(attribute);
+}
+
+function describeProblem(control: Element, messages: FormMessages): void {
+  const name = nameOf(control);
+  if (!messages.has(name)) return;
+  const hint = control.getAttribute('aria-describedby');
+  control.setAttribute('aria-invalid', 'true');
+  control.setAttribute('aria-describedby', [messageId(name), hint].filter(Boolean).join(' '));
+  control.after(writeMessage(name, messages), { html: true });
+}
+
+const writeMessage = (name: string, messages: FormMessages): string =>
+  `<p class="wrong" id="${messageId(name)}">${escapeHtml(messages.get(name) ?? '')}</p>`;
+
+const writeClaim = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
