@@ -6,14 +6,13 @@ import { apiRoute, type RequestContext } from '../core/route.ts';
 
 const CACHING = { 'Cache-Control': 'private, max-age=300' };
 
-/** Whose an id of a partner is, as seen from the page that asks. */
+/** The owner of a partner's id, as seen from the page that asks. */
 type PartnerStanding = 'yours' | 'elsewhere' | 'unknown';
 
 /**
- * Whether the page's origin may post: any may that is not blocked. With `?partner=<id>` also whose that
- * id is, which settings of WordPress ask before an agency waits for credit that never comes, and in `own`
- * the id that the page's origin is registered with, or null. Ids are in the pages of partners anyway, so
- * this tells nobody a secret.
+ * `?partner=<id>`: the owner of that id, which the settings of WordPress ask before an agency waits for
+ * credit that never comes, and in `own` the id that the page's origin is registered with, or null. Ids are
+ * in the pages of partners anyway, so the answer is no secret.
  */
 export const answerOrigin = apiRoute(ORIGIN_PATH, async (context) => {
   const { request, origin } = context;
@@ -22,17 +21,9 @@ export const answerOrigin = apiRoute(ORIGIN_PATH, async (context) => {
     return { response: answerPreflight(request, origin, 'GET'), outcome: 'preflight' };
   }
   requireOrigin(origin, CACHING);
-  const id = new URL(request.url).searchParams.get('partner');
-  return {
-    response:
-      id === null
-        ? new Response(null, { status: 204, headers: CACHING })
-        : Response.json(
-            { partner: await findStanding(id, context), own: origin.partnerId },
-            { headers: CACHING },
-          ),
-    outcome: 'origin-allowed',
-  };
+  const id = new URL(request.url).searchParams.get('partner') ?? '';
+  const answer = { partner: await findStanding(id, context), own: origin.partnerId };
+  return { response: Response.json(answer, { headers: CACHING }), outcome: 'origin-allowed' };
 });
 
 async function findStanding(

@@ -245,7 +245,7 @@ export async function fuzz(count: number, random: Random): Promise<[string, stri
     }
     if (draw < 98) return { ...good, method: 'OPTIONS', body: '', statuses: [204] };
     if (draw < 99) return { ...good, path: `${path}/x` as Path, statuses: [404] };
-    return { ...good, path: '/api/origin' as Path, method: 'GET', body: '', statuses: [204] };
+    return { ...good, path: '/api/origin' as Path, method: 'GET', body: '', statuses: [200] };
   }
 
   function makeValues(path: Path, index: number): Values {
