@@ -1,8 +1,8 @@
-/** What is known of a website that is not ours. */
+/** Owner and ruling of a website that is not ours. */
 export interface OriginStanding {
-  /** The active partner whose it is. */
+  /** The active partner that owns it. */
   partnerId: string | null;
-  /** What a member has decided. */
+  /** The decision of a member. */
   ruling: 'trusted' | 'blocked' | null;
 }
 

@@ -2,15 +2,15 @@ import { withDeadline } from './deadline.ts';
 import { type KnownOrigins, type OriginStanding, readKnownOrigins } from './known-origins.sql.ts';
 import type { Env } from './settings.ts';
 
-/** A change at the desk is in force after this, at the latest. */
+/** A change at the desk is in force after this time at the latest. */
 const FRESH_MS = 60_000;
-/** From this age on it is read again behind the answer, so that a busy site waits for no read. */
+/** An older list is read again behind the answer, so that a busy site waits for no read. */
 const REFRESH_MS = 30_000;
-/** A visitor waits no longer for this; a lead counts more than the exact list. */
+/** A lead counts more than the exact list. */
 const READ_TIMEOUT_MS = 2000;
-/** While D1 fails, it is asked only so often. */
+/** Time between reads while D1 fails. */
 const RETRY_MS = 10_000;
-/** Read by nobody but this file; the cache wants an address. */
+/** The cache wants an address; only this file reads it. */
 const CACHE_KEY = 'https://known-origins.invalid/';
 const CACHED_SECONDS = 24 * 60 * 60;
 
@@ -22,18 +22,18 @@ interface Copy {
   nextReadAtMs: number;
 }
 
-/** What this isolate last read. Keyed by `env`, which stays one object for the life of an isolate. */
+/** The last read of this isolate. Keyed by `env`, which stays one object for the life of an isolate. */
 const copies = new WeakMap<Env, Copy>();
 
-/** When a request came, and what keeps work alive behind its answer. */
+/** Time of a request, and a way to keep work alive behind its answer. */
 export interface RequestTime {
   now: Date;
   waitUntil(work: Promise<unknown>): void;
 }
 
 /**
- * Origins of partners, and those that a member has judged, at most 60 s old. Where D1 does not answer: what this isolate read last,
- * else what any read in the last 24 hours, else none.
+ * Origins of partners and those that a member has judged, at most 60 s old. If D1 does not answer: the
+ * last list of this isolate, else of any isolate in the last 24 hours, else none.
  */
 export async function findKnownOrigins(env: Env, time: RequestTime): Promise<KnownOrigins> {
   const nowMs = time.now.getTime();

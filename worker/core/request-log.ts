@@ -40,7 +40,7 @@ export function describeOrigin({ header, isKnown }: RequestOrigin): string {
   return isKnown || header === 'null' ? header : 'foreign';
 }
 
-/** What the log calls a failure. A bug adds its class, never its message, which may quote input. */
+/** A failure in the words of the log. A bug adds its class, never its message, which may quote input. */
 export function describeFailure(error: unknown): string {
   if (error instanceof HttpError) return [error.code, error.detail].filter(Boolean).join(' ');
   if (error instanceof SettingError) return `internal-error SettingError ${error.variable}`;

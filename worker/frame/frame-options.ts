@@ -1,7 +1,7 @@
 import { readAttribution } from '../contract/attribution.ts';
 import { isFrameColour, isFrameRadius } from '../contract/frame-look.ts';
 
-/** What the Worker knows of the elements that it shows in frames. */
+/** Elements that may be framed, from the manifest. */
 export interface FramedElements {
   /** Names of colours, each the custom property `--sa-<name>`. */
   colours: string[];
@@ -16,7 +16,7 @@ export interface FramedElement {
   events: string[];
 }
 
-/** What an address asks of a frame, checked. */
+/** Options in the address of a frame, checked. */
 export interface FrameOptions {
   /** Attributes of the element. */
   attributes: Map<string, string>;

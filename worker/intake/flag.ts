@@ -17,7 +17,7 @@ export function isHoneypotFilled(body: JsonObject): boolean {
   return Boolean(value);
 }
 
-/** What speaks against a submission beside its fields. */
+/** Signs against a submission beside its fields. */
 interface Suspicion {
   /** The trap for programs is filled in. */
   isTrapped: boolean;

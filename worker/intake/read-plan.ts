@@ -4,14 +4,14 @@ import { text } from '../contract/rules.ts';
 import type { JsonObject } from '../core/guards.ts';
 import { HttpError } from '../core/problem.ts';
 
-/** What the form of a kind that takes a plan may send beside its fields. */
+/** An attachment beside the fields of a form that takes a plan. */
 const Attachment = object({ plan: optional(text({ min: 1, max: 1500, multiline: true })) });
 
 /**
- * The plan that the visitor chose to send with her request; null if she did not.
+ * The plan that the visitor chose to send along, or null.
  *
- * @throws HttpError 422 if it is not text of at most 1,500 code points: she saw what would travel, so
- * it is not left out in silence.
+ * @throws HttpError 422 if it is not text of at most 1,500 code points: the visitor saw the text
+ * that would travel, so it is not dropped in silence.
  */
 export function readPlan(body: JsonObject): string | null {
   const { value, issues } = checkSubmission<typeof Attachment.TYPE>(body, Attachment);

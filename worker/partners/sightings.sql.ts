@@ -1,6 +1,6 @@
 import { DAY_MS } from '../contract/durations.ts';
 
-/** Of one day; beyond it the least seen give way. */
+/** Websites a day; beyond it the least seen are dropped. */
 const MAX_A_DAY = 200;
 const KEPT_DAYS = 30;
 
