@@ -56,7 +56,7 @@ function describeSources(): string {
     [
       '**/node_modules',
       '**/*.{test,e2e,proof,engines,browser,command,wordpress}.{ts,tsx}',
-      '{host/{e2e,engines,wordpress/test},scripts/testing,widgets/testing,worker/{soak,test}}',
+      '{host/{e2e,engines,wordpress/test},scripts/testing,widgets/testing,worker/dev}',
       'proved.json',
     ],
   );

@@ -45,7 +45,6 @@ const FILES: Record<string, string> = {
   'widgets/testing/contract.browser.ts': '',
   'worker/index.ts': '',
   'worker/pages/letterhead.json': '',
-  'worker/soak/late-worker.ts': '',
   'worker/core/guards.test.ts': '',
   'worker/dev/product.ts': '',
   'wrangler.toml': 'database_id = "1"\ncompatibility_date = "2026-01-01"\nDESK_ORIGIN = "x"\n',
@@ -153,7 +152,7 @@ const CHANGES: [change: string, path: string, text: string, old: string[]][] = [
     'what starts the Worker in tests',
     'worker/dev/product.ts',
     'new',
-    [...ALL_PROOFS, 'commands', ...VISITS, 'wordpress', 'mutants', 'soak', CLOCK],
+    [...ALL_PROOFS, 'commands', ...VISITS, 'wordpress', 'mutants', CLOCK],
   ],
   [
     'the contract',
@@ -212,7 +211,6 @@ const CHANGES: [change: string, path: string, text: string, old: string[]][] = [
     'new',
     [...BY_WORKER, 'commands', 'wordpress', ...VISITS, 'mutants', 'soak', CLOCK],
   ],
-  ['a Worker of the soak', 'worker/soak/late-worker.ts', 'new', ['commands', 'soak']],
   [
     'a binding of the Worker',
     'wrangler.toml',

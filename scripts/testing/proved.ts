@@ -33,7 +33,7 @@ const ROOMS: Record<Room, Files> = {
   desk: { files: ['{widgets/sa-lead-desk,host/desk,worker/desk}/**'] },
   worker: {
     files: ['worker/**', 'wrangler.toml'],
-    exclude: ['worker/{desk,samples,soak,test}'],
+    exclude: ['worker/{desk,dev}'],
   },
   build: {
     files: [
