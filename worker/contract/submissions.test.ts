@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { everySubmission } from '../dev/submissions.ts';
+import { checkSubmission } from './check-submission.ts';
+import { submissions } from './submissions.ts';
+
+const options = ['consultationType', 'subject'];
+
+/** Each field of each kind, and what is wrong with a body of that kind when the field has another value. */
+const fields = everySubmission.flatMap(({ path, body }) => {
+  const { schema } = Object.values(submissions).find((kind) => kind.path === path) ?? {};
+  if (!schema) throw new Error(`${path} has no schema`);
+  return Object.keys(body).map((field) => ({
+    path,
+    field,
+    issuesOf: (value?: unknown) => checkSubmission({ ...body, [field]: value }, schema).issues,
+  }));
+});
+
+describe.each(fields)('$field of $path', ({ field, issuesOf }) => {
+  it.each([undefined, null])('is required: %s', (value) => {
+    expect(issuesOf(value)).toEqual([{ field, code: 'required', message: 'Required' }]);
+  });
+
+  it.each<[string, unknown]>([
+    ['boolean', true],
+    ['number', 12_345_678_901],
+    ['array', ['asha@example.com']],
+    ['object', { name: 'Asha Rao' }],
+    ['object', { toString: 0, valueOf: 0 }],
+    ['array', [{ toString: null }]],
+    ['object', { toJSON: 'x', length: 20, constructor: null }],
+  ])('is Expected X, received %s', (type, value) => {
+    const expected = options.includes(field) ? 'one of the options' : 'string';
+    expect(issuesOf(value)).toEqual([
+      { field, code: 'invalid-type', message: `Expected ${expected}, received ${type}` },
+    ]);
+  });
+});
+
+const limits = [
+  { name: 'name', min: 2, max: 100 },
+  { name: 'phone', min: 10, max: 40 },
+  { name: 'message', min: 10, max: 3000 },
+];
+
+describe.each(
+  limits.flatMap((limit) =>
+    fields.filter(({ field }) => field === limit.name).map((field) => ({ ...field, ...limit })),
+  ),
+)('$field of $path', ({ field, issuesOf, min, max }) => {
+  it('has $min to $max characters, and says the lower limit', () => {
+    const message = `String must contain at least ${min} character(s)`;
+    expect(issuesOf('x'.repeat(min - 1))).toEqual([{ field, code: 'too-short', message }]);
+    expect(issuesOf('x'.repeat(max + 1))).toMatchObject([{ field, code: 'too-long' }]);
+    expect([...issuesOf('x'.repeat(min)), ...issuesOf('x'.repeat(max))]).toEqual([]);
+  });
+});
+
+describe.each(fields.filter(({ field }) => field === 'email'))('email of $path', ({ issuesOf }) => {
+  it('says Invalid email', () => {
+    const issue = { field: 'email', code: 'invalid-email', message: 'Invalid email' };
+    expect(issuesOf('abc')).toEqual([issue]);
+  });
+});
+
+describe.each(fields.filter(({ field }) => options.includes(field)))(
+  '$field of $path',
+  ({ issuesOf }) => {
+    it.each(['Video', 'video ', 'phone', 'Visa', 'other', 'toString', 'length', '0', ''])(
+      'is none of its options: %j',
+      (value) => {
+        expect(issuesOf(value)).toMatchObject([{ code: 'invalid-option' }]);
+      },
+    );
+  },
+);
+
+it('a submission is posted where pages of every version post it', () => {
+  expect(Object.values(submissions).map(({ path }) => path)).toEqual([
+    '/api/consultations',
+    '/api/contact',
+    '/api/newsletter',
+  ]);
+});
