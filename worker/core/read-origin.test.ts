@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readOrigin } from './guards.ts';
+
+describe('readOrigin', () => {
+  it('knows nobody yet', () => {
+    expect(readOrigin('https://a.example', 'https://site.example')).toMatchObject({
+      readable: 'https://a.example',
+      isKnown: false,
+      isBlocked: false,
+    });
+  });
+
+  it.each([
+    'chrome-extension://abcdef',
+    'file://',
+    'data:',
+    'https://a.example/',
+    'HTTPS://a.example',
+  ])('lets %s read nothing', (origin) => {
+    expect(readOrigin(origin, 'https://site.example').readable).toBeNull();
+  });
+});
