@@ -16,7 +16,7 @@ import { ConsultationForm } from './consultation-form.view.tsx';
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-plan-handover` in `sessionStorage`: read and removed, where one of our tools wrote the visitor's plan.
  * @stores `sa-draft:…` in `sessionStorage`: what was typed, once a submission has failed, until one succeeds or the tab closes.
- * @stores `sa-appointment` in `sessionStorage`: if our answer offers times, a code that lets the visitor book, change and cancel one, and the kind of meeting: for a day, or until the booked appointment is over; it goes sooner if the visitor cancels, declines all times or closes the tab.
+ * @stores `sa-appointment` in `sessionStorage`: if our answer offers times, a code that lets the visitor book, change and cancel one, and the kind of meeting: until the booked appointment is over or the tab closes; it goes sooner if the visitor cancels or declines all times.
  * @sends The visitor's details when the form is submitted, the plan in the words shown if that box is ticked, and `partner`, `campaign` and the page's path if the page sets one of the two: `POST /api/consultations`. If our answer offers times, the form asks our API for the free ones and sends the one that the visitor books, moves or cancels.
  * @example
  * <sa-consultation-form consultation-type="video">

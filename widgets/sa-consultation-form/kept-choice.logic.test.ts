@@ -11,8 +11,13 @@ describe('a request that a tab keeps', () => {
     ['at once', 0, choice],
     ['a minute before its time is over', HOUR_MS - 60_000, choice],
     ['once its time is over', HOUR_MS, null],
-  ])('is read %s', (_, laterMs, expected) => {
+  ])('with a booked appointment is read %s', (_, laterMs, expected) => {
     expect(readKeptChoice(text, NOW_MS + laterMs)).toEqual(expected);
+  });
+
+  it('without one is read as long as the tab is open', () => {
+    const open = { ...choice, isBooked: false };
+    expect(readKeptChoice(writeKeptChoice(open), NOW_MS + 48 * HOUR_MS)).toEqual(open);
   });
 
   it('counts as not booked where an earlier version wrote it', () => {

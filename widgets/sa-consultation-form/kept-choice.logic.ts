@@ -10,14 +10,15 @@ export interface KeptChoice {
   isBooked: boolean;
 }
 
-export const writeKeptChoice = (choice: KeptChoice, untilMs: number): string =>
+/** @param untilMs the end of a booked appointment; without one, the choice stays as long as the tab */
+export const writeKeptChoice = (choice: KeptChoice, untilMs?: number): string =>
   formatJson({ ...choice, until: untilMs });
 
-/** Null once its time is over, and for text of any other form. */
+/** Null once the appointment is over, and for text of any other form. */
 export function readKeptChoice(text: string | null, nowMs: number): KeptChoice | null {
   try {
     const { token, way, isBooked, until } = JSON.parse(text ?? 'null');
-    return nowMs < until && typeof token === 'string' && consultationTypes.includes(way)
+    return !(nowMs >= until) && typeof token === 'string' && consultationTypes.includes(way)
       ? { token, way, isBooked: !!isBooked }
       : null;
   } catch {

@@ -5,7 +5,6 @@ import {
   type Booking,
   type Way,
 } from '../../worker/contract/appointment.ts';
-import { DAY_MS } from '../../worker/contract/durations.ts';
 import { brand } from '../content/brand.ts';
 import { consultationTimes } from '../content/consultation-times.ts';
 import { submit } from '../kit/api/submit.ts';
@@ -69,7 +68,7 @@ function offerTimes(
   code: Awaited<ReturnType<typeof loadTimes>>,
 ): void {
   shownIn = formOf(host);
-  keep(choice, +new Date() + DAY_MS);
+  keep(choice);
   const { choosing, booked } = consultationTimes;
   let kept = choice;
   const tell = (booking: Booking | null) => {
@@ -145,7 +144,7 @@ function follow(host: HTMLElement, before: KeptChoice, booking: Booking | null):
   return choice;
 }
 
-const keep = (choice: KeptChoice, untilMs: number) =>
+const keep = (choice: KeptChoice, untilMs?: number) =>
   writeItem('sessionStorage', CHOICE_KEY, writeKeptChoice(choice, untilMs));
 
 const forget = () => removeItem('sessionStorage', CHOICE_KEY);
