@@ -1,14 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { listFreeTimes, readCalendar } from '../appointments/calendar.sql.ts';
-import {
-  bookAppointment,
-  cancelAppointment,
-  closeAppointment,
-  confirmAppointment,
-  moveAppointment,
-  releaseNetwork,
-  releaseUnconfirmed,
-} from '../appointments/change-appointment.sql.ts';
 import { addDayOff, removeDayOff } from '../appointments/days-off.sql.ts';
 import { makeCalendarFeed, stopCalendarFeed } from '../appointments/feeds.sql.ts';
 import {
@@ -21,6 +12,15 @@ import type { DeskAnswer, DeskCall, DeskInput } from '../contract/desk.ts';
 import type { Member } from '../contract/leads.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import type { Env } from '../core/settings.ts';
+import {
+  bookAppointment,
+  cancelAppointment,
+  closeAppointment,
+  confirmAppointment,
+  moveAppointment,
+  releaseNetwork,
+  releaseUnconfirmed,
+} from '../leads/change-appointment.sql.ts';
 import { changeLead } from '../leads/change-lead.sql.ts';
 import { markListAsSpam, previewList, releaseList, restoreList } from '../leads/clear-list.sql.ts';
 import { exportLeads } from '../leads/export-leads.sql.ts';

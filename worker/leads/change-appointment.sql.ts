@@ -1,3 +1,17 @@
+import { prepareBooking, prepareMove, type WantedTime } from '../appointments/book.sql.ts';
+import {
+  type Change,
+  listDueNow,
+  makeChangeKey,
+  prepareConsequences,
+  prepareEnd,
+} from '../appointments/change.sql.ts';
+import { hashPerson } from '../appointments/hash-booker.ts';
+import { readOffice } from '../appointments/office.sql.ts';
+import { findFreeMembers, listDeskTimes } from '../appointments/slots.logic.ts';
+import { clearSlotsCache } from '../appointments/slots-cache.ts';
+import { type FoundBooking, findBooking } from '../appointments/visitor-booking.sql.ts';
+import { isWritingToVisitors } from '../appointments/visitor-mail.ts';
 import type { Outcome } from '../contract/desk-problems.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import type { Lead } from '../contract/leads.ts';
@@ -6,26 +20,12 @@ import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
 import { findDay, findEndOfDay, findStartOfDay } from '../core/office-time.logic.ts';
 import type { Env } from '../core/settings.ts';
-import { LEAD_PARTS, prepareLead, toFoundLead } from '../leads/lead-row.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
-import { prepareBooking, prepareMove, type WantedTime } from './book.sql.ts';
-import {
-  type Change,
-  listDueNow,
-  makeChangeKey,
-  prepareConsequences,
-  prepareEnd,
-} from './change.sql.ts';
-import { hashPerson } from './hash-booker.ts';
-import { readOffice } from './office.sql.ts';
-import { findFreeMembers, listDeskTimes } from './slots.logic.ts';
-import { clearSlotsCache } from './slots-cache.ts';
-import { type FoundBooking, findBooking } from './visitor-booking.sql.ts';
-import { isWritingToVisitors } from './visitor-mail.ts';
+import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-row.sql.ts';
 
 /**
- * The time that a member wants for a lead. At the desk notice, horizon and share do not apply; no member stands in
- * it where the one that is wanted is not free.
+ * The time that a member wants for a lead, without any member where the wanted one is not free. At the desk
+ * notice, horizon and share do not apply.
  */
 async function findTime(
   env: Env,
