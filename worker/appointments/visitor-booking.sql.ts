@@ -117,7 +117,7 @@ const firstNameOf = (name: string | null): string | null =>
   name === null || name.includes('@') ? null : (name.split(/\s+/)[0] ?? null);
 
 /** Of the calendar entry, for ever. */
-export const writeUid = (reference: string, appointmentId: number, { PUBLIC_ORIGIN }: Env) =>
+const writeUid = (reference: string, appointmentId: number, { PUBLIC_ORIGIN }: Env) =>
   `${reference.toLowerCase()}-${appointmentId}@${new URL(PUBLIC_ORIGIN).hostname}`;
 
 /** The consultation after a change that a visitor asked for, and the messages that are due because of it. */
