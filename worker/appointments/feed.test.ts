@@ -154,8 +154,4 @@ describe('a member’s calendar', () => {
     expect([found.status, missed.status]).toEqual([429, 429]);
     expect(keys).toEqual([`/calendar/ feed ${PRIYA}`, '/calendar/ unknown']);
   });
-
-  it('takes no other method', async () => {
-    expect((await send(await makeFeed(), { method: 'POST', body: '' })).status).toBe(405);
-  });
 });

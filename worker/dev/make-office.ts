@@ -44,6 +44,7 @@ export function makeOffice(samples: readonly SampleLead[], now: Date): SampleOff
       mailbox: row.dedupe_key,
       phone: row.dedupe_key,
       change_key: row.dedupe_key,
+      confirmed_at: row.created_at ?? now.toISOString(),
       created_at: row.created_at ?? now.toISOString(),
     };
   });
