@@ -1,5 +1,6 @@
 import { toReference } from '../core/dedupe-key.ts';
 import { hashMailbox } from '../core/mailbox.ts';
+import { findDay } from '../core/office-time.logic.ts';
 import type { Env } from '../core/settings.ts';
 import { MAY_BOOK } from './book.sql.ts';
 import { type FoundBooking, findBooking, mayBook } from './visitor-booking.sql.ts';
@@ -31,7 +32,9 @@ export async function findMailFacts(
     found.appointmentId === appointment &&
     found.sequence === sequence &&
     found.state === (what === 'cancelled' || what === 'held' ? what : 'booked') &&
-    found.startsAt > now.toISOString();
+    found.startsAt > now.toISOString() &&
+    // A reminder that is late is not of tomorrow: the one an hour before follows.
+    !(what === 'day' && findDay(new Date(found.startsAt)) === findDay(now));
   return isCurrent ? found : null;
 }
 

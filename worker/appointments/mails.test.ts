@@ -394,6 +394,16 @@ describe('reminders', () => {
     expect(reminders).toEqual([]);
   });
 
+  it('of a day before that come on the day are dropped, as the one an hour before follows', async () => {
+    await book(await takeToken(), TEN);
+    await deliver();
+    await query("UPDATE appointments SET confirmed_at = '2026-12-01T03:00:00.000Z'");
+    sent.length = 0;
+    setClock('2026-12-02T03:30:00.000Z');
+    await sweep();
+    expect(sent.map(({ subject }) => subject.split(':')[0])).toEqual(['Soon']);
+  });
+
   it('that are late after the appointment has begun are dropped, which the desk shows', async () => {
     await book(await takeToken(), TEN);
     await deliver();
