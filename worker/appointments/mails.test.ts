@@ -167,7 +167,7 @@ describe('a change', () => {
     expect(toVisitors().at(-1)?.text).toContain('removes it from your calendar');
   });
 
-  it('by the office is always mailed', async () => {
+  it('by the office is always mailed, and counts for no network', async () => {
     const desk = openDesk();
     const token = await takeToken();
     await book(token, TEN);
@@ -179,6 +179,10 @@ describe('a change', () => {
     await deliver();
     await desk.cancelAppointment(MEERA, { id: of.id, version: 2 });
     await deliver();
+    const mails = await query(
+      "SELECT payload ->> 'network' AS network FROM outbox WHERE topic = 'visitor'",
+    );
+    expect(mails).toEqual([expect.any(String), null, null].map((network) => ({ network })));
     expect(toVisitors().map(({ subject }) => subject.split(':')[0])).toEqual([
       'Your consultation',
       'Your consultation has a new time',

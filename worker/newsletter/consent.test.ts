@@ -93,6 +93,17 @@ describe('a pending address', () => {
     expect(await readConsent()).toEqual(PENDING);
   });
 
+  it('gets another mail in the place of one that was dropped', async () => {
+    for (const day of [0, 1, 2]) {
+      setClock(onDay(day));
+      await subscribe();
+    }
+    await env.DB.prepare("UPDATE outbox SET sent_at = created_at, last_error = 'expired'").run();
+    setClock(onDay(3));
+    await subscribe();
+    expect(await countMails()).toBe(4);
+  });
+
   it('shares its mails with every spelling of the mailbox, and with no other mailbox', async () => {
     const gmail = ['asha.rao@gmail.com', 'a.s.h.a.rao@gmail.com', 'asharao+1@googlemail.com'];
     for (const email of [EMAIL, 'asha+1@example.com', ...gmail]) await subscribe(email);
