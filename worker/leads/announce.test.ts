@@ -62,7 +62,7 @@ describe.each(leads)('a new submission to $path', ({ kind, path, body, table }) 
     expect(await topics()).toEqual(['lead', 'lead']);
   });
 
-  it('tells of the flag while it is flagged, and of the lead when a repeat takes the flag away', async () => {
+  it('announces the flag while it is flagged, and the lead when a repeat takes the flag away', async () => {
     await addPartner();
     await post(path, { ...body, [HONEYPOT_FIELD]: 'x' }, fromPartner);
     await post(path, { ...body, [HONEYPOT_FIELD]: 'x' }, fromPartner);

@@ -12,8 +12,8 @@ import { MAY_BE_ASKED } from './subscriptions.sql.ts';
 const MAX_UNANSWERED_MAILS = 3;
 
 /**
- * ?3, the state of who subscribes; but without a mail that asks her, anybody could bring back somebody
- * who has left: she stays out until a member agrees.
+ * The state after a subscription: ?3, but where no email asks the reader to confirm, anyone could subscribe
+ * a reader who has left: that reader stays pending until a member agrees.
  */
 const NEXT = `iif(?3 = 'confirmed' AND (lead.status = 'unsubscribed' OR EXISTS (
     SELECT 1 FROM lead_events WHERE (kind, lead_id) = ('newsletter', lead.row_id)
@@ -45,7 +45,7 @@ const SET_STATUS = `
   FROM newsletter_subscriptions AS sent
   WHERE ${IS_THEIRS} AND requested_at = ?4 AND lead.status NOT IN ('confirmed', ${NEXT})`;
 
-/** One mail per mailbox and day by its key, which the flagged get none of: no mail bomb by us. */
+/** One email per mailbox and day by its key, and none for a flagged subscription. */
 const ASK_BY_MAIL = `
   INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
   SELECT 'newsletter-confirmation', ?5 || ':' || substr(?4, 1, 10),
@@ -58,14 +58,13 @@ const ASK_BY_MAIL = `
   )
   ON CONFLICT DO NOTHING RETURNING id`;
 
-/** To staff, if it is flagged. */
+/** Announced to staff if it is flagged. */
 const ANNOUNCED =
   "leads.kind = 'newsletter' AND row_id = (SELECT id FROM newsletter_subscriptions WHERE email = ?3)";
 
 /**
- * Prepares what follows a subscription: a new address or one that returns is `pending` and gets a
- * mail, or is `confirmed` at once where no mail can be sent. The last statements return the ids of
- * new messages.
+ * Prepares the consequences of a subscription: a new or returning address is `pending` and gets an email,
+ * or is `confirmed` at once where no email can be sent. The last statements return the ids of new messages.
  */
 export function requestConsent(
   env: Env,

@@ -81,7 +81,7 @@ describe('a queued message', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('belongs to whoever has claimed it until the claim runs out', async () => {
+  it('belongs to the sender that claimed it until the claim runs out', async () => {
     const id = await storeLead();
     await claimMessages(env.DB, [id], readClock());
     setClock(later(CLAIM_MS - 1));

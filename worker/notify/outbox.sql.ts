@@ -35,9 +35,9 @@ export type Delivery =
 export const CLAIM_MS = 2 * MINUTE_MS;
 /** Until a message that waits for a setting is tried again. */
 const SETTING_WAIT_MS = 5 * MINUTE_MS;
-/** The clock of whoever wrote a message may be ahead of ours. */
+/** The clock that wrote a message may be ahead of ours. */
 const CLOCK_SKEW_MS = 5000;
-/** The most that one email tells together. */
+/** The most messages that go out as one email. */
 const MAX_TOGETHER = 3000;
 
 const IS_OPEN = 'sent_at IS NULL AND dead_at IS NULL';
@@ -96,7 +96,7 @@ export async function readDue(
 
 /**
  * Claims messages that are due and nobody else's. The attempt counts from here on, so that a message
- * which kills its sender is not tried for ever.
+ * which kills its sender is given up in the end.
  */
 export async function claimMessages(
   db: D1Database,
