@@ -122,7 +122,7 @@ describe('the mail to staff about a lead', () => {
     expect(mail?.subject).toBe('New message');
   });
 
-  it.each(['DELETE FROM contact_messages', "UPDATE contact_messages SET spam_at = '2026'"])(
+  it.each(['DELETE FROM contact_messages', "UPDATE leads SET spam_at = '2026'"])(
     'is not sent after %s',
     async (sql) => {
       await post(contact.path, contact.body);
