@@ -24,9 +24,13 @@ describe('a call of the desk', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('posts its input as JSON to the path of its name, and follows no redirect', async () => {
-    answer(200, { rows: 3, mentions: [] });
+    answer(200, { rows: 3, mentions: [], otherSpellings: [] });
     const input = { email: 'a@example.com', confirmation: 'a@example.com' };
-    expect(await callDesk('erasePerson', input)).toEqual({ rows: 3, mentions: [] });
+    expect(await callDesk('erasePerson', input)).toEqual({
+      rows: 3,
+      mentions: [],
+      otherSpellings: [],
+    });
     const [url, init] = vi.mocked(fetch).mock.calls[0] ?? [];
     expect(url).toBe('/api/erasePerson');
     expect(init).toMatchObject({ method: 'POST', redirect: 'manual', body: JSON.stringify(input) });

@@ -321,7 +321,7 @@ export function listStates(nowMs: number): DeskState[] {
     {
       name: 'a person, erased, whom others still mention',
       hash: '#people',
-      changes: { erasePerson: { rows: 4, mentions: [cannedLink(nowMs)] } },
+      changes: { erasePerson: { rows: 4, mentions: [cannedLink(nowMs)], otherSpellings: [] } },
       steps: [
         { fill: { person: seen.email } },
         { press: 'Find' },

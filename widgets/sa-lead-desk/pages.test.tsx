@@ -136,13 +136,23 @@ describe('people', () => {
 
   it('lists afterwards what others have written about it', async () => {
     const { type, press, main, all, answers } = await find();
-    answers.erasePerson = { rows: 4, mentions: [cannedLink(NOW_MS)] };
+    answers.erasePerson = { rows: 4, mentions: [cannedLink(NOW_MS)], otherSpellings: [] };
     await type({ confirmation: EMAIL });
     await press('Erase everywhere');
     expect(main.textContent).toContain('Other people’s leads still mention the address (1)');
     expect(all('main section a').map((link) => link.getAttribute('href'))).toEqual([
       '#lead/consultation/7',
     ]);
+  });
+
+  it('lists other spellings of the mailbox afterwards, each to be found next', async () => {
+    const { type, press, sent, answers } = await find();
+    const other = 'asha+news@example.com';
+    answers.erasePerson = { rows: 4, mentions: [], otherSpellings: [other] };
+    await type({ confirmation: EMAIL });
+    await press('Erase everywhere');
+    await press(other);
+    expect(sent('findPerson').at(-1)).toEqual({ email: other });
   });
 
   it('are only looked at by whoever is no admin, and it is said why', async () => {

@@ -210,6 +210,8 @@ export interface Erased {
   rows: number;
   /** Leads of others that still mention the address, newest first, at most 50. */
   mentions: LeadLink[];
+  /** Other spellings of the same mailbox, which are there still. */
+  otherSpellings: string[];
 }
 
 export interface Partner {

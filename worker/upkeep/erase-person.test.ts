@@ -49,7 +49,7 @@ describe('erasing a person', () => {
   it('removes leads, notes, history and messages of that address, and of no other', async () => {
     await fill({ email: 'other@example.com', name: 'Asha Rao' });
     await fill(THEIRS);
-    expect(await erase()).toEqual({ value: { rows: 9, mentions: [] } });
+    expect(await erase()).toEqual({ value: { rows: 9, mentions: [], otherSpellings: [] } });
     expect(await countAll()).toEqual([1, 1, 1, 3, 3]);
     expect(JSON.stringify(await Promise.all(TABLES.map(readRows)))).not.toContain('zqx');
     expect(await readDerived()).toEqual(await recountDerived());
@@ -70,6 +70,18 @@ describe('erasing a person', () => {
     expect(mentions.find(({ kind }) => kind === 'contact')).toMatchObject({ name: 'Mr Rao' });
   });
 
+  it.each([
+    ['zqxwoman@example.com', ['zqxwoman+news@example.com']],
+    ['zqx.woman@gmail.com', ['z.q.xwoman@googlemail.com', 'zqxwoman+news@gmail.com']],
+  ])('of %s lists other spellings of the mailbox, and leaves them', async (email, others) => {
+    const strangers = ['zqxwoman@example.org', 'zqxwomen@gmail.com', 'aqxwoman@gmail.com'];
+    for (const one of [email, ...others, ...strangers]) await insertLead('contact', { email: one });
+    const context = { env: makeEnv(), actor, now: NOW };
+    const outcome = await erasePerson({ email, confirmation: email }, context);
+    expect('value' in outcome && outcome.value.otherSpellings).toEqual(others);
+    expect(await countTable('leads')).toBe(others.length + strangers.length);
+  });
+
   it('is in the history once, with how many leads, and not whose', async () => {
     await fill(THEIRS);
     await erase();
@@ -78,7 +90,7 @@ describe('erasing a person', () => {
   });
 
   it('is in the ledger without the address, where a restore is to be followed by it, and nothing was found', async () => {
-    expect(await erase()).toEqual({ value: { rows: 0, mentions: [] } });
+    expect(await erase()).toEqual({ value: { rows: 0, mentions: [], otherSpellings: [] } });
     // printf zqxwoman@example.com | openssl dgst -sha256 -mac HMAC -macopt hexkey:$(printf 'e%.0s' {1..64})
     const emailHmac = 'e27b2713a59b57d01f5dde52f2a3d5c54fd27915b5c01faae887c2713dd62747';
     const createdAt = '2026-11-22T12:00:00.000Z';

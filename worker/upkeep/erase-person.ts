@@ -4,7 +4,7 @@ import { hashAddress, keepErasure, readErasureKeys } from '../core/erasure-ledge
 import { eraseKept } from '../intake/kept-late.ts';
 import { toLinks } from '../leads/lead-row.sql.ts';
 import { prepareMentions } from '../leads/people.sql.ts';
-import { eraseAddress } from './erasures.sql.ts';
+import { eraseAddress, listOtherSpellings } from './erasures.sql.ts';
 
 /**
  * Erases everything of one address. The ledger in the bucket comes first: if the database then fails,
@@ -31,5 +31,6 @@ export const erasePerson: DeskHandler<'erasePerson'> = async (
   const rows = await eraseAddress(env.DB, email, erasure);
   await clearSlotsCache();
   const mentions = toLinks(await prepareMentions(env.DB, email).all());
-  return { value: { rows, mentions } };
+  const otherSpellings = await listOtherSpellings(env.DB, email);
+  return { value: { rows, mentions, otherSpellings } };
 };

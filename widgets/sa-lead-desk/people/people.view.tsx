@@ -67,7 +67,7 @@ export function PeoplePage() {
           send={find}
         />
       </div>
-      {erased && <ErasedPerson erased={erased} />}
+      {erased && <ErasedPerson erased={erased} show={show} />}
       {matches && <Matches matches={matches} show={show} />}
       {person && <SameMailbox person={person} show={show} />}
       {person && <PersonResult key={person.email} person={person} forget={forget} />}
@@ -88,9 +88,15 @@ function checkPerson(text: string): string {
 const describeErased = ({ rows }: Erased) =>
   `Everything about the address is erased: ${count(rows, 'row')}.`;
 
-/** What erasing did, and what it leaves to look at: the words of others. */
-function ErasedPerson({ erased }: { erased: Erased }) {
-  const { mentions } = erased;
+interface ErasedProps {
+  erased: Erased;
+  show(email: string): Promise<void>;
+}
+
+/** What erasing did, and what it leaves to look at: other spellings, and the words of others. */
+function ErasedPerson({ erased, show }: ErasedProps) {
+  const { mentions, otherSpellings } = erased;
+  const { isBusy, problem, run } = useAction();
   return (
     <section className={panel} aria-labelledby="erased">
       <h2 id="erased">{describeErased(erased)}</h2>
@@ -100,6 +106,28 @@ function ErasedPerson({ erased }: { erased: Erased }) {
         <>
           <p>{`Other people’s leads still mention the address (${mentions.length}). Check each one and its note:`}</p>
           <LeadLinks leads={mentions} />
+        </>
+      )}
+      {otherSpellings.length > 0 && (
+        <>
+          <p>The same mailbox has other spellings, which are still here:</p>
+          <ul className={plainList}>
+            {otherSpellings.map((email) => (
+              <li key={email}>
+                <button
+                  type="button"
+                  className={secondary}
+                  disabled={isBusy}
+                  onClick={() => run(() => show(email))}
+                >
+                  {email}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className={notice} role="alert">
+            {problem}
+          </p>
         </>
       )}
     </section>

@@ -351,7 +351,7 @@ export function cannedDesk(nowMs: number): Answers {
       ],
     },
     findByPhone: { people: [{ email: lead.email, name: lead.name, leads: 2 }] },
-    erasePerson: { rows: 4, mentions: [] },
+    erasePerson: { rows: 4, mentions: [], otherSpellings: [] },
     trustOrigin: { origin: 'https://new.example', state: 'trusted' },
     distrustOrigin: { origin: 'https://new.example', state: null },
     blockOrigin: { origin: 'https://new.example', state: 'blocked' },
