@@ -177,7 +177,7 @@ describe('an operator', () => {
       'input: y',
       `delete ${AWAY_UNTIL}`,
     ]);
-    expect(log).toContain('Erasing again: 1 rows of people who were erased are gone again.');
+    expect(log).toContain('Erasing again: 2 rows of people who were erased are gone again.');
     expect(log).toContain('Dropping messages that have gone out: 1 messages.');
   }, 300_000);
 

@@ -1,31 +1,33 @@
+// Read by scripts, too, where the types of the runtime are not global.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { listKinds } from './kinds.ts';
 
-/** Which leads. */
-export interface ChosenLeads {
-  /** SQL about `leads`, narrow by an index. */
-  condition: string;
-  values: readonly (string | number)[];
-}
-
 /**
- * Prepares the statements that remove leads with everything that belongs to them: messages, history,
- * appointments, the visitor's own words; each returns a row for each row that it removes. At last the leads.
+ * Prepares what deletes leads for good, with all that belongs to them, for one batch. The last statement
+ * returns a row for each lead.
+ * @param condition SQL about `leads AS lead`, which stays true until they have gone
  */
 export function removeLeads(
   db: D1Database,
-  { condition, values }: ChosenLeads,
+  condition: string,
+  values: readonly (string | number)[],
 ): D1PreparedStatement[] {
-  const chosen = `SELECT kind, row_id FROM leads WHERE ${condition}`;
-  const rowsOf = (kind: string) =>
-    `SELECT row_id FROM leads WHERE kind = '${kind}' AND (${condition})`;
+  const select = (columns: string, kind: string) =>
+    `SELECT ${columns} FROM leads AS lead WHERE ${condition} ${kind && `AND lead.kind = '${kind}'`}`;
   const statements = [
-    `DELETE FROM outbox WHERE (kind, lead_id) IN (${chosen})`,
-    `DELETE FROM lead_events WHERE (kind, lead_id) IN (${chosen})`,
-    `DELETE FROM appointments WHERE consultation_id IN (${rowsOf('consultation')})`,
-    ...listKinds().map(({ kind, table }) => `DELETE FROM ${table} WHERE id IN (${rowsOf(kind)})`),
-  ].map((sql) => `${sql} RETURNING id`);
-  return [...statements, `DELETE FROM leads WHERE ${condition}`].map((sql) =>
-    db.prepare(sql).bind(...values),
-  );
+    ...['outbox', 'lead_events'].map(
+      (table) =>
+        `DELETE FROM ${table} WHERE (kind, lead_id) IN (${select('lead.kind, row_id', '')})`,
+    ),
+    ...listKinds().flatMap(({ kind, table, takesAppointment }) => {
+      const rows = select('row_id', kind);
+      const appointments = `DELETE FROM appointments WHERE consultation_id IN (${rows})`;
+      return [
+        ...(takesAppointment ? [appointments] : []),
+        `DELETE FROM ${table} WHERE id IN (${rows})`,
+      ];
+    }),
+    `DELETE FROM leads AS lead WHERE ${condition} RETURNING id`,
+  ];
+  return statements.map((sql) => db.prepare(sql).bind(...values));
 }

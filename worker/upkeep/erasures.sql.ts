@@ -13,15 +13,15 @@ export async function eraseAddress(
   email: string,
   { actor, createdAt }: Pick<Erasure, 'actor' | 'createdAt'>,
 ): Promise<number> {
-  const theirs = { condition: 'email = ?1 AND created_at <= ?2', values: [email, createdAt] };
+  const isTheirs = 'lead.email = ?1 AND lead.created_at <= ?2';
   const audit = db
     .prepare(`
       INSERT INTO desk_events (actor, action, subject, detail, created_at)
       SELECT ?3, 'erased', NULL, json_object('from', NULL, 'to', count(*) || ' leads'), ?2
-      FROM leads WHERE ${theirs.condition} HAVING count(*) > 0`)
+      FROM leads AS lead WHERE ${isTheirs} HAVING count(*) > 0`)
     .bind(email, createdAt, actor);
-  const [, ...removed] = await db.batch([audit, ...removeLeads(db, theirs)]);
-  return removed.reduce((rows, { results }) => rows + results.length, 0);
+  const [, ...removed] = await db.batch([audit, ...removeLeads(db, isTheirs, [email, createdAt])]);
+  return removed.reduce((rows, { meta }) => rows + meta.changes, 0);
 }
 
 /** Every address of a letter follows its first one. */

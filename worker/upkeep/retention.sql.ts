@@ -102,11 +102,11 @@ async function deleteBatch(db: D1Database, { condition, values }: Due): Promise<
   if (results.length === 0) return 0;
   const ids = JSON.stringify(results.map(({ id }) => id));
   // By what was found: SQLite would rather look through all that is due once more.
-  const isFound = `id IN (
+  const isFound = `lead.id IN (
     SELECT found.value FROM json_each(?3) AS found
     CROSS JOIN leads AS due NOT INDEXED ON due.id = found.value WHERE ${condition}
   )`;
-  await db.batch(removeLeads(db, { condition: isFound, values: [...values, ids] }));
+  await db.batch(removeLeads(db, isFound, [...values, ids]));
   return results.length;
 }
 
