@@ -56,7 +56,7 @@ async function perform(page: DeskPage, step: DeskStep) {
 }
 
 const buttonOf = ({ root }: DeskPage, text: string) =>
-  [...root.querySelectorAll<HTMLElement>('button, a')].find(
+  [...root.querySelectorAll<HTMLElement>('button, a, summary')].find(
     (button) => button.textContent?.trim() === text,
   );
 

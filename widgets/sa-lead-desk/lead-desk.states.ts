@@ -104,15 +104,28 @@ export function listStates(nowMs: number): DeskState[] {
       ],
       says: 'Please enter a valid email',
     },
+    {
+      name: 'the inbox, with a flood about to be marked',
+      hash: '#inbox',
+      steps: [{ press: 'Filters' }, { fill: { network: 'busy' } }, { press: 'Mark all as spam' }],
+      says: 'Leave them',
+    },
     { name: 'the keys', hash: '#inbox', steps: [{ press: 'Keys' }], says: 'Use these keys' },
     { name: 'a lead', hash: lead, says: 'What was sent' },
     {
       name: 'a lead that is flagged and mine',
       hash: '#lead/consultation/12',
       changes: {
-        openLead: makeLead({ folder: 'flagged', flag: 'rate', assignedTo: 'ravi@example.com' }),
+        openLead: makeLead({
+          folder: 'flagged',
+          flag: 'rate',
+          assignedTo: 'ravi@example.com',
+          network: 'a'.repeat(64),
+          sameNetwork: 41,
+        }),
       },
-      says: 'Not spam',
+      steps: [{ press: 'Correct name, email or phone' }, { press: 'Release all of this network' }],
+      says: 'Leave them',
     },
     {
       name: 'a lead, moved on, with the offer to undo',
@@ -208,6 +221,12 @@ export function listStates(nowMs: number): DeskState[] {
     },
     { name: 'the calendar, full', hash: '#calendar', says: 'without a counsellor' },
     {
+      name: 'the calendar, with what nobody has confirmed about to be released',
+      hash: '#calendar',
+      steps: [{ press: 'Release all unconfirmed' }],
+      says: 'Cancel them all',
+    },
+    {
       name: 'the calendar, empty',
       hash: '#calendar',
       changes: { readCalendar: makeCalendar() },
@@ -250,7 +269,12 @@ export function listStates(nowMs: number): DeskState[] {
       steps: [{ press: 'Keys' }],
       says: 'This week',
     },
-    { name: 'hours', hash: '#hours', says: 'Monday to Friday: 10:00 to 13:00' },
+    {
+      name: 'hours, with a member about to be removed',
+      hash: '#hours',
+      steps: [{ press: 'Asha Pillai has left' }],
+      says: 'Take them out of Access first',
+    },
     {
       name: 'hours, for whoever is no admin',
       hash: '#hours',

@@ -167,11 +167,6 @@ describe('what waits', () => {
       ['Pending', 'warning'],
     ]);
   });
-
-  it('stands in the lead as well', async () => {
-    const { main } = await openDesk('#lead/consultation/12', { openLead: old(50) });
-    expect(main.textContent).toContain('Waiting for 2 days');
-  });
 });
 
 describe('the file of leads', () => {
@@ -263,15 +258,6 @@ describe('the keys of the inbox', () => {
     const { pressKey, sent } = await openDesk('#inbox', { readInbox: makeInbox({ leads }) });
     for (const key of ['j', 'e', 'j', 'e']) await pressKey(key);
     expect(sent('changeLead')).toEqual([]);
-  });
-
-  it('are letters in a field', async () => {
-    const { pressKey, root } = await openDesk('#inbox');
-    await pressKey('/');
-    const search = root.activeElement;
-    expect(search?.getAttribute('aria-label')).toBe('Search leads');
-    await pressKey('j');
-    expect(root.activeElement).toBe(search);
   });
 
   it('can be turned off, and stay off', async () => {

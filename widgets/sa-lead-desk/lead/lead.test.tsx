@@ -104,39 +104,12 @@ describe('a lead', () => {
   });
 
   it.each([
-    ['Hello, I would like to study in Canada.', {}],
-    ['Please allow this origin: javascript:alert(1)', {}],
-    ['Please allow this origin: https://evil.example', { pageUrl: `${OURS}/contact` }],
-    ['Please allow this origin: https://evil.example', { source: 'https://evil.example' }],
-  ])('offers nothing to allow for "%s" with %j', async (message, changes) => {
-    const lead = makeLead({ kind: 'contact', message, ...onOurPage, ...changes });
-    const { texts } = await openAt(lead);
-    expect(texts('button')).not.toContain('Allow this origin');
-  });
-
-  it('offers no WhatsApp for a number that cannot be one', async () => {
-    const { all } = await openAt(makeLead({ phone: '011 2345' }));
-    expect(all('a[href*="wa.me"]')).toEqual([]);
-  });
-
-  it.each([
     ['Mark as done', { status: 'done' }],
     ['Spam', { isSpam: true }],
   ])('is changed by "%s" to %j, by the version that is on screen', async (button, change) => {
     const { press, sent } = await openDesk(ADDRESS);
     await press(button);
     expect(sent('changeLead')).toEqual([{ ...LEAD, version: 3, change }]);
-  });
-
-  it.each([
-    ['consultation', 'pending', 'Mark as contacted'],
-    ['consultation', 'contacted', 'Mark as scheduled'],
-    ['consultation', 'scheduled', 'Mark as done'],
-    ['consultation', 'closed', undefined],
-    ['newsletter', 'pending', undefined],
-  ] as const)('has for a %s that is %s the main button %s', async (kind, status, label) => {
-    const { texts } = await openAt(makeLead({ kind, status }));
-    expect(texts('main button').find((text) => text?.startsWith('Mark as'))).toBe(label);
   });
 
   it('says its status in a badge, and takes any other from a menu', async () => {
@@ -238,7 +211,6 @@ describe('a lead', () => {
   it.each([
     ['Reply by email', makeLead(), { replied: 'email', status: 'contacted' }],
     ['WhatsApp', makeLead({ kind: 'contact' }), { replied: 'whatsapp', status: 'done' }],
-    ['Reply by email', makeLead({ status: 'scheduled' }), { replied: 'email' }],
   ])('asks after "%s" whether it was answered, and records it', async (link, lead, change) => {
     const { press, sent, texts, all } = await openAt(lead);
     expect(texts('button')).not.toContain('I have replied');
@@ -414,15 +386,6 @@ describe('a lead of a website that we do not know', () => {
     expect(sent('changeLead')[0].change).toEqual({ isSpam: false });
   });
 
-  it('asks for the origin, typed, where it looks like another', async () => {
-    const { press, type, sent } = await openAt(flagged);
-    await press('Trust this website');
-    expect(sent('trustOrigin')).toEqual([]);
-    await type({ [`confirm-${source}`]: source });
-    await press('Trust this website');
-    await waitFor(() => expect(sent('trustOrigin')).toHaveLength(1));
-  });
-
   it('has nothing to trust where the page hides its address', async () => {
     const openLead = { ...flagged, source: 'null' };
     const { texts, main } = await openAt(openLead);
@@ -487,13 +450,6 @@ describe('undoing', () => {
     expect(texts('button')).not.toContain('Undo');
     await pressKey('z');
     expect(sent('changeLead')).toHaveLength(1);
-  });
-
-  it('is not offered for a note', async () => {
-    const { type, press, texts } = await openDesk(ADDRESS, { changeLead: changed });
-    await type({ note: 'Mine' });
-    await press('Save note');
-    expect(texts('button')).not.toContain('Undo');
   });
 
   it('brings a lead that was spam back into the list', async () => {
@@ -573,13 +529,6 @@ describe('the keys of a lead', () => {
     for (const key of ['e', 'a', 's', 'j', 'Escape']) await pressKey(key);
     expect(sent('changeLead')).toEqual([]);
     expect(location.hash).toBe(ADDRESS);
-  });
-
-  it('are listed by ?', async () => {
-    const { pressKey, main } = await openDesk(ADDRESS);
-    await pressKey('?');
-    expect(main.querySelector('dialog')?.open).toBe(true);
-    expect(main.textContent).toContain('Assign the lead to me');
   });
 });
 

@@ -51,7 +51,7 @@ export function cannedToday(nowMs: number): DeskAppointment[] {
   return [
     cannedAppointment(1, around(-2), { state: 'done' }),
     cannedAppointment(2, around(-0.2)),
-    cannedAppointment(3, around(1)),
+    cannedAppointment(3, around(1), { isConfirmed: false }),
     cannedAppointment(4, around(1.5), { member: null }),
   ];
 }

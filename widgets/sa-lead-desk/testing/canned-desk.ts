@@ -328,7 +328,7 @@ export function cannedDesk(nowMs: number): Answers {
     addLead: lead,
     findPerson: {
       email: lead.email,
-      sameMailbox: [],
+      sameMailbox: ['priya.sharma+admission-in-canada@example.com'],
       leads: [
         lead,
         makeLead({
@@ -382,7 +382,11 @@ export function cannedDesk(nowMs: number): Answers {
     releaseUnconfirmed: { released: 3 },
     releaseNetwork: { released: 5 },
     removeMember: { ...cannedHours(nowMs), members: cannedHours(nowMs).members.slice(1) },
-    previewList: { total: 0, names: [], at: new Date(nowMs).toISOString() },
+    previewList: {
+      total: 312,
+      names: leads.map(({ name, email }) => name ?? email),
+      at: new Date(nowMs).toISOString(),
+    },
     markListAsSpam: { changed: 0, next: null },
     restoreList: { changed: 0, next: null },
     releaseList: { changed: 0, next: null },
