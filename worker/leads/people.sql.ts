@@ -62,6 +62,10 @@ const toSameMailbox = (similar: D1Result | undefined, email: string): string[] =
     .map((row) => row.email)
     .filter((other) => other !== email && normalizeMailbox(other) === normalizeMailbox(email));
 
+/** Other addresses of leads whose mail arrives in the same mailbox. */
+export const listOtherSpellings = async (db: D1Database, email: string): Promise<string[]> =>
+  toSameMailbox(await prepareSimilar(db, email).all(), email);
+
 /** What we note of a subscription by mail. */
 const CONSENTS = `
   SELECT requested_at AS requestedAt, consent_version AS consentVersion, confirmed_at AS confirmedAt

@@ -3,8 +3,8 @@ import type { DeskHandler } from '../core/desk-handler.ts';
 import { hashAddress, keepErasure, readErasureKeys } from '../core/erasure-ledger.ts';
 import { eraseKept } from '../intake/kept-late.ts';
 import { toLinks } from '../leads/lead-row.sql.ts';
-import { prepareMentions } from '../leads/people.sql.ts';
-import { eraseAddress, listOtherSpellings } from './erasures.sql.ts';
+import { listOtherSpellings, prepareMentions } from '../leads/people.sql.ts';
+import { eraseAddress } from './erasures.sql.ts';
 
 /**
  * Erases everything of one address. The ledger in the bucket comes first: if the database then fails,

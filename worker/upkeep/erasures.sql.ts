@@ -1,7 +1,6 @@
 // `npm run restore-to` runs this in Node, where the types of the runtime are not global.
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Erasure } from '../core/erasure-ledger.ts';
-import { normalizeMailbox } from '../core/mailbox.ts';
 import { removeLeads } from '../leads/remove-leads.sql.ts';
 
 /**
@@ -22,18 +21,4 @@ export async function eraseAddress(
     .bind(email, createdAt, actor);
   const [, ...removed] = await db.batch([audit, ...removeLeads(db, isTheirs, [email, createdAt])]);
   return removed.reduce((rows, { meta }) => rows + meta.changes, 0);
-}
-
-/** Every address of a letter follows its first one. */
-const LAST_CHARACTER = '\u{10ffff}';
-
-/** Other addresses of leads whose mail arrives in the same mailbox. It reads those of one letter. */
-export async function listOtherSpellings(db: D1Database, email: string): Promise<string[]> {
-  const [first = ''] = email;
-  const { results } = await db
-    .prepare('SELECT DISTINCT email FROM leads WHERE email >= ?1 AND email < ?2 AND email <> ?3')
-    .bind(first, first + LAST_CHARACTER, email)
-    .all<{ email: string }>();
-  const mailbox = normalizeMailbox(email);
-  return results.map((row) => row.email).filter((other) => normalizeMailbox(other) === mailbox);
 }
