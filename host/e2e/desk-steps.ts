@@ -46,12 +46,12 @@ export async function erasePerson(desk: Page, email: string, isKept: () => boole
 export const identifying = (file: string) =>
   file.split('\r\n').filter((line) => /^(SEQUENCE|DTSTART|DTEND):/.test(line));
 
-/** Everything in every table of a local D1 but the index of the search, which keeps no text. */
+/** Everything in every table of a local D1. */
 export function dumpTables(state: string): string {
   const tables = queryLocalD1(
     state,
     `SELECT name FROM sqlite_master WHERE type = 'table'
-     AND name NOT GLOB 'lead_search*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'`,
+     AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'`,
   );
   return JSON.stringify(tables.map(({ name }) => queryLocalD1(state, `SELECT * FROM ${name}`)));
 }

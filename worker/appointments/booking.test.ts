@@ -22,6 +22,7 @@ import {
 } from '../dev/appointments.ts';
 import { setClock } from '../dev/clock.ts';
 import { committingThenThrowing, databaseThatMeets, throwing } from '../dev/databases.ts';
+import { deleteLeads } from '../dev/leads.ts';
 import { describeAnswer, makeEnv, ruleOrigin, send } from '../dev/post.ts';
 import { consultation } from '../dev/submissions.ts';
 import { readRow } from '../dev/tables.ts';
@@ -414,7 +415,7 @@ describe('a token', () => {
     const token = await takeToken();
     const { id } = await readRow('consultations');
     await book(token, TEN);
-    await env.DB.prepare('DELETE FROM consultations').run();
+    await deleteLeads();
     expect(await readAppointments()).toEqual([]);
     expect(await describeAnswer(await ask('GET', token))).toBe('401 invalid-token');
     setClock('2026-12-01T02:31:00.000Z');

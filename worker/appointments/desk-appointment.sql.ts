@@ -61,7 +61,8 @@ export const IS_LAST_OF_LEAD = `?2 = 'consultation' AND own.id = (
 /** ?2: the e-mail address of the lead. */
 export const IS_LAST_OF_ADDRESS = `own.id IN (
     SELECT max(id) FROM appointments
-    WHERE consultation_id IN (SELECT id FROM consultations WHERE email = ?2) AND state <> 'held'
+    WHERE consultation_id IN (SELECT row_id FROM leads WHERE email = ?2 AND kind = 'consultation')
+      AND state <> 'held'
     GROUP BY consultation_id
   )`;
 

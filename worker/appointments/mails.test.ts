@@ -18,7 +18,7 @@ import {
   takeToken,
 } from '../dev/appointments.ts';
 import { readClock, setClock } from '../dev/clock.ts';
-import { MEERA, openDesk, readValue } from '../dev/leads.ts';
+import { deleteLeads, MEERA, openDesk, readValue } from '../dev/leads.ts';
 import {
   addPartner,
   deliverAll,
@@ -216,7 +216,7 @@ describe('a change', () => {
     await book(await takeToken(), TEN);
     await book(await takeToken(), HALF_PAST_TEN);
     await query("UPDATE leads SET spam_at = '2026-12-01T02:31:00.000Z' WHERE row_id = 1");
-    await query('DELETE FROM consultations WHERE id = 2');
+    await deleteLeads('lead.row_id = 2');
     await deliver();
     expect(sent).toEqual([]);
   });

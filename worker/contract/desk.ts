@@ -111,7 +111,7 @@ const filter = {
   source: optional(size(string(), 1, 300)),
   /** Hash of a network; `busy`: every network that has sent more than 40 leads within some day. */
   network: optional(union([literal('busy'), pattern(string(), /^[0-9a-f]{64}$/)])),
-  /** Words in name, address, number or message; of each kind, the newest 2,000 that have them. */
+  /** Words in name, address, number, reference, message or note; the newest 2,000 leads that have them. */
   search: optional(size(string(), 3, 200)),
 };
 

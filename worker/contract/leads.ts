@@ -9,6 +9,14 @@ export const leadStatuses = {
   newsletter: ['pending', 'confirmed', 'unsubscribed'],
 } as const satisfies Record<SubmissionKind, readonly string[]>;
 
+/** Statuses of leads that nobody has to deal with any more: they are not counted. */
+export const settledStatuses: readonly LeadStatus[] = [
+  'done',
+  'closed',
+  'confirmed',
+  'unsubscribed',
+];
+
 /** Nobody is met any more about a lead that has one of them. */
 export const endStatuses: readonly string[] = ['done', 'closed'];
 
@@ -130,8 +138,10 @@ export type LeadLink = Pick<
 /** What a member has said of a website that is neither ours nor a partner's. */
 export type OriginState = 'trusted' | 'blocked';
 
+/** How many leads are open: neither settled nor spam. */
 export interface LeadCounts {
-  folders: Record<LeadFolder, number>;
+  /** Spam is counted only where it is the chosen folder. */
+  folders: Record<'inbox' | 'flagged', number> & { spam?: number };
   /** Of the chosen folder, each by value; `''` counts those without one. */
   kinds: Record<string, number>;
   statuses: Record<string, number>;

@@ -1,13 +1,22 @@
-import { findDay } from './office-time.logic.ts';
+import { findDay, findStartOfDay, listMonths } from './office-time.logic.ts';
 
+/** The day of the office on which a lead came. */
+const OFFICE_DAY = "date(created_at, '+330 minutes')";
+/** Its month, as `2026-11`. */
+export const OFFICE_MONTH = `substr(${OFFICE_DAY}, 1, 7)`;
+/** In this form the index of the lists is read from a time on. */
+export const IS_NO_SPAM = "folder IN ('inbox', 'flagged')";
 const DAYS_SHOWN = 30;
+
+/** When the first of these months begins. */
+export const findStartOfMonths = (now: Date): string => findStartOfDay(`${listMonths(now)[0]}-01`);
 
 /** Leads outside the spam folder by day, for `toDays`. */
 export function prepareDays(db: D1Database, now: Date): D1PreparedStatement {
   const sql = `
-    SELECT day, sum(total) AS total FROM lead_days
-    WHERE day >= ? AND folder <> 'spam' GROUP BY day`;
-  return db.prepare(sql).bind(findDay(now, DAYS_SHOWN - 1));
+    SELECT ${OFFICE_DAY} AS day, count(*) AS total FROM leads
+    WHERE ${IS_NO_SPAM} AND created_at >= ? GROUP BY day`;
+  return db.prepare(sql).bind(findStartOfDay(findDay(now, DAYS_SHOWN - 1)));
 }
 
 /** The last 30 days, oldest first, those without a lead included. */

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { LeadEvent } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { filedKinds } from '../leads/kinds.ts';
+import { describeSearch } from '../leads/search.logic.ts';
 
 export type SampleEvent = Omit<LeadEvent, 'id'>;
 
@@ -51,14 +52,18 @@ export function writeSampleInserts(
 function writeLeadInserts(kind: SubmissionKind, samples: SampleLead[]): SampleInsert[] {
   const { table } = filedKinds[kind];
   const own = samples.filter((sample) => sample.kind === kind);
-  const withKey = ({ row, lead }: SampleLead) => ({ leadKey: row.dedupe_key, lead });
-  const [first] = own;
-  const columns = Object.keys(first?.lead ?? { version: 1 });
-  const describe = `
-    UPDATE leads SET ${columns.map((column) => `${column} = value -> 'lead' ->> '${column}'`).join(', ')}
-    FROM json_each(?) WHERE leads.id = (
-      SELECT lead.id FROM ${table} AS sent JOIN leads AS lead ON (kind, row_id) = ('${kind}', sent.id)
-      WHERE dedupe_key = value ->> 'leadKey')`;
+  const leads = own.map(({ row, lead }) => ({
+    ...lead,
+    ...describeSearch(filedKinds[kind], row, String(lead.note)),
+    lead_key: row.dedupe_key,
+  }));
+  const columns = Object.keys(leads[0] ?? {}).filter((name) => name !== 'lead_key');
+  const envelop = `
+    INSERT INTO leads (kind, row_id, email, created_at${columns.map((name) => `, ${name}`).join('')})
+    SELECT '${kind}', sent.id, sent.email, sent.created_at
+      ${columns.map((name) => `, value ->> '${name}'`).join('')}
+    FROM json_each(?) JOIN ${table} AS sent ON dedupe_key = value ->> 'lead_key'
+    WHERE TRUE ON CONFLICT DO NOTHING`;
   const addEvents = `
     INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
     SELECT '${kind}', ${table}.id, value ->> 'actor', value ->> 'action', value ->> 'detail', value ->> 'createdAt'
@@ -71,7 +76,7 @@ function writeLeadInserts(kind: SubmissionKind, samples: SampleLead[]): SampleIn
       table,
       own.map(({ row }) => row),
     ),
-    { sql: describe, json: JSON.stringify(own.map(withKey)) },
+    ...(columns.length > 0 ? [{ sql: envelop, json: JSON.stringify(leads) }] : []),
     { sql: addEvents, json: JSON.stringify(events) },
   ];
 }

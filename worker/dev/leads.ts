@@ -7,6 +7,8 @@ import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
 import { LeadDesk } from '../desk/calls.ts';
 import { filedKinds } from '../leads/kinds.ts';
+import { removeLeads } from '../leads/remove-leads.sql.ts';
+import { describeSearch } from '../leads/search.logic.ts';
 import { everySubmission } from './submissions.ts';
 
 export const MEERA: Member = { email: 'meera@desk.example', name: 'Meera Iyer', role: 'admin' };
@@ -75,12 +77,17 @@ export function prepareLeadRows(kind: SubmissionKind, changes: Row = {}): D1Prep
   const marks = Object.keys(row).map(() => '?');
   const sql = `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${marks.join(', ')})`;
   const insert = env.DB.prepare(`${sql} RETURNING id`).bind(...Object.values(row));
-  if (lead.length === 0) return [insert];
-  const update = `
-    UPDATE leads SET ${lead.map(([column]) => `${column} = ?`).join(', ')}
-    WHERE kind = ? AND row_id = (SELECT id FROM ${table} WHERE dedupe_key = ?)`;
-  const values = lead.map(([, value]) => value);
-  return [insert, env.DB.prepare(update).bind(...values, kind, key)];
+  const status = filedKinds[kind].statuses[0] ?? '';
+  const envelope: Row = {
+    status,
+    ...describeSearch(filedKinds[kind], row, String(changes.note ?? '')),
+    ...Object.fromEntries(lead),
+  };
+  const columns = Object.keys(envelope);
+  const file = `
+    INSERT INTO leads (kind, row_id, email, created_at, ${columns.join(', ')})
+    SELECT ?, id, email, created_at, ${columns.map(() => '?').join(', ')} FROM ${table} WHERE dedupe_key = ?`;
+  return [insert, env.DB.prepare(file).bind(kind, ...Object.values(envelope), key)];
 }
 
 /** Stores a lead; resolves to its id. */
@@ -88,6 +95,9 @@ export async function storeLead(kind: SubmissionKind, changes: Row = {}): Promis
   const [inserted] = await env.DB.batch<{ id: number }>(prepareLeadRows(kind, changes));
   return inserted?.results[0]?.id ?? 0;
 }
+
+/** Deletes leads for good, as a night or an erasure does. */
+export const deleteLeads = (condition = 'TRUE') => env.DB.batch(removeLeads(env.DB, condition, []));
 
 /** Every lead that the filter lets through, page by page. */
 export async function listAll(filter: LeadFilter): Promise<LeadSummary[]> {

@@ -8,7 +8,7 @@ import { SampleLeads } from './index.ts';
 import { listAll, MEERA, openDesk, readValue, storeLead } from './leads.ts';
 import { makeSamples } from './make-samples.ts';
 import { seededRandom } from './seeded-random.ts';
-import { countRows, readDerived, readRows, recountDerived } from './tables.ts';
+import { countRows, findOrphans, readRows } from './tables.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';
 const DAY_MS = 24 * 60 * 60_000;
@@ -34,7 +34,7 @@ describe('an empty desk', () => {
     const ages = everywhere.map(({ createdAt }) => Date.parse(NOW) - Date.parse(createdAt));
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...ages)).toBeLessThanOrEqual(60 * DAY_MS);
-    expect(await readDerived()).toEqual(await recountDerived());
+    expect(await findOrphans()).toEqual([]);
   });
 
   it('shows then everything that the desk can show', async () => {
@@ -42,13 +42,13 @@ describe('an empty desk', () => {
     await openSamples().fill();
     const { counts, partners } = readValue(await openDesk().readInbox(MEERA, { folder: 'inbox' }));
     expect(Object.keys(counts.kinds).sort()).toEqual(['consultation', 'contact', 'newsletter']);
-    const statuses = new Set(Object.values(leadStatuses).flat());
-    expect(new Set(Object.keys(counts.statuses))).toEqual(statuses);
     expect(Object.keys(counts.partners)).toHaveLength(4);
     expect(Object.keys(counts.assignees)).toHaveLength(3);
     expect(Math.min(...Object.values(counts.folders))).toBeGreaterThan(0);
     expect(partners).toHaveLength(3);
     const leads = await listAll({ folder: 'inbox' });
+    const statuses = new Set(Object.values(leadStatuses).flat());
+    expect(new Set(leads.map(({ status }) => status))).toEqual(statuses);
     expect(leads.some(({ isUnread }) => isUnread)).toBe(true);
     expect(leads.some(({ repeats }) => repeats > 0)).toBe(true);
     expect((await readRows('lead_events')).some(({ action }) => action === 'note')).toBe(true);

@@ -24,18 +24,13 @@ export const DESK_TABLES = [
   'retention',
   'upkeep_runs',
   'canary',
-  'lead_counts',
-  'lead_days',
 ];
 
 type Row = Record<string, unknown>;
 
 export async function emptyTables(): Promise<void> {
   const tables = ['users', ...SUBMISSIONS, ...DESK_TABLES];
-  await env.DB.batch([
-    ...tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
-    env.DB.prepare("INSERT INTO lead_search (lead_search) VALUES ('delete-all')"),
-  ]);
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 }
 
 /** A submission comes with what `leads` knows of it. */
@@ -64,27 +59,25 @@ export async function countRows(): Promise<number> {
   return (await env.DB.prepare(sql).first<number>('total')) ?? 0;
 }
 
-/** What `lead_counts` and `lead_days` hold, without what has gone, in a fixed order. */
-export async function readDerived(): Promise<{ counts: Row[]; days: Row[] }> {
-  const [counts, days] = await env.DB.batch<Row>([
-    env.DB.prepare('SELECT * FROM lead_counts WHERE total <> 0 ORDER BY 1, 2, 3, 4, 5, 6'),
-    env.DB.prepare('SELECT * FROM lead_days WHERE total <> 0 ORDER BY 1, 2, 3, 4'),
-  ]);
-  return { counts: counts?.results ?? [], days: days?.results ?? [] };
-}
-
-/** The same, counted anew from the submissions. */
-export async function recountDerived(): Promise<{ counts: Row[]; days: Row[] }> {
-  const every = `
-    SELECT kind, folder, status, coalesce(flag, '') AS flag, coalesce(partner_id, '') AS partner_id,
-      coalesce(assigned_to, '') AS assigned_to, date(created_at, '+330 minutes') AS day FROM leads`;
-  const recount = (columns: string) =>
-    env.DB.prepare(
-      `SELECT ${columns}, count(*) AS total FROM (${every}) GROUP BY ${columns} ORDER BY ${columns}`,
-    );
-  const [counts, days] = await env.DB.batch<Row>([
-    recount('kind, folder, status, flag, partner_id, assigned_to'),
-    recount('day, kind, folder, partner_id'),
-  ]);
-  return { counts: counts?.results ?? [], days: days?.results ?? [] };
+/** Rows whose lead has gone, or that a lead lacks, by table. */
+export async function findOrphans(): Promise<Row[]> {
+  const kinds = Object.entries(filedKinds);
+  const rows = kinds.map(([kind, { table }]) => `SELECT '${kind}' AS kind, id FROM ${table}`);
+  const bound = [
+    ['lead_events', 'kind, lead_id'],
+    ['outbox', 'kind, lead_id'],
+    ['appointments', "'consultation', consultation_id"],
+  ];
+  const orphans = [
+    `SELECT 'rows' AS place, * FROM (${rows.join(' UNION ALL ')})
+      WHERE (kind, id) NOT IN (SELECT kind, row_id FROM leads)`,
+    `SELECT 'leads', kind, row_id FROM leads
+      WHERE (kind, row_id) NOT IN (${rows.join(' UNION ALL ')})`,
+    ...bound.map(
+      ([table, columns]) => `SELECT '${table}', ${columns} FROM ${table}
+        WHERE (${columns}) NOT IN (SELECT kind, row_id FROM leads)`,
+    ),
+  ];
+  const found = await env.DB.batch<Row>(orphans.map((sql) => env.DB.prepare(sql)));
+  return found.flatMap(({ results }) => results);
 }

@@ -15,6 +15,7 @@ import { announceReleased } from './announce-lead.sql.ts';
 import { filedKinds } from './kinds.ts';
 import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-row.sql.ts';
 import { writeRowStatus } from './row-status.sql.ts';
+import { foldText, NOTE_START } from './search.logic.ts';
 
 type LeadChange = DeskInput<'changeLead'>;
 
@@ -24,9 +25,9 @@ interface Edit {
   /** The column that tells what is there now; null for what is only recorded. */
   column: 'status' | 'assigned_to' | 'note' | 'folder' | null;
   to: string | null;
-  /** What is set, and to which value where it has a `?`. */
+  /** What is set, with a value for each `?`. */
   assignment?: string;
-  value?: string | number | null;
+  values?: (string | null)[];
 }
 
 /**
@@ -106,22 +107,30 @@ function listEdits({ change }: LeadChange, now: Date): Edit[] {
   const { status, assignedTo, note, isSpam, flag, replied } = change;
   const edits: Edit[] = [];
   const set = (action: Edit['action'], column: Edit['column'], to: string | null, sql: string) =>
-    edits.push({ action, column, to, assignment: sql, value: to });
+    edits.push({ action, column, to, assignment: sql, values: [to] });
   if (replied !== undefined) edits.push({ action: 'replied', column: null, to: replied });
   if (status !== undefined) set('status', 'status', status, 'status = ?');
   if (assignedTo !== undefined) set('assigned', 'assigned_to', assignedTo, 'assigned_to = ?');
-  if (note !== undefined) set('note', 'note', note, 'note = ?');
+  if (note !== undefined) edits.push(writeNote(note));
   if (flag !== undefined) edits.push(markAs(flag));
   else if (isSpam !== undefined) edits.push(isSpam ? markAsSpam(now) : MARK_AS_WANTED);
   return edits;
 }
+
+const writeNote = (note: string): Edit => ({
+  action: 'note',
+  column: 'note',
+  to: note,
+  assignment: `note = ?, folded = substr(folded, 1, instr(folded, char(${NOTE_START}))) || ?`,
+  values: [note, foldText(note)],
+});
 
 const markAs = (flag: LeadFlag): Edit => ({
   action: 'flagged',
   column: 'folder',
   to: 'flagged',
   assignment: 'spam_at = NULL, flag = ?',
-  value: flag,
+  values: [flag],
 });
 
 const markAsSpam = (now: Date): Edit => ({
@@ -129,7 +138,7 @@ const markAsSpam = (now: Date): Edit => ({
   column: 'folder',
   to: 'spam',
   assignment: 'spam_at = coalesce(spam_at, ?)',
-  value: now.toISOString(),
+  values: [now.toISOString()],
 });
 
 const MARK_AS_WANTED: Edit = {
@@ -171,6 +180,6 @@ function prepareUpdate(
   const sql = `
     UPDATE leads SET ${[...assignments, 'version = version + 1'].join(', ')}
     WHERE (kind, row_id) = (?, ?) AND version = ? AND (${differences.join(' OR ')}) RETURNING row_id AS id`;
-  const values = edits.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  const values = edits.flatMap((edit) => edit.values ?? []);
   return [db.prepare(sql).bind(...values, kind, id, version, ...compared.map(({ to }) => to))];
 }

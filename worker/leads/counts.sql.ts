@@ -1,4 +1,9 @@
-import { type LeadCounts, type LeadFolder, leadFolders } from '../contract/leads.ts';
+import { type LeadCounts, type LeadFolder, settledStatuses } from '../contract/leads.ts';
+
+/** Condition on `leads` that somebody still has to deal with, as the index of these has it. */
+export const IS_OPEN_LEAD = `spam_at IS NULL AND status NOT IN (${settledStatuses
+  .map((status) => `'${status}'`)
+  .join(', ')})`;
 
 const FACETS = {
   kinds: 'kind',
@@ -8,44 +13,36 @@ const FACETS = {
   assignees: 'assigned_to',
 } as const;
 
-interface CountRow {
-  facet: keyof LeadCounts;
-  value: string;
+type CountRow = Record<(typeof FACETS)[keyof typeof FACETS], string | null> & {
+  folder: LeadFolder;
   total: number;
-}
+};
 
 /**
- * Two statements, for `toCounts`: D1 takes no more than five parts in one. They read `lead_counts`
- * only, which is small however many leads there are.
+ * Prepares a count of what is open, for `toCounts`, and of all that is spam where that list is open. Open
+ * leads are few, however many there are in all.
  */
-export function prepareCounts(db: D1Database, folder: LeadFolder): D1PreparedStatement[] {
-  const count = (facet: string, column: string, condition: string) => `
-    SELECT '${facet}' AS facet, ${column} AS value, sum(total) AS total FROM lead_counts
-    ${condition} GROUP BY ${column} HAVING sum(total) > 0`;
-  const facets = Object.entries(FACETS).map(([facet, column]) =>
-    count(facet, column, 'WHERE folder = ?1'),
-  );
-  return [
-    db.prepare(count('folders', 'folder', '')),
-    db.prepare(facets.join(' UNION ALL ')).bind(folder),
-  ];
+export function prepareCounts(db: D1Database, folder: LeadFolder): D1PreparedStatement {
+  const columns = ['folder', ...Object.values(FACETS)].join(', ');
+  const count = (condition: string) =>
+    `SELECT ${columns}, count(*) AS total FROM leads WHERE ${condition} GROUP BY ${columns}`;
+  const parts = [IS_OPEN_LEAD, ...(folder === 'spam' ? ["folder = 'spam'"] : [])];
+  return db.prepare(parts.map(count).join(' UNION ALL '));
 }
 
-export function toCounts(results: D1Result[]): LeadCounts {
-  const rows = results.flatMap((result) => result.results as CountRow[]);
-  const of = (facet: keyof LeadCounts): Record<string, number> =>
-    Object.fromEntries(
-      rows.filter((row) => row.facet === facet).map(({ value, total }) => [value, total]),
-    );
-  const folders = of('folders');
-  return {
-    folders: Object.fromEntries(
-      leadFolders.map((folder) => [folder, folders[folder] ?? 0]),
-    ) as Record<LeadFolder, number>,
-    kinds: of('kinds'),
-    statuses: of('statuses'),
-    flags: of('flags'),
-    partners: of('partners'),
-    assignees: of('assignees'),
-  };
+export function toCounts(result: D1Result | undefined, folder: LeadFolder): LeadCounts {
+  const rows = (result?.results ?? []) as CountRow[];
+  const own = rows.filter((row) => row.folder === folder);
+  const facets = Object.entries(FACETS).map(([facet, column]) => [
+    facet,
+    sumBy(own, (row) => row[column] ?? ''),
+  ]);
+  const folders = { inbox: 0, flagged: 0, [folder]: 0, ...sumBy(rows, (row) => row.folder) };
+  return { folders, ...Object.fromEntries(facets) };
+}
+
+function sumBy(rows: CountRow[], read: (row: CountRow) => string): Record<string, number> {
+  const totals: Record<string, number> = {};
+  for (const row of rows) totals[read(row)] = (totals[read(row)] ?? 0) + row.total;
+  return totals;
 }

@@ -27,10 +27,7 @@ export interface FiledKind extends SubmissionContract {
   takesAppointment?: true;
 }
 
-/**
- * A new kind is a row here, its path and schema in the contract, and a migration with its table and
- * the trigger that makes a row of `leads` for each of its rows.
- */
+/** A new kind is a row here, its path and schema in the contract, and its table in the schema. */
 export const filedKinds: Record<SubmissionKind, FiledKind> = {
   consultation: {
     ...submissions.consultation,
@@ -63,6 +60,11 @@ export const filedKinds: Record<SubmissionKind, FiledKind> = {
     isSubscription: true,
   },
 };
+
+/** `consultationType` → `consultation_type` */
+export function toColumn(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
 
 /** Every kind with its name, for statements about all of them. */
 export function listKinds(): (FiledKind & { kind: SubmissionKind })[] {

@@ -10,9 +10,6 @@ import { toReference } from '../core/dedupe-key.ts';
 import type { Env } from '../core/settings.ts';
 import { type FiledKind, listKinds } from './kinds.ts';
 
-/** Of a search. More are more than anybody turns over, and would take D1 too long. */
-const MAX_FOUND = 2000;
-
 /** A join to what the visitor sent, whatever its kind: at most one of the tables has a row. */
 export const joinSent = () =>
   listKinds()
@@ -65,14 +62,6 @@ function writeSummaryColumns(): string {
     NOT EXISTS (
       SELECT 1 FROM lead_events WHERE (kind, lead_id) = (lead.kind, row_id)
     ) AS isUnread`;
-}
-
-/** A condition on `lead`: it is among the newest 2,000 in which the words are found. */
-export function matchesSearch(parameter: string): string {
-  return `lead.id IN (
-    SELECT rowid FROM lead_search WHERE lead_search MATCH ${parameter}
-    ORDER BY rowid DESC LIMIT ${MAX_FOUND}
-  )`;
 }
 
 export interface SummaryRow extends Omit<LeadSummary, 'reference' | 'isUnread'> {

@@ -5,6 +5,7 @@ import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { makeRandomKey } from '../core/random-key.ts';
 import { filedKinds } from './kinds.ts';
 import { prepareLead, toFoundLead } from './lead-row.sql.ts';
+import { upsertInto } from './upsert.sql.ts';
 
 export const openLead: DeskHandler<'openLead'> = async ({ kind, id }, context) => {
   const { DB } = context.env;
@@ -31,45 +32,40 @@ function prepareOpened(
 /** Its key is random: two calls of the same person on one day are two leads. */
 export const addLead: DeskHandler<'addLead'> = async (input, { env, actor, now }) => {
   const { DB } = env;
-  const { kind } = input.request;
-  const { table } = filedKinds[kind];
+  const { name, email, phone, request } = input;
+  const { kind, ...asked } = request;
   const key = makeRandomKey();
   const createdAt = now.toISOString();
+  const filing = { ...BY_HAND, dedupeKeys: { today: key, yesterday: null }, arrivedAt: createdAt };
+  const { writes } = upsertInto(kind, filedKinds[kind])(
+    DB,
+    { name, email, phone, ...asked },
+    filing,
+  );
   const addEvent = DB.prepare(`
     INSERT INTO lead_events (kind, lead_id, actor, action, created_at)
-    SELECT ?, id, ?, 'added', ? FROM ${table} WHERE dedupe_key = ? RETURNING lead_id AS id`);
-  const [, added] = await DB.batch<{ id: number }>([
-    prepareInsert(DB, input, { key, createdAt }),
+    SELECT ?, id, ?, 'added', ? FROM ${filedKinds[kind].table} WHERE dedupe_key = ? RETURNING lead_id AS id`);
+  const results = await DB.batch<{ id: number }>([
+    ...writes,
     addEvent.bind(kind, actor.email, createdAt, key),
   ]);
-  const id = added?.results[0]?.id ?? 0;
+  const id = results.at(-1)?.results[0]?.id ?? 0;
   return toOutcome(toFoundLead(await DB.batch(prepareLead(env, kind, id))));
 };
 
-function prepareInsert(
-  db: D1Database,
-  { name, email, phone, request }: DeskInput<'addLead'>,
-  { key, createdAt }: { key: string; createdAt: string },
-): D1PreparedStatement {
-  const own =
-    request.kind === 'contact'
-      ? { subject: request.subject, message: request.message }
-      : { consultation_type: request.consultationType };
-  const row = {
-    name,
-    email,
-    phone,
-    ...own,
-    source: 'desk',
-    dedupe_key: key,
-    created_at: createdAt,
-  };
-  const marks = Object.keys(row).map(() => '?');
-  const sql = `
-    INSERT INTO ${filedKinds[request.kind].table} (${Object.keys(row).join(', ')})
-    VALUES (${marks.join(', ')})`;
-  return db.prepare(sql).bind(...Object.values(row));
-}
+/** What is known of a lead that a member adds, such as of a call. */
+const BY_HAND = {
+  source: 'desk',
+  pageUrl: null,
+  partnerId: null,
+  partnerClaim: null,
+  campaign: null,
+  plan: null,
+  attempt: null,
+  flag: null,
+  network: null,
+  ownOrigin: '',
+};
 
 function toOutcome(lead: Lead | null): Outcome<Lead, 'not-found'> {
   return lead ? { value: lead } : { problem: 'not-found' };

@@ -19,12 +19,6 @@ const MIGRATION = [
   `CREATE TABLE webinars (
     id INTEGER PRIMARY KEY, email TEXT NOT NULL, favourite_topic TEXT NOT NULL,
     created_at TEXT NOT NULL, dedupe_key TEXT NOT NULL UNIQUE, source TEXT NOT NULL, page_url TEXT) STRICT`,
-  `CREATE TRIGGER webinars_enveloped AFTER INSERT ON webinars BEGIN
-    INSERT INTO leads (kind, row_id, email, created_at, status)
-      VALUES ('webinar', new.id, new.email, new.created_at, 'pending');
-    INSERT INTO lead_search (rowid, name, email, phone, message)
-      SELECT id, '', new.email, '', '' FROM leads WHERE (kind, row_id) = ('webinar', new.id);
-  END`,
 ];
 const { path, table } = webinar;
 const body = { email: 'asha@example.com', favouriteTopic: 'Visas' };

@@ -1,3 +1,5 @@
+import { IS_OPEN_LEAD } from './counts.sql.ts';
+
 /** Leads that somebody still has to look at. */
 export interface OpenLeads {
   /** Consultations and messages in the inbox that nobody has begun to answer. */
@@ -8,15 +10,14 @@ export interface OpenLeads {
   flagged: number;
 }
 
-/** Reads the kept counts. */
 export async function countOpenLeads(db: D1Database): Promise<OpenLeads> {
   const isPending = "folder = 'inbox' AND status = 'pending' AND kind <> 'newsletter'";
   const counts = await db
     .prepare(`
-      SELECT coalesce(sum(iif(${isPending}, total, 0)), 0) AS pending,
-        coalesce(sum(iif(${isPending} AND assigned_to = '', total, 0)), 0) AS unassigned,
-        coalesce(sum(iif(folder = 'flagged', total, 0)), 0) AS flagged
-      FROM lead_counts`)
+      SELECT count(*) FILTER (WHERE ${isPending}) AS pending,
+        count(*) FILTER (WHERE ${isPending} AND assigned_to IS NULL) AS unassigned,
+        count(*) FILTER (WHERE folder = 'flagged') AS flagged
+      FROM leads WHERE ${IS_OPEN_LEAD}`)
     .first<OpenLeads>();
   return counts ?? { pending: 0, unassigned: 0, flagged: 0 };
 }

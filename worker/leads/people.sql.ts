@@ -19,6 +19,7 @@ import {
   sent,
   toLead,
 } from './lead-row.sql.ts';
+import { ADDRESS_END, foldText } from './search.logic.ts';
 
 /** Everything about one address, oldest first. Nobody's address answers empty lists. */
 export const findPerson: DeskHandler<'findPerson'> = async ({ email }, { env }) => ({
@@ -75,7 +76,9 @@ const CONSENTS = `
 const APPOINTMENTS = `
   SELECT consultation_id AS consultation, starts_at AS startsAt, ends_at AS endsAt, way, state,
     created_at AS createdAt
-  FROM appointments WHERE consultation_id IN (SELECT id FROM consultations WHERE email = ?) ORDER BY id`;
+  FROM appointments WHERE consultation_id IN (
+    SELECT row_id FROM leads WHERE email = ? AND kind = 'consultation'
+  ) ORDER BY id`;
 
 /** The same as JSON to hand over, with all appointments, when somebody subscribed and which wording was agreed to. */
 export const exportPerson: DeskHandler<'exportPerson'> = async ({ email }, context) => {
@@ -111,9 +114,9 @@ export const findByPhone: DeskHandler<'findByPhone'> = async ({ phone }, { env: 
   const { results } = await DB.prepare(`
     SELECT lead.email, max(${sent(({ shows }) => shows.name)}) AS name, count(*) AS leads
     FROM leads AS lead ${joinSent()}
-    WHERE lead.id IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ?)
+    WHERE instr(lead.phone_digits, ?) > 0
     GROUP BY lead.email ORDER BY leads DESC, lead.email LIMIT ${MAX_PEOPLE}`)
-    .bind(`phone : "${phoneDigits(phone)}"`)
+    .bind(phoneDigits(phone))
     .all<PhoneMatches['people'][number]>();
   return { value: { people: results } };
 };
@@ -125,9 +128,8 @@ export const prepareMentions = (db: D1Database, email: string): D1PreparedStatem
   db
     .prepare(
       selectNewestLinks(
-        `lead.id IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ?1)
-          OR (lead.note <> '' AND instr(lower(lead.note), ?2))`,
+        `instr(substr(lead.folded, instr(lead.folded, char(${ADDRESS_END}))), ?) > 0`,
         MAX_MENTIONS,
       ),
     )
-    .bind(`{name message} : "${email.replaceAll('"', '""')}"`, email);
+    .bind(foldText(email));

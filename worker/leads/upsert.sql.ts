@@ -1,7 +1,8 @@
 import { hasHoursFor } from '../appointments/invite.sql.ts';
 import type { SubmissionValues } from '../contract/submissions.ts';
 import type { Filing } from '../core/taken-submission.ts';
-import type { FiledKind } from './kinds.ts';
+import { type FiledKind, toColumn } from './kinds.ts';
+import { describeSearch } from './search.logic.ts';
 
 /** The row that holds a submission. */
 export interface FiledRow {
@@ -27,22 +28,21 @@ interface Upsert {
   read: D1PreparedStatement;
 }
 
-export type PrepareUpsert = (
+type PrepareUpsert = (
   db: D1Database,
   submission: SubmissionValues,
-  filing: Filing,
+  filing: Omit<Filing, 'mailbox' | 'network' | 'isAnsweredLater'> & { network: string | null },
 ) => Upsert;
 
 /**
- * Makes the function that prepares what files one submission: its row, and its envelope in `leads`,
- * which a trigger has made.
+ * Makes the function that prepares what files one submission: its row, and its envelope in `leads`.
  * @param kind its name in `filedKinds`
  */
 export function upsertInto(kind: string, filed: FiledKind): PrepareUpsert {
   const fields = Object.keys(filed.schema.schema);
   const insert = writeInsert(filed, fields.map(toColumn));
   const keepPlan = writeKeepPlan(filed.table);
-  const describe = writeDescribe(filed);
+  const insertOrTouch = writeInsertOrTouch(filed);
   const read = writeRead(filed);
   return (db, submission, { dedupeKeys, flag, arrivedAt, ...filing }) => {
     const { today, yesterday } = dedupeKeys;
@@ -53,22 +53,19 @@ export function upsertInto(kind: string, filed: FiledKind): PrepareUpsert {
     ];
     const identity = filed.isSubscription ? [submission.email, null] : [today, yesterday];
     const described = [flag, partnerId, partnerClaim, campaign, plan, ownOrigin, network];
+    const row = Object.fromEntries(fields.map((field) => [toColumn(field), submission[field]]));
+    const searched = Object.values(describeSearch(filed, { ...row, dedupe_key: today }));
     return {
       writes: [
         db.prepare(insert).bind(today, yesterday, source, pageUrl, arrivedAt, ...values),
+        db.prepare(insertOrTouch).bind(kind, ...identity, arrivedAt, ...described, ...searched),
         ...(filed.takesPlan && plan
           ? [db.prepare(keepPlan).bind(kind, ...identity, arrivedAt, plan)]
           : []),
-        db.prepare(describe).bind(kind, ...identity, arrivedAt, ...described),
       ],
       read: db.prepare(read).bind(kind, ...identity),
     };
   };
-}
-
-/** `consultationType` → `consultation_type` */
-function toColumn(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** SQL that stores a submission, unless the same one is there already. */
@@ -114,37 +111,37 @@ function writeKeepPlan(table: string): string {
 }
 
 /**
- * Describes a new lead; and changes one that came again: without a flag the repeat clears the lead's, as
- * nobody is set apart by what another sent in their name, and it brings back, once, what a member took
- * for spam. It gives a partner credit only within one visit, and never for a page of ours.
+ * SQL that makes the envelope of a new row; or changes that of one that came again: without a flag the
+ * repeat clears the lead's, as nobody is set apart by what another sent in their name, and it brings back,
+ * once, what a member took for spam. It gives a partner credit only within one visit, and never for a
+ * page of ours.
  *
  * Each try of a request has the same time of arrival, whichever comes first, and counts once; one that
- * waited in a queue may come after another request's. A new lead of which nothing is known is left
- * alone, and one that a member has changed by the time that its submission is delivered again.
+ * waited in a queue may come after another request's.
  */
-function writeDescribe(filed: FiledKind): string {
-  const isNew = '(created_at = ?4)';
-  const isRepeat = '(?4 NOT IN (created_at, coalesce(last_at, created_at)))';
+function writeInsertOrTouch(filed: FiledKind): string {
+  const isRepeat = '(?4 <> coalesce(last_at, created_at))';
   const isSameVisit = `created_at >= strftime('%Y-%m-%dT%H:%M:%fZ', ?4, '-${SAME_VISIT_SECONDS} seconds')`;
   const isBelieved = "coalesce(?5, 'origin') = 'origin'";
   const isAnother = `(SELECT source FROM ${filed.table} WHERE id = row_id) <> ?10`;
-  const isDescribed = 'coalesce(?5, ?6, ?7, ?8, ?9, ?11) IS NOT NULL';
-  const partner = `coalesce(partner_id, iif(${isNew} OR (${isSameVisit} AND ${isAnother}), ?6, NULL))`;
+  const partner = `coalesce(partner_id, iif(${isSameVisit} AND ${isAnother}, ?6, NULL))`;
   const set = {
     repeats: `repeats + ${isRepeat}`,
     last_at: `iif(${isRepeat}, max(?4, coalesce(last_at, created_at)), last_at)`,
-    flag: `CASE WHEN ${isNew} THEN ?5 WHEN flag IS 'returned' THEN flag
+    flag: `CASE WHEN flag IS 'returned' THEN flag
       WHEN spam_at IS NOT NULL AND ${isBelieved} THEN 'returned' WHEN ?5 IS NULL THEN NULL ELSE flag END`,
     spam_at: `iif(${isBelieved} AND flag IS NOT 'returned', NULL, spam_at)`,
     partner_id: partner,
     partner_claim: `nullif(coalesce(partner_claim, ?7), ${partner})`,
     campaign: 'coalesce(campaign, ?8)',
-    plan: `iif(${isNew}, ?9, plan)`,
-    network: `iif(${isNew}, ?11, network)`,
   };
   return `
-    UPDATE leads SET ${Object.entries(set)
+    INSERT INTO leads (kind, row_id, email, created_at, status, flag, partner_id, partner_claim, campaign,
+      plan, network, phone_digits, folded)
+    SELECT ?1, id, email, created_at, '${filed.statuses[0]}', ?5, ?6, nullif(?7, ?6), ?8, ?9, ?11, ?12, ?13
+    FROM ${filed.table} WHERE ${writeIdentity(filed)}
+    ON CONFLICT (kind, row_id) DO UPDATE SET ${Object.entries(set)
       .map(([column, sql]) => `${column} = ${sql}`)
       .join(', ')}
-    WHERE ${writeLeadIdentity(filed)} AND (NOT ${isNew} OR (version = 1 AND ${isDescribed}))`;
+    WHERE created_at <> ?4`;
 }

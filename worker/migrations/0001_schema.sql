@@ -24,7 +24,6 @@ CREATE TABLE consultations (
   page_url TEXT CHECK (length(page_url) BETWEEN 1 AND 500),
   attempt TEXT CHECK (length(attempt) BETWEEN 1 AND 64)
 ) STRICT;
-CREATE INDEX consultations_by_email ON consultations (email);
 
 CREATE TABLE contact_messages (
   id INTEGER PRIMARY KEY,
@@ -39,7 +38,6 @@ CREATE TABLE contact_messages (
   source TEXT NOT NULL CHECK (length(source) BETWEEN 1 AND 300),
   page_url TEXT CHECK (length(page_url) BETWEEN 1 AND 500)
 ) STRICT;
-CREATE INDEX contact_messages_by_email ON contact_messages (email);
 
 CREATE TABLE newsletter_subscriptions (
   id INTEGER PRIMARY KEY,
@@ -56,7 +54,8 @@ CREATE TABLE newsletter_subscriptions (
 -- One envelope for every lead: what becomes of it, whatever its kind. row_id: of the table of its
 -- kind. repeats: how often the same one came again, last_at: when it did last. flag: why it is kept
 -- apart; NULL for most. partner_claim: the partner that a page names, where its origin does not prove
--- it. plan: word for word as the form showed it. network: hash of the sender's, for 30 days.
+-- it. plan: word for word as the form showed it. network: a keyed hash of where it came from, for 30
+-- days. phone_digits: the last ten, in ASCII. folded: words to search in, made by search.logic.ts.
 CREATE TABLE leads (
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (length(kind) BETWEEN 1 AND 40),
@@ -79,20 +78,19 @@ CREATE TABLE leads (
   assigned_to TEXT CHECK (length(assigned_to) BETWEEN 1 AND 254),
   note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 5000),
   version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+  phone_digits TEXT,
+  folded TEXT NOT NULL,
   UNIQUE (kind, row_id)
 ) STRICT;
-CREATE INDEX leads_by_folder ON leads (folder, created_at, kind, row_id);
-CREATE INDEX leads_by_kind ON leads (folder, kind, created_at, row_id);
-CREATE INDEX leads_by_status ON leads (folder, status, created_at, kind, row_id);
-CREATE INDEX leads_by_partner ON leads (folder, partner_id, created_at, kind,
-  row_id) WHERE partner_id IS NOT NULL;
-CREATE INDEX leads_by_assignee ON leads (folder, assigned_to, created_at, kind,
-  row_id) WHERE assigned_to IS NOT NULL;
+-- Lists, their filters and counts by day read this index alone.
+CREATE INDEX leads_by_folder ON leads (folder, created_at, kind, row_id, status, partner_id, campaign,
+  assigned_to, flag);
 CREATE INDEX leads_by_email ON leads (email);
-CREATE INDEX leads_by_campaign ON leads (folder, campaign, created_at, kind,
-  row_id) WHERE campaign IS NOT NULL;
 CREATE INDEX leads_by_network ON leads (network, created_at) WHERE network IS NOT NULL;
 CREATE INDEX leads_by_spam ON leads (spam_at) WHERE spam_at IS NOT NULL;
+-- Counts of leads that somebody still has to deal with.
+CREATE INDEX leads_open ON leads (folder, kind, status, flag, partner_id, assigned_to)
+  WHERE spam_at IS NULL AND status NOT IN ('done', 'closed', 'confirmed', 'unsubscribed');
 
 -- History of a lead; a lead without a row is unread. actor: a member's e-mail address, or 'visitor' or
 -- 'system'. detail: JSON.
@@ -288,119 +286,3 @@ CREATE TABLE canary (
   id INTEGER PRIMARY KEY,
   token TEXT NOT NULL
 ) STRICT;
-
--- How many leads there are, for the counts beside the filters. '' stands for none.
-CREATE TABLE lead_counts (
-  kind TEXT NOT NULL,
-  folder TEXT NOT NULL,
-  status TEXT NOT NULL,
-  flag TEXT NOT NULL,
-  partner_id TEXT NOT NULL,
-  assigned_to TEXT NOT NULL,
-  total INTEGER NOT NULL,
-  PRIMARY KEY (folder, kind, status, flag, partner_id, assigned_to)
-) STRICT, WITHOUT ROWID;
-
--- How many leads came on each day of the office, for the charts.
-CREATE TABLE lead_days (
-  day TEXT NOT NULL,
-  kind TEXT NOT NULL,
-  folder TEXT NOT NULL,
-  partner_id TEXT NOT NULL,
-  total INTEGER NOT NULL,
-  PRIMARY KEY (day, kind, folder, partner_id)
-) STRICT, WITHOUT ROWID;
-
--- rowid = leads.id. phone is the number as it was typed, then without its separators.
-CREATE VIRTUAL TABLE lead_search USING fts5 (
-  name, email, phone, message, content='', tokenize='trigram remove_diacritics 1'
-);
-
-CREATE TRIGGER leads_added AFTER INSERT ON leads BEGIN
-  INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, total) VALUES (new.kind,
-    new.folder, new.status, coalesce(new.flag, ''), coalesce(new.partner_id, ''),
-    coalesce(new.assigned_to, ''), 1)
-    ON CONFLICT DO UPDATE SET total = total + 1;
-  INSERT INTO lead_days (day, kind, folder, partner_id, total) VALUES (date(new.created_at,
-    '+330 minutes'), new.kind, new.folder, coalesce(new.partner_id, ''), 1)
-    ON CONFLICT DO UPDATE SET total = total + 1;
-END;
-
-CREATE TRIGGER leads_removed AFTER DELETE ON leads BEGIN
-  UPDATE lead_counts SET total = total - 1
-    WHERE (kind, folder, status, flag, partner_id, assigned_to) = (old.kind, old.folder, old.status,
-      coalesce(old.flag, ''), coalesce(old.partner_id, ''), coalesce(old.assigned_to, ''));
-  UPDATE lead_days SET total = total - 1 WHERE (day, kind, folder, partner_id) = (date(old.created_at,
-    '+330 minutes'), old.kind, old.folder, coalesce(old.partner_id, ''));
-END;
-
-CREATE TRIGGER leads_changed AFTER UPDATE ON leads
-WHEN (old.folder, old.status, old.flag, old.partner_id, old.assigned_to)
-  IS NOT (new.folder, new.status, new.flag, new.partner_id, new.assigned_to) BEGIN
-  UPDATE lead_counts SET total = total - 1
-    WHERE (kind, folder, status, flag, partner_id, assigned_to) = (old.kind, old.folder, old.status,
-      coalesce(old.flag, ''), coalesce(old.partner_id, ''), coalesce(old.assigned_to, ''));
-  UPDATE lead_days SET total = total - 1 WHERE (day, kind, folder, partner_id) = (date(old.created_at,
-    '+330 minutes'), old.kind, old.folder, coalesce(old.partner_id, ''));
-  INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, total) VALUES (new.kind,
-    new.folder, new.status, coalesce(new.flag, ''), coalesce(new.partner_id, ''),
-    coalesce(new.assigned_to, ''), 1)
-    ON CONFLICT DO UPDATE SET total = total + 1;
-  INSERT INTO lead_days (day, kind, folder, partner_id, total) VALUES (date(new.created_at,
-    '+330 minutes'), new.kind, new.folder, coalesce(new.partner_id, ''), 1)
-    ON CONFLICT DO UPDATE SET total = total + 1;
-END;
-
-CREATE TRIGGER consultations_enveloped AFTER INSERT ON consultations BEGIN
-  INSERT INTO leads (kind, row_id, email, created_at, status)
-    VALUES ('consultation', new.id, new.email, new.created_at, new.status)
-    ON CONFLICT DO NOTHING;
-  INSERT INTO lead_search (rowid, name, email, phone, message)
-    SELECT id, new.name, new.email,
-      new.phone || ' ' || replace(replace(replace(replace(replace(new.phone, ' ', ''), '-', ''), '(',
-      ''), ')', ''), '.', ''), '' FROM leads WHERE (kind, row_id) = ('consultation', new.id);
-END;
-
-CREATE TRIGGER consultations_emptied AFTER DELETE ON consultations BEGIN
-  INSERT INTO lead_search (lead_search, rowid, name, email, phone, message)
-    SELECT 'delete', id, old.name, old.email,
-      old.phone || ' ' || replace(replace(replace(replace(replace(old.phone, ' ', ''), '-', ''), '(',
-      ''), ')', ''), '.', ''), '' FROM leads WHERE (kind, row_id) = ('consultation', old.id);
-  DELETE FROM leads WHERE (kind, row_id) = ('consultation', old.id);
-END;
-
-CREATE TRIGGER contact_messages_enveloped AFTER INSERT ON contact_messages BEGIN
-  INSERT INTO leads (kind, row_id, email, created_at, status)
-    VALUES ('contact', new.id, new.email, new.created_at, iif(new.responded, 'done', 'pending'))
-    ON CONFLICT DO NOTHING;
-  INSERT INTO lead_search (rowid, name, email, phone, message)
-    SELECT id, new.name, new.email,
-      new.phone || ' ' || replace(replace(replace(replace(replace(new.phone, ' ', ''), '-', ''), '(',
-      ''), ')', ''), '.', ''), new.message FROM leads WHERE (kind, row_id) = ('contact', new.id);
-END;
-
-CREATE TRIGGER contact_messages_emptied AFTER DELETE ON contact_messages BEGIN
-  INSERT INTO lead_search (lead_search, rowid, name, email, phone, message)
-    SELECT 'delete', id, old.name, old.email,
-      old.phone || ' ' || replace(replace(replace(replace(replace(old.phone, ' ', ''), '-', ''), '(',
-      ''), ')', ''), '.', ''), old.message FROM leads WHERE (kind, row_id) = ('contact', old.id);
-  DELETE FROM leads WHERE (kind, row_id) = ('contact', old.id);
-END;
-
-CREATE TRIGGER newsletter_subscriptions_enveloped AFTER INSERT ON newsletter_subscriptions BEGIN
-  INSERT INTO leads (kind, row_id, email, created_at, status)
-    VALUES ('newsletter', new.id, new.email, new.created_at, 'pending')
-    ON CONFLICT DO NOTHING;
-  INSERT INTO lead_search (rowid, name, email, phone, message)
-    SELECT id, '', new.email, '', '' FROM leads WHERE (kind, row_id) = ('newsletter', new.id);
-END;
-
-CREATE TRIGGER newsletter_subscriptions_emptied AFTER DELETE ON newsletter_subscriptions BEGIN
-  INSERT INTO lead_search (lead_search, rowid, name, email, phone, message)
-    SELECT 'delete', id, '', old.email, '', '' FROM leads WHERE (kind, row_id) = ('newsletter', old.id);
-  DELETE FROM leads WHERE (kind, row_id) = ('newsletter', old.id);
-END;
-
-CREATE TRIGGER consultations_unbooked AFTER DELETE ON consultations BEGIN
-  DELETE FROM appointments WHERE consultation_id = old.id;
-END;

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { readKeys } from '../core/keyring.ts';
 import { setClock } from '../dev/clock.ts';
-import { storeLead } from '../dev/leads.ts';
+import { deleteLeads, storeLead } from '../dev/leads.ts';
 import { makeLimiter } from '../dev/limiters.ts';
 import { readLog } from '../dev/log.ts';
 import {
@@ -242,8 +242,7 @@ describe.each(purposes)('a bad token to %s', (purpose) => {
 
   it('is of a row whose number another person has now', async () => {
     const token = (await requestTokens(START))[purpose];
-    await env.DB.prepare('DELETE FROM newsletter_subscriptions').run();
-    await env.DB.prepare('DELETE FROM outbox').run();
+    await deleteLeads();
     setClock('2026-11-20T12:00:00.001Z');
     await subscribe('meera@example.com');
     expect(await readSubscription()).toMatchObject({ id: 1 });

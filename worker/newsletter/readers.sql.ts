@@ -1,5 +1,6 @@
 import type { NewsletterSummary } from '../contract/leads.ts';
 import { writeCsv } from '../core/csv.ts';
+import { findStartOfMonths, OFFICE_MONTH } from '../core/days.sql.ts';
 import { prepareDeed } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { type NamedKey, readKeys } from '../core/keyring.ts';
@@ -16,12 +17,12 @@ const FOLDER = "folder = 'inbox'";
 export const readNewsletter: DeskHandler<'readNewsletter'> = async (_input, { env, now }) => {
   const [states, months] = await env.DB.batch([
     env.DB.prepare(`
-      SELECT status AS state, sum(total) AS total FROM lead_counts
+      SELECT status AS state, count(*) AS total FROM leads
       WHERE kind = 'newsletter' AND ${FOLDER} GROUP BY status`),
     env.DB.prepare(`
-      SELECT substr(day, 1, 7) AS month, sum(total) AS total FROM lead_days
-      WHERE kind = 'newsletter' AND ${FOLDER} AND day >= ? GROUP BY month ORDER BY month`).bind(
-      listMonths(now)[0],
+      SELECT ${OFFICE_MONTH} AS month, count(*) AS total FROM leads
+      WHERE kind = 'newsletter' AND ${FOLDER} AND created_at >= ? GROUP BY month ORDER BY month`).bind(
+      findStartOfMonths(now),
     ),
   ]);
   const totals = (states?.results ?? []) as { state: string; total: number }[];

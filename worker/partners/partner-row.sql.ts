@@ -1,18 +1,18 @@
 import type { Partner } from '../contract/leads.ts';
+import { findStartOfMonths, IS_NO_SPAM, OFFICE_MONTH } from '../core/days.sql.ts';
 import { listMonths } from '../core/office-time.logic.ts';
 
 /** One statement for each part of a partner, for `toPartners`. */
 export function preparePartners(db: D1Database, now: Date): D1PreparedStatement[] {
-  const [firstMonth = ''] = listMonths(now);
   return [
     db.prepare(`
       SELECT id, name, active, webhook_url AS webhookUrl, version FROM partners ORDER BY name, id`),
     db.prepare('SELECT origin, partner_id AS partnerId FROM partner_origins ORDER BY origin'),
     db
       .prepare(`
-        SELECT partner_id AS partnerId, substr(day, 1, 7) AS month, sum(total) AS total
-        FROM lead_days WHERE day >= ? AND folder <> 'spam' AND partner_id <> '' GROUP BY 1, 2`)
-      .bind(firstMonth),
+        SELECT partner_id AS partnerId, ${OFFICE_MONTH} AS month, count(*) AS total FROM leads
+        WHERE ${IS_NO_SPAM} AND created_at >= ? AND partner_id IS NOT NULL GROUP BY 1, 2`)
+      .bind(findStartOfMonths(now)),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Outcome } from '../contract/desk-problems.ts';
 import type { DeskAction, Partner, PartnerList } from '../contract/leads.ts';
 import { isPublicWebhookUrl } from '../contract/webhook-url.ts';
 import { writeCsv } from '../core/csv.ts';
+import { IS_NO_SPAM, OFFICE_MONTH } from '../core/days.sql.ts';
 import {
   prepareDeed,
   prepareDeedIfDone,
@@ -211,9 +212,10 @@ function toOutcome(partner: Partner | null): Outcome<Partner, 'not-found'> {
 export const exportPartnerMonths: DeskHandler<'exportPartnerMonths'> = async (_, context) => {
   const { env } = context;
   const { results } = await env.DB.prepare(`
-    SELECT name, substr(day, 1, 7) AS month, kind, sum(total) AS total
-    FROM lead_days JOIN partners ON partners.id = partner_id WHERE folder <> 'spam'
-    GROUP BY partner_id, month, kind HAVING sum(total) > 0 ORDER BY name, partner_id, month, kind`).all<{
+    SELECT name, month, kind, count(*) AS total
+    FROM (SELECT partner_id, kind, ${OFFICE_MONTH} AS month FROM leads WHERE ${IS_NO_SPAM})
+    JOIN partners ON partners.id = partner_id
+    GROUP BY partner_id, month, kind ORDER BY name, partner_id, month, kind`).all<{
     name: string;
     month: string;
     kind: string;

@@ -133,7 +133,7 @@ describe('a webhook', () => {
   it.each([
     'UPDATE partners SET active = 0',
     'UPDATE partners SET webhook_url = NULL',
-    'DELETE FROM consultations',
+    'DELETE FROM leads',
   ])('is dropped after %s', async (sql) => {
     const requests = accepting();
     await tellPartner({}, sql);

@@ -32,6 +32,8 @@ async function fillWith(total: number): Promise<void> {
       `${numbers} INSERT INTO contact_messages (name, email, phone, subject, message, responded, created_at, dedupe_key, source)
         SELECT 'Asha Rao', 'asha' || n || '@example.com', '+91 98765 43210', 'visa', 'Which documents?', 1,
           ${at}, printf('%064d', n), 'https://site.example' FROM number`,
+      `INSERT INTO leads (kind, row_id, email, created_at, status, folded)
+        SELECT 'contact', id, email, created_at, 'done', '' FROM contact_messages`,
       `${numbers} INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at, sent_at, attempts)
         SELECT 'lead', 'contact ' || n, json_object('kind', 'contact', 'id', n, 'to', 'a@b.example'),
           ${at}, ${at}, ${at}, 1 FROM number`,
@@ -192,7 +194,7 @@ describe('readHealth', () => {
     setClock('2026-11-21T23:59:59.999Z');
     await consume([1], { MAIL });
     for (const topic of ['lead', 'webhook', 'lead']) await insert(topic);
-    await env.DB.prepare('DELETE FROM contact_messages WHERE id = 2').run();
+    await env.DB.prepare('DELETE FROM leads WHERE row_id = 2').run();
     setClock('2026-11-22T00:00:00.000Z');
     await consume([2, 3, 4], { MAIL });
     expect(textOf(await read(), 'Mail/share')).toBe('1 of 1,000 emails of the day are sent (UTC).');

@@ -19,6 +19,14 @@ describe('listChoices', () => {
     ]);
   });
 
+  it('gives no count of statuses that nobody has to deal with any more', () => {
+    const statuses = { pending: 3 };
+    const options = optionsOf('status', listChoices('inbox', { ...counts, statuses }, known));
+    expect(options).toContainEqual(['pending', 'Pending (3)']);
+    expect(options).toContainEqual(['contacted', 'Contacted (0)']);
+    expect(options).toContainEqual(['done', 'Done']);
+  });
+
   it('names the member who looks first, then the others, and whoever has left by address', () => {
     const assignees = { '': 9, 'zoe@example.com': 1, [me.email]: 3, 'asha@example.com': 2 };
     const choices = listChoices(INBOX, { ...counts, assignees }, known);

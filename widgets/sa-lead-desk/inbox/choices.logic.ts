@@ -3,6 +3,7 @@ import {
   type LeadCounts,
   type Member,
   NETWORK_PER_DAY,
+  settledStatuses,
 } from '../../../worker/contract/leads.ts';
 import type { Option } from '../../kit/rules/options.ts';
 import { FLAG_LABELS, KIND_LABELS, STATUS_LABELS } from '../labels.ts';
@@ -25,7 +26,7 @@ interface ChoiceNames {
 
 type Counts = Record<string, number> | undefined;
 
-/** The lists of the filters in a folder, each value with its count there. */
+/** The lists of the filters in a folder, each value with its count of open leads there. */
 export function listChoices(
   { folder, network }: Pick<Filters, 'folder' | 'network'>,
   counts: LeadCounts | undefined,
@@ -33,7 +34,11 @@ export function listChoices(
 ): Choice[] {
   const choices: Choice[] = [
     { name: 'kind', label: 'Kind', options: withCounts(counts?.kinds, KIND_LABELS) },
-    { name: 'status', label: 'Status', options: withCounts(counts?.statuses, STATUS_LABELS) },
+    {
+      name: 'status',
+      label: 'Status',
+      options: withCounts(counts?.statuses, STATUS_LABELS, isOpen),
+    },
     {
       name: 'partnerId',
       label: 'Partner',
@@ -66,10 +71,16 @@ function listNetworks(chosen: string): Option[] {
   ];
 }
 
-function withCounts(counts: Counts, labels: Readonly<Record<string, string>>): Option[] {
+const isOpen = (status: string) => !settledStatuses.some((settled) => settled === status);
+
+function withCounts(
+  counts: Counts,
+  labels: Readonly<Record<string, string>>,
+  isCounted = (_value: string) => true,
+): Option[] {
   const options = Object.entries(labels).map(([value, label]) => ({
     value,
-    label: counts ? `${label} (${counts[value] ?? 0})` : label,
+    label: counts && isCounted(value) ? `${label} (${counts[value] ?? 0})` : label,
   }));
   return [{ value: ANY, label: 'Any' }, ...options];
 }

@@ -60,8 +60,10 @@ export function FilterBar({ filters, choose, counts, searchRef }: FilterBarProps
 type PartProps = Omit<FilterBarProps, 'searchRef'>;
 
 function FolderTabs({ filters, choose, counts }: PartProps) {
-  const label = (folder: LeadFolder) =>
-    counts ? `${FOLDER_LABELS[folder]} (${counts.folders[folder]})` : FOLDER_LABELS[folder];
+  const label = (folder: LeadFolder) => {
+    const total = counts?.folders[folder];
+    return total === undefined ? FOLDER_LABELS[folder] : `${FOLDER_LABELS[folder]} (${total})`;
+  };
   return (
     <ToggleGroup
       label="Folder"
