@@ -30,10 +30,12 @@ import {
   type Inbox,
   type Lead,
   type LeadPage,
+  type LeadStatus,
   type ListChange,
   type ListPreview,
   leadFlags,
   leadFolders,
+  leadStatuses,
   type Member,
   type NewsletterSummary,
   type OriginStanding,
@@ -47,22 +49,15 @@ import {
 import { consultationTypes, contactSubjects, PARTNER_ID } from './options.ts';
 import { PHONE_QUERY } from './phone-digits.ts';
 import { email, phone, text } from './rules.ts';
+import type { SubmissionKind } from './submissions.ts';
 import { isPublicWebhookUrl } from './webhook-url.ts';
 
-const kind = enums(['consultation', 'contact', 'newsletter'] as const);
+const kind = enums(Object.keys(leadStatuses) as SubmissionKind[]);
 const id = max(min(integer(), 1), Number.MAX_SAFE_INTEGER);
 const partnerId = pattern(string(), PARTNER_ID);
 const cursor = pattern(string(), /^[\w.:-]{1,200}$/);
 const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/);
-const status = enums([
-  'pending',
-  'contacted',
-  'scheduled',
-  'done',
-  'closed',
-  'confirmed',
-  'unsubscribed',
-] as const);
+const status = enums<LeadStatus, LeadStatus[]>([...new Set(Object.values(leadStatuses).flat())]);
 
 /** An origin exactly as a browser sends it. */
 const origin = refine(size(string(), 1, 300), 'origin', (value) => {

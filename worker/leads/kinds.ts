@@ -19,9 +19,11 @@ export interface FiledKind extends SubmissionContract {
   expiring: readonly string[];
   /** Which of its columns stand for what of a lead, beside the e-mail address that each has. */
   shows: Partial<Record<'name' | 'phone' | 'topic' | 'message', string>>;
-  /** Whether its reader is asked for consent. Staff are told of every other kind. */
+  /** In a mail to staff about one lead, and about several; null where they are told of none. */
+  announcement: { subject: string; plural: string } | null;
+  /** Whether its reader is asked for consent, and staff are not told. */
   isSubscription?: true;
-  /** Whether a visitor may attach her plan. */
+  /** Whether a visitor may attach a plan. */
   takesPlan?: true;
   /** Whether a time is booked for it. */
   takesAppointment?: true;
@@ -37,6 +39,7 @@ export const filedKinds: Record<SubmissionKind, FiledKind> = {
     status: 'status = lead.status',
     expiring: ['done', 'closed'],
     shows: { name: 'name', phone: 'phone', topic: 'consultation_type' },
+    announcement: { subject: 'New consultation request', plural: 'Consultation requests' },
     takesPlan: true,
     takesAppointment: true,
   },
@@ -48,6 +51,7 @@ export const filedKinds: Record<SubmissionKind, FiledKind> = {
     status: "responded = (lead.status = 'done')",
     expiring: ['done'],
     shows: { name: 'name', phone: 'phone', topic: 'subject', message: 'message' },
+    announcement: { subject: 'New message', plural: 'Messages' },
   },
   // A reference would tell whether the address was there already.
   newsletter: {
@@ -57,6 +61,7 @@ export const filedKinds: Record<SubmissionKind, FiledKind> = {
     statuses: leadStatuses.newsletter,
     expiring: ['pending', 'unsubscribed'],
     shows: {},
+    announcement: null,
     isSubscription: true,
   },
 };

@@ -14,6 +14,7 @@ const webinar = {
   hasReference: true,
   statuses: ['pending', 'done'],
   shows: { topic: 'favourite_topic' },
+  announcement: { subject: 'New seat at a webinar', plural: 'Seats at webinars' },
 };
 const MIGRATION = [
   `CREATE TABLE webinars (
@@ -87,6 +88,7 @@ describe('a kind that is a schema, a row and a migration', () => {
     const { MAIL, sent } = fakeMail();
     await post(path, body);
     await consume([1], { MAIL });
+    expect(sent[0]?.subject).toBe('New seat at a webinar');
     expect(sent[0]?.text).toContain('#lead/webinar/1');
   });
 

@@ -1,19 +1,14 @@
 import { FRAME_SOURCE } from '../contract/attribution.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
 import type { Mail } from '../notify/mail.ts';
 import type { Sender } from '../notify/sender.ts';
 import { mailMember, writeIndianTime } from '../notify/staff-mail.ts';
 import { findLead, type LeadFacts } from './find-lead.sql.ts';
+import { filedKinds } from './kinds.ts';
 import { countNamedLeads, type LeadTotal } from './named-leads.sql.ts';
 
-const SUBJECTS = new Map([
-  ['consultation', 'New consultation request'],
-  ['contact', 'New message'],
-]);
-const PLURALS = new Map([
-  ['consultation', 'Consultation requests'],
-  ['contact', 'Messages'],
-]);
+const announcementOf = (kind: string) => filedKinds[kind as SubmissionKind]?.announcement;
 
 /** Notifies a member of a lead, or of how many there are. */
 export const sendLead: Sender = async ({ payload }, env, _now, together) => {
@@ -30,7 +25,7 @@ export function writeLeadMail(
   { kind, id, createdAt, partnerName, source }: LeadFacts,
   { DESK_ORIGIN, PUBLIC_ORIGIN }: Pick<Env, 'DESK_ORIGIN' | 'PUBLIC_ORIGIN'>,
 ): Omit<Mail, 'to'> {
-  const subject = SUBJECTS.get(kind) ?? 'New lead';
+  const subject = announcementOf(kind)?.subject ?? 'New lead';
   return {
     subject,
     paragraphs: [
@@ -53,7 +48,9 @@ function writeLeadsMail(
   const all = totals.reduce((sum, { total }) => sum + total, 0);
   return {
     subject: all === 1 ? '1 new lead' : `${all} new leads`,
-    paragraphs: totals.map(({ value, total }) => `${PLURALS.get(value) ?? 'Others'}: ${total}`),
+    paragraphs: totals.map(
+      ({ value, total }) => `${announcementOf(value)?.plural ?? 'Others'}: ${total}`,
+    ),
     link: { text: 'Open the desk', url: `${DESK_ORIGIN}/#inbox` },
   };
 }
