@@ -182,7 +182,6 @@ CREATE TABLE desk_events (
   detail TEXT,
   created_at TEXT NOT NULL
 ) STRICT;
-CREATE INDEX desk_events_by_time ON desk_events (created_at);
 
 -- Rules of every appointment: one row once somebody has changed them. offline_percent: the share of
 -- a day's times that visitors cannot book.
