@@ -1,6 +1,6 @@
 import type { DayOff } from '../contract/calendar.ts';
 import { isInstant } from '../contract/instant.ts';
-import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
+import { prepareAuditIfChanged } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
 import { listDays } from '../core/office-time.logic.ts';
@@ -27,7 +27,7 @@ export const addDayOff: DeskHandler<'addDayOff'> = async ({ member, from, to, la
       WHERE NOT EXISTS (
         SELECT 1 FROM days_off WHERE (member, from_day, to_day, label) IS (?1, ?2, ?3, ?4)
       )`).bind(member, from, to, label),
-    prepareDeedIfDone(DB, { action: 'day-off-added', subject: member, from, to }, context),
+    prepareAuditIfChanged(DB, { action: 'day-off-added', subject: member, from, to }, context),
   ]);
   await clearSlotsCache();
   return readHours({}, context);
@@ -44,7 +44,7 @@ export const removeDayOff: DeskHandler<'removeDayOff'> = async ({ id }, context)
   if (!mayChange(context, dayOff.member)) return { problem: 'not-an-admin' };
   await DB.batch([
     DB.prepare('DELETE FROM days_off WHERE id = ?').bind(id),
-    prepareDeedIfDone(
+    prepareAuditIfChanged(
       DB,
       { action: 'day-off-removed', subject: dayOff.member, from: dayOff.from, to: dayOff.to },
       context,

@@ -20,7 +20,7 @@ import {
   takeToken,
 } from '../dev/appointments.ts';
 import { setClock } from '../dev/clock.ts';
-import { MEERA, openDesk, readDeeds, readValue, TOM as TOM_MEMBER } from '../dev/leads.ts';
+import { MEERA, openDesk, readAudit, readValue, TOM as TOM_MEMBER } from '../dev/leads.ts';
 import { readRow } from '../dev/tables.ts';
 
 const desk = openDesk();
@@ -152,7 +152,7 @@ describe('hours', () => {
       version: 2,
     });
     expect((await readSlots()).days.map(({ day }) => day)).toEqual(['2026-12-02', '2026-12-09']);
-    expect(await readDeeds()).toEqual([[TOM, 'hours', TOM, null, null]]);
+    expect(await readAudit()).toEqual([[TOM, 'hours', TOM, null, null]]);
   });
 
   it('may meet, and may not overlap', async () => {
@@ -451,7 +451,7 @@ describe('a member', () => {
     expect(await desk.releaseNetwork(TOM_MEMBER, { id })).toEqual({ value: { released: 0 } });
     const states = await query('SELECT state FROM appointments ORDER BY starts_at');
     expect(states.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'booked']);
-    expect(await readDeeds()).toEqual([[TOM, 'network-released', `appointment ${id}`, null, null]]);
+    expect(await readAudit()).toEqual([[TOM, 'network-released', `appointment ${id}`, null, null]]);
     const [events] = await query(
       "SELECT count(*) AS total FROM lead_events WHERE actor = ? AND action = 'cancelled'",
       TOM,
@@ -490,7 +490,7 @@ describe('a member', () => {
     expect(await release()).toEqual({ value: { released: 0 } });
     const states = (await readAppointments()).map(({ state }) => state);
     expect(states).toEqual(['cancelled', 'cancelled', 'booked', 'booked', 'booked']);
-    expect(await readDeeds()).toEqual([[TOM, 'unconfirmed-released', null, null, null]]);
+    expect(await readAudit()).toEqual([[TOM, 'unconfirmed-released', null, null, null]]);
     expect((await openLead(strangers[0]?.leadId ?? 0)).status).toBe('contacted');
   });
 
@@ -549,7 +549,7 @@ describe('the link of a member’s video calls', () => {
     for (const url of [URL, URL, null, null]) {
       await desk.setMeetingLink(TOM_MEMBER, { member: TOM, url });
     }
-    expect(await readDeeds()).toEqual([
+    expect(await readAudit()).toEqual([
       [TOM, 'meeting-link', TOM, null, URL],
       [TOM, 'meeting-link', TOM, null, null],
     ]);

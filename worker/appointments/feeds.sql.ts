@@ -1,6 +1,6 @@
 import { CALENDAR_PATH } from '../contract/appointment.ts';
 import { hashText, toReference } from '../core/dedupe-key.ts';
-import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
+import { prepareAuditIfChanged } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { isMember, writePeople } from '../core/members.sql.ts';
 import { type Env, readMembers } from '../core/settings.ts';
@@ -22,7 +22,7 @@ export const makeCalendarFeed: DeskHandler<'makeCalendarFeed'> = async ({ member
       await hashText(secret),
       now.toISOString(),
     ),
-    prepareDeedIfDone(env.DB, { action: 'feed-made', subject: member }, context),
+    prepareAuditIfChanged(env.DB, { action: 'feed-made', subject: member }, context),
   ]);
   const hours = await readHours({}, context);
   const url = `${env.PUBLIC_ORIGIN}${CALENDAR_PATH}${secret}.ics`;
@@ -34,7 +34,7 @@ export const stopCalendarFeed: DeskHandler<'stopCalendarFeed'> = async ({ member
   if (!mayChange(context, member)) return { problem: 'not-an-admin' };
   await DB.batch([
     DB.prepare('DELETE FROM calendar_feeds WHERE member = ?').bind(member),
-    prepareDeedIfDone(DB, { action: 'feed-stopped', subject: member }, context),
+    prepareAuditIfChanged(DB, { action: 'feed-stopped', subject: member }, context),
   ]);
   return readHours({}, context);
 };

@@ -1,6 +1,6 @@
 import type { DayOff, Hours, OfficeHours } from '../contract/calendar.ts';
 import type { Outcome } from '../contract/desk-problems.ts';
-import { prepareDeedIfDone, prepareDeskEvents, toDeskEvents } from '../core/desk-events.sql.ts';
+import { prepareAuditIfChanged, prepareDeskEvents, toDeskEvents } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember, prepareMembers, toMembers } from '../core/members.sql.ts';
 import { findDay } from '../core/office-time.logic.ts';
@@ -112,7 +112,7 @@ export const changeHours: DeskHandler<'changeHours'> = async (
       WHERE ?3 = 1 OR EXISTS (SELECT 1 FROM office_hours WHERE member = ?1)
       ON CONFLICT DO UPDATE SET week = ?2, version = version + 1 WHERE version = ?3 AND week <> ?2
       RETURNING version`).bind(member, week, version),
-    prepareDeedIfDone(DB, { action: 'hours', subject: member }, context),
+    prepareAuditIfChanged(DB, { action: 'hours', subject: member }, context),
   ]);
   return answerHours(changed, context, (current) => {
     const own = current.members.find(({ email }) => email === member);
@@ -138,7 +138,7 @@ export const setMeetingLink: DeskHandler<'setMeetingLink'> = async ({ member, ur
   const facts = { member, by: actor.email, host: url && new URL(url).host, at: now };
   const [, , notified] = await DB.batch<{ id: number }>([
     change,
-    prepareDeedIfDone(DB, { action: 'meeting-link', subject: member, to: url }, context),
+    prepareAuditIfChanged(DB, { action: 'meeting-link', subject: member, to: url }, context),
     prepareStaffMessageIfDone(DB, { topic: 'meeting-link', members: listStaff(env), facts }, now),
   ]);
   await queueMessages(
@@ -168,7 +168,7 @@ export const changeBookingRules: DeskHandler<'changeBookingRules'> = async (
       ON CONFLICT DO UPDATE SET (minutes, buffer_minutes, notice_hours, horizon_days, offline_percent,
         shows_names, version) = (?1, ?2, ?3, ?4, ?5, ?6, version + 1) WHERE version = ?7
       RETURNING version`).bind(...values, version),
-    prepareDeedIfDone(DB, { action: 'booking-rules', to: JSON.stringify(rules) }, context),
+    prepareAuditIfChanged(DB, { action: 'booking-rules', to: JSON.stringify(rules) }, context),
   ]);
   return answerHours(changed, context, (current) => current.rules.version === version);
 };

@@ -11,8 +11,8 @@ import type { DeskContext } from './desk-handler.ts';
 const SHOWN = { partners: partnerActions, data: dataActions, office: officeActions };
 const SHOWN_EVENTS = 50;
 
-/** What was done beside leads. */
-export interface DeskDeed {
+/** Something that a member did beside leads. */
+export interface AuditEntry {
   action: DeskAction;
   subject?: string | null;
   from?: string | number | null;
@@ -21,42 +21,42 @@ export interface DeskDeed {
 
 const COLUMNS = 'actor, action, subject, detail, created_at';
 
-const detailOf = ({ from = null, to = null }: DeskDeed) =>
+const detailOf = ({ from = null, to = null }: AuditEntry) =>
   from === null && to === null
     ? null
     : JSON.stringify({ from: from && String(from), to: to && String(to) });
 
-const bindDeed = (deed: DeskDeed, { actor, now }: Pick<DeskContext, 'actor' | 'now'>) => [
+const bindAudit = (entry: AuditEntry, { actor, now }: Pick<DeskContext, 'actor' | 'now'>) => [
   actor.email,
-  deed.action,
-  deed.subject ?? null,
-  detailOf(deed),
+  entry.action,
+  entry.subject ?? null,
+  detailOf(entry),
   now.toISOString(),
 ];
 
-/** Records what was done. */
-export function prepareDeed(
+/** Records an entry. */
+export function prepareAudit(
   db: D1Database,
-  deed: DeskDeed,
+  entry: AuditEntry,
   by: Pick<DeskContext, 'actor' | 'now'>,
 ) {
   return db
     .prepare(`INSERT INTO desk_events (${COLUMNS}) VALUES (?, ?, ?, ?, ?)`)
-    .bind(...bindDeed(deed, by));
+    .bind(...bindAudit(entry, by));
 }
 
 /** Records it only if the statement before, in the same batch, has changed a row. */
-export function prepareDeedIfDone(
+export function prepareAuditIfChanged(
   db: D1Database,
-  deed: DeskDeed,
+  entry: AuditEntry,
   by: Pick<DeskContext, 'actor' | 'now'>,
 ) {
   return db
     .prepare(`INSERT INTO desk_events (${COLUMNS}) SELECT ?, ?, ?, ?, ? WHERE changes() > 0`)
-    .bind(...bindDeed(deed, by));
+    .bind(...bindAudit(entry, by));
 }
 
-/** What was done lately, newest first, for `toDeskEvents`. */
+/** The latest entries, newest first, for `toDeskEvents`. */
 export function prepareDeskEvents(db: D1Database, shown: keyof typeof SHOWN) {
   const actions = SHOWN[shown].map((action) => `'${action}'`);
   return db.prepare(`

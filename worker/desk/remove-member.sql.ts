@@ -1,6 +1,6 @@
 import { readHours } from '../appointments/hours.sql.ts';
 import { clearSlotsCache } from '../appointments/slots-cache.ts';
-import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
+import { prepareAuditIfChanged } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { readMembers } from '../core/settings.ts';
 
@@ -12,7 +12,7 @@ export const removeMember: DeskHandler<'removeMember'> = async ({ member }, cont
   }
   const [removed] = await env.DB.batch([
     env.DB.prepare('DELETE FROM members WHERE email = ?').bind(member),
-    prepareDeedIfDone(env.DB, { action: 'member-left', subject: member }, context),
+    prepareAuditIfChanged(env.DB, { action: 'member-left', subject: member }, context),
   ]);
   if (removed?.meta.changes === 0) return { problem: 'unknown-member' };
   await clearSlotsCache();

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { insertHours, insertMember, readSlots } from '../dev/appointments.ts';
-import { MEERA, openDesk, readDeeds, readValue, TOM } from '../dev/leads.ts';
+import { MEERA, openDesk, readAudit, readValue, TOM } from '../dev/leads.ts';
 
 const member = TOM.email;
 const isListed = async () =>
@@ -17,7 +17,7 @@ describe('a member who has left', () => {
     const hours = readValue(await openDesk().removeMember(MEERA, { member }));
     expect(hours.members.map(({ email }) => email)).not.toContain(member);
     expect(await countFree()).toBe(0);
-    expect(await readDeeds()).toEqual([[MEERA.email, 'member-left', member, null, null]]);
+    expect(await readAudit()).toEqual([[MEERA.email, 'member-left', member, null, null]]);
     expect(await openDesk().removeMember(MEERA, { member })).toEqual({ problem: 'unknown-member' });
   });
 

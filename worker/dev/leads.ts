@@ -40,7 +40,7 @@ export const readFile = (answer: Outcome<ReadableStream<Uint8Array>>): Promise<s
   new Response(readValue(answer)).text();
 
 /** What was recorded beside leads: who, what, about what, from, to. */
-export async function readDeeds(): Promise<unknown[][]> {
+export async function readAudit(): Promise<unknown[][]> {
   const { results } = await env.DB.prepare(`
     SELECT actor, action, subject, detail ->> 'from' AS was, detail ->> 'to' AS is_now
     FROM desk_events ORDER BY id`).all<Record<string, unknown>>();

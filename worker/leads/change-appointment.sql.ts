@@ -15,7 +15,7 @@ import { isWritingToVisitors } from '../appointments/visitor-mail.ts';
 import type { Outcome } from '../contract/desk-problems.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import type { Lead } from '../contract/leads.ts';
-import { type DeskDeed, prepareDeedIfDone } from '../core/desk-events.sql.ts';
+import { type AuditEntry, prepareAuditIfChanged } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
 import { findDay, findEndOfDay, findStartOfDay } from '../core/office-time.logic.ts';
@@ -182,9 +182,9 @@ export const confirmAppointment: DeskHandler<'confirmAppointment'> = async ({ id
 
 export const releaseNetwork: DeskHandler<'releaseNetwork'> = async ({ id }, context) => {
   if (!(await findStanding(context.env, id))) return { problem: 'not-found' };
-  const deed = { action: 'network-released', subject: `appointment ${id}` } as const;
+  const entry = { action: 'network-released', subject: `appointment ${id}` } as const;
   const network = '(SELECT network FROM appointments WHERE id = ?4)';
-  return release(`network = ${network}`, [id], deed, context);
+  return release(`network = ${network}`, [id], entry, context);
 };
 
 /** Where visitors get no mail, nothing is unconfirmed. */
@@ -200,14 +200,14 @@ export const releaseUnconfirmed: DeskHandler<'releaseUnconfirmed'> = async (_, c
 async function release(
   condition: string,
   values: readonly (string | number)[],
-  deed: DeskDeed,
+  entry: AuditEntry,
   context: DeskContext,
 ): Promise<{ value: { released: number } }> {
   const { env, actor, now } = context;
   const key = makeChangeKey();
   const results = await env.DB.batch([
     prepareEnd(env.DB, { key, state: 'cancelled', now }, condition, values),
-    prepareDeedIfDone(env.DB, deed, context),
+    prepareAuditIfChanged(env.DB, entry, context),
     ...prepareConsequences(env, { key, action: 'cancelled', actor: actor.email }, now),
   ]);
   await clearSlotsCache();

@@ -4,7 +4,7 @@ import type { ListFilter } from '../contract/desk.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { type ListChange, NETWORK_PER_DAY } from '../contract/leads.ts';
 import { setClock } from '../dev/clock.ts';
-import { listAll, MEERA, openDesk, readDeeds, readValue, storeLead, TOM } from '../dev/leads.ts';
+import { listAll, MEERA, openDesk, readAudit, readValue, storeLead, TOM } from '../dev/leads.ts';
 import { addPartner, readOutbox } from '../dev/messages.ts';
 import { post, SITE } from '../dev/post.ts';
 import { contact } from '../dev/submissions.ts';
@@ -74,7 +74,7 @@ describe('a flood', () => {
       expect(await countSpam()).toBe(total);
       expect((await listAll({ folder: 'inbox' })).map(({ id }) => id)).toEqual([genuine]);
       expect(await listAll({ folder: 'flagged' })).toEqual([]);
-      expect(await readDeeds()).toEqual([
+      expect(await readAudit()).toEqual([
         [TOM.email, 'list-marked', 'leads', 'busy networks', String(total)],
       ]);
     },
@@ -132,7 +132,7 @@ describe('the leads of one press', () => {
       expect(await desk.markListAsSpam(TOM, press)).toEqual({ problem: 'invalid-cursor' });
       expect(await desk.releaseList(TOM, press)).toEqual({ problem: 'invalid-cursor' });
     }
-    expect(await readDeeds()).toEqual([]);
+    expect(await readAudit()).toEqual([]);
   });
 
   it('are where they were after undoing it, and no other spam with them', async () => {
@@ -145,7 +145,7 @@ describe('the leads of one press', () => {
     expect(await listAll({ folder: 'inbox' })).toMatchObject([{ id: plain }]);
     expect(await listAll({ folder: 'flagged' })).toMatchObject([{ id: flagged, flag: 'rate' }]);
     expect(await listAll({ folder: 'spam' })).toMatchObject([{ id: single }]);
-    expect((await readDeeds()).map(([actor, action]) => [actor, action])).toEqual([
+    expect((await readAudit()).map(([actor, action]) => [actor, action])).toEqual([
       [TOM.email, 'list-marked'],
       [MEERA.email, 'list-restored'],
     ]);

@@ -2,7 +2,7 @@ import type { LeadFilter, ListFilter } from '../contract/desk.ts';
 import type { Lead } from '../contract/leads.ts';
 import { writeCsv } from '../core/csv.ts';
 import { toReference } from '../core/dedupe-key.ts';
-import { prepareDeed } from '../core/desk-events.sql.ts';
+import { prepareAudit } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import type { LeadPosition } from './cursor.ts';
 import { type LeadRow, selectLeads } from './lead-row.sql.ts';
@@ -41,7 +41,7 @@ type ExportedLead = Omit<Lead, 'events' | 'isUnread' | 'others' | 'appointment'>
  */
 export const exportLeads: DeskHandler<'exportLeads'> = async (filter, context) => {
   const { env } = context;
-  await prepareDeed(
+  await prepareAudit(
     env.DB,
     { action: 'exported', subject: 'leads', to: describeFilter(filter) },
     context,

@@ -6,7 +6,7 @@ import {
   MEERA,
   openDesk,
   prepareLeadRows,
-  readDeeds,
+  readAudit,
   readFile,
   storeLead,
 } from '../dev/leads.ts';
@@ -95,7 +95,7 @@ describe('the file of leads', () => {
       from: '2026-11-01',
       search: 'asha@example.com',
     });
-    expect(await readDeeds()).toEqual([
+    expect(await readAudit()).toEqual([
       [
         MEERA.email,
         'exported',

@@ -1,6 +1,6 @@
 import type { DeskInput } from '../contract/desk.ts';
 import type { OriginStanding, OriginState } from '../contract/leads.ts';
-import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
+import { prepareAuditIfChanged } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { listOwnOrigins } from '../core/settings.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
@@ -17,7 +17,7 @@ export const trustOrigin: DeskHandler<'trustOrigin'> = async ({ origin, lead }, 
   const releases = lead ? prepareTrusted(origin, lead, context) : [];
   const results = await env.DB.batch<{ id: number }>([
     trust.bind(origin, actor.email, now.toISOString()),
-    prepareDeedIfDone(env.DB, { action: 'trusted', subject: origin }, context),
+    prepareAuditIfChanged(env.DB, { action: 'trusted', subject: origin }, context),
     ...releases,
     prepareStanding(env.DB, origin),
   ]);
@@ -72,7 +72,7 @@ async function withdraw(
   const { DB } = context.env;
   const [, , standing] = await DB.batch([
     DB.prepare('DELETE FROM origin_rulings WHERE origin = ? AND state = ?').bind(origin, state),
-    prepareDeedIfDone(DB, { action, subject: origin }, context),
+    prepareAuditIfChanged(DB, { action, subject: origin }, context),
     prepareStanding(DB, origin),
   ]);
   return { value: toStanding(origin, standing) };
@@ -87,7 +87,7 @@ export const blockOrigin: DeskHandler<'blockOrigin'> = async ({ origin }, contex
     ON CONFLICT DO UPDATE SET state = 'blocked', actor = ?2, created_at = ?3 WHERE state <> 'blocked'`);
   const [, , standing] = await env.DB.batch([
     block.bind(origin, actor.email, now.toISOString()),
-    prepareDeedIfDone(env.DB, { action: 'blocked', subject: origin }, context),
+    prepareAuditIfChanged(env.DB, { action: 'blocked', subject: origin }, context),
     prepareStanding(env.DB, origin),
   ]);
   return { value: toStanding(origin, standing) };

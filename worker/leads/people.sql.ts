@@ -5,7 +5,7 @@ import {
 } from '../appointments/desk-appointment.sql.ts';
 import type { Person, PhoneMatches } from '../contract/leads.ts';
 import { phoneDigits } from '../contract/phone-digits.ts';
-import { prepareDeed } from '../core/desk-events.sql.ts';
+import { prepareAudit } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { normalizeMailbox } from '../core/mailbox.ts';
 import type { Env } from '../core/settings.ts';
@@ -87,7 +87,7 @@ export const exportPerson: DeskHandler<'exportPerson'> = async ({ email }, conte
   const [consents, appointments] = await DB.batch(
     [CONSENTS, APPOINTMENTS].map((sql) => DB.prepare(sql).bind(email)),
   );
-  await prepareDeed(DB, { action: 'exported', subject: 'person' }, context).run();
+  await prepareAudit(DB, { action: 'exported', subject: 'person' }, context).run();
   const { body } = new Response(
     JSON.stringify(
       { ...person, consents: consents?.results, appointments: appointments?.results },

@@ -4,7 +4,7 @@ import {
   MEERA,
   nameOf,
   openDesk,
-  readDeeds,
+  readAudit,
   readFile,
   readValue,
   storeLead,
@@ -96,7 +96,7 @@ describe('a person’s file', () => {
     await storeLead('contact', { email });
     const file = await readFile(await openDesk().exportPerson(MEERA, { email }));
     expect(JSON.parse(file)).toEqual({ ...(await findAsha()), consents: [], appointments: [] });
-    expect(await readDeeds()).toEqual([[MEERA.email, 'exported', 'person', null, null]]);
+    expect(await readAudit()).toEqual([[MEERA.email, 'exported', 'person', null, null]]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { setClock } from '../dev/clock.ts';
-import { prepareLeadRows, readDeeds, readFile } from '../dev/leads.ts';
+import { prepareLeadRows, readAudit, readFile } from '../dev/leads.ts';
 import { press, readSubscription, requestTokens, subscribe } from '../dev/newsletter.ts';
 import { makeEnv } from '../dev/post.ts';
 import { exportConfirmedReaders, readNewsletter } from './readers.sql.ts';
@@ -96,7 +96,7 @@ describe('the file of confirmed readers', () => {
   it('is recorded in the history, without anybody in it', async () => {
     await add({ email: 'a@b.example' });
     await readCsv();
-    expect(await readDeeds()).toEqual([[expect.any(String), 'exported', 'newsletter', null, null]]);
+    expect(await readAudit()).toEqual([[expect.any(String), 'exported', 'newsletter', null, null]]);
   });
 
   it('has those who confirmed, with a link by which each can leave', async () => {

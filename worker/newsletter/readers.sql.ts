@@ -1,7 +1,7 @@
 import type { NewsletterSummary } from '../contract/leads.ts';
 import { writeCsv } from '../core/csv.ts';
 import { findStartOfMonths, OFFICE_MONTH } from '../core/days.sql.ts';
-import { prepareDeed } from '../core/desk-events.sql.ts';
+import { prepareAudit } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { type NamedKey, readKeys } from '../core/keyring.ts';
 import { listMonths } from '../core/office-time.logic.ts';
@@ -57,7 +57,7 @@ type Reader = Subscription & {
 export const exportConfirmedReaders: DeskHandler<'exportConfirmedReaders'> = async (_, context) => {
   const { env } = context;
   const [key] = readKeys('TOKEN_KEYS', env);
-  await prepareDeed(env.DB, { action: 'exported', subject: 'newsletter' }, context).run();
+  await prepareAudit(env.DB, { action: 'exported', subject: 'newsletter' }, context).run();
   return { value: writeCsv(listReaderCells(env, key)) };
 };
 

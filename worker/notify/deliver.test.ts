@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Env } from '../core/settings.ts';
 import { book, insertHours, NOW, PRIYA, setRules, TEN, takeToken } from '../dev/appointments.ts';
 import { readClock, setClock } from '../dev/clock.ts';
-import { readDeeds } from '../dev/leads.ts';
+import { readAudit } from '../dev/leads.ts';
 import {
   consume,
   deliverAll,
@@ -328,7 +328,7 @@ describe('a dead letter', () => {
     await retryMessage({ id: 1 }, contextWith(OUTBOX));
     expect(queued).toEqual([1]);
     expect(await readMessage()).toMatchObject(revived);
-    expect(await readDeeds()).toEqual([[MEERA, 'retried', '1', null, null]]);
+    expect(await readAudit()).toEqual([[MEERA, 'retried', '1', null, null]]);
   });
 
   it.each([
@@ -341,7 +341,7 @@ describe('a dead letter', () => {
     const context = contextWith(OUTBOX);
     expect(await retryMessage({ id: 1 }, context)).toEqual({ problem: 'not-found' });
     expect(await retryMessage({ id: 99 }, context)).toEqual({ problem: 'not-found' });
-    expect([queued, await readMessage(), await readDeeds()]).toEqual([[], before, []]);
+    expect([queued, await readMessage(), await readAudit()]).toEqual([[], before, []]);
   });
 
   it('is due again with all the others by one press, as is what waits for its next attempt', async () => {
@@ -358,6 +358,6 @@ describe('a dead letter', () => {
     expect(queued).toEqual([1, 3, 2]);
     expect((await readOutbox()).slice(0, 3)).toMatchObject([revived, revived, { due_at: START }]);
     expect((await readOutbox())[3]).toMatchObject({ due_at: later(8 * HOUR_MS) });
-    expect(await readDeeds()).toEqual([[MEERA, 'retried', null, null, null]]);
+    expect(await readAudit()).toEqual([[MEERA, 'retried', null, null, null]]);
   });
 });

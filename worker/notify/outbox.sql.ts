@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
-import { prepareDeedIfDone } from '../core/desk-events.sql.ts';
+import { prepareAuditIfChanged } from '../core/desk-events.sql.ts';
 import type { DeskContext } from '../core/desk-handler.ts';
 import {
   type DueMessage,
@@ -287,7 +287,7 @@ export async function reviveMessage(id: number, context: DeskContext): Promise<b
     WHERE id = ?2 AND dead_at IS NOT NULL AND sent_at IS NULL`);
   const [revived] = await DB.batch([
     revive.bind(context.now.toISOString(), id),
-    prepareDeedIfDone(DB, { action: 'retried', subject: String(id) }, context),
+    prepareAuditIfChanged(DB, { action: 'retried', subject: String(id) }, context),
   ]);
   return (revived?.meta.changes ?? 0) > 0;
 }
@@ -304,7 +304,7 @@ export async function reviveAll(context: DeskContext): Promise<void> {
       UPDATE outbox SET dead_at = NULL, attempts = 0, due_at = ?1, claimed_until = NULL WHERE id IN (
         SELECT id FROM outbox WHERE dead_at IS NOT NULL AND sent_at IS NULL LIMIT ${MAX_CHANGED}
       )`).bind(now),
-    prepareDeedIfDone(DB, { action: 'retried', subject: null }, context),
+    prepareAuditIfChanged(DB, { action: 'retried', subject: null }, context),
     DB.prepare(`
       UPDATE outbox SET due_at = ?1 WHERE id IN (
         SELECT id FROM outbox WHERE ${IS_OPEN} AND due_at > ?1 AND last_error IS NOT NULL

@@ -6,7 +6,7 @@ import {
   entrypoint,
   MEERA,
   openDesk,
-  readDeeds,
+  readAudit,
   readFile,
   readValue,
   storeLead,
@@ -230,7 +230,7 @@ describe('the history of partners', () => {
     await desk.removeOrigin(MEERA, { partnerId: 'apex', origin: ORIGIN });
     await desk.removeOrigin(MEERA, { partnerId: 'apex', origin: ORIGIN });
     const by = MEERA.email;
-    expect(await readDeeds()).toEqual([
+    expect(await readAudit()).toEqual([
       [by, 'partner-added', 'apex', null, 'Apex'],
       [by, 'partner-renamed', 'apex', 'Apex', 'Apex Ltd'],
       [by, 'partner-paused', 'apex', null, null],
@@ -280,7 +280,7 @@ describe('the file of leads by partner and month', () => {
     await storeLead('contact', { partner_id: 'apex' });
     const file = await entrypoint.call('exportPartnerMonths', MEERA, {});
     expect(await readFile(file)).toMatch(/"Apex","[\d-]+","contact","1"\r\n$/);
-    expect(await readDeeds()).toContainEqual([MEERA.email, 'exported', 'partners', null, null]);
+    expect(await readAudit()).toContainEqual([MEERA.email, 'exported', 'partners', null, null]);
   });
 
   it('has a row for each kind, and no formula', async () => {

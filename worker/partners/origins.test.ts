@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../dev/clock.ts';
-import { MEERA, openDesk, readDeeds, readValue, storeLead, TOM } from '../dev/leads.ts';
+import { MEERA, openDesk, readAudit, readValue, storeLead, TOM } from '../dev/leads.ts';
 import { readRows } from '../dev/tables.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';
@@ -33,7 +33,7 @@ describe('trusting a website', () => {
     expect(await listRulings()).toEqual([
       { origin: ORIGIN, state: 'trusted', actor: TOM.email, createdAt: NOW },
     ]);
-    expect(await readDeeds()).toEqual([[TOM.email, 'trusted', ORIGIN, null, null]]);
+    expect(await readAudit()).toEqual([[TOM.email, 'trusted', ORIGIN, null, null]]);
     expect((await open(id)).originState).toBe('trusted');
   });
 
@@ -73,7 +73,7 @@ describe('trusting a website', () => {
     expect(await desk.trustOrigin(MEERA, { origin: ORIGIN })).toMatchObject({
       value: { state: 'trusted' },
     });
-    expect(await readDeeds()).toHaveLength(1);
+    expect(await readAudit()).toHaveLength(1);
     expect(await listRulings()).toMatchObject([{ actor: TOM.email }]);
   });
 
@@ -95,7 +95,7 @@ describe('trusting a website', () => {
         value: { origin: ORIGIN, state: null },
       });
     }
-    expect((await readDeeds()).map(([, action]) => action)).toEqual(['trusted', 'distrusted']);
+    expect((await readAudit()).map(([, action]) => action)).toEqual(['trusted', 'distrusted']);
   });
 });
 
@@ -107,7 +107,7 @@ describe('blocking a website', () => {
     expect(await desk.unblockOrigin(MEERA, { origin: ORIGIN })).toMatchObject({
       value: { state: null },
     });
-    expect((await readDeeds()).map(([, action]) => action)).toEqual(['blocked', 'unblocked']);
+    expect((await readAudit()).map(([, action]) => action)).toEqual(['blocked', 'unblocked']);
   });
 
   it('goes over trusting it, and is recorded once', async () => {
@@ -118,7 +118,7 @@ describe('blocking a website', () => {
       });
     }
     expect(await listRulings()).toMatchObject([{ state: 'blocked', actor: MEERA.email }]);
-    expect(await readDeeds()).toHaveLength(2);
+    expect(await readAudit()).toHaveLength(2);
   });
 });
 

@@ -5,8 +5,8 @@ import { isPublicWebhookUrl } from '../contract/webhook-url.ts';
 import { writeCsv } from '../core/csv.ts';
 import { IS_NO_SPAM, OFFICE_MONTH } from '../core/days.sql.ts';
 import {
-  prepareDeed,
-  prepareDeedIfDone,
+  prepareAudit,
+  prepareAuditIfChanged,
   prepareDeskEvents,
   toDeskEvents,
 } from '../core/desk-events.sql.ts';
@@ -56,7 +56,7 @@ export const addPartner: DeskHandler<'addPartner'> = async ({ id, name }, contex
   const { row, partner } = await writeThenRead(
     [
       insert.bind(id, name, context.now.toISOString()),
-      prepareDeedIfDone(DB, { action: 'partner-added', subject: id, to: name }, context),
+      prepareAuditIfChanged(DB, { action: 'partner-added', subject: id, to: name }, context),
     ],
     0,
     id,
@@ -74,7 +74,7 @@ export const changePartner: DeskHandler<'changePartner'> = async (input, context
     return { problem: 'own-address' };
   }
   const secret = makeRandomKey();
-  const deeds = listChanges(change).map((deed) => prepareChangeDeed(DB, input, deed, context));
+  const deeds = listChanges(change).map((entry) => prepareChangeDeed(DB, input, entry, context));
   const { row, partner } = await writeThenRead<{ webhook_secret: string | null }>(
     [...deeds, prepareChange(DB, input, secret)],
     deeds.length,
@@ -155,7 +155,11 @@ export const addOrigin: DeskHandler<'addOrigin'> = async ({ partnerId, origin },
   const { partner } = await writeThenRead(
     [
       insert.bind(origin, partnerId),
-      prepareDeedIfDone(DB, { action: 'origin-added', subject: origin, to: partnerId }, context),
+      prepareAuditIfChanged(
+        DB,
+        { action: 'origin-added', subject: origin, to: partnerId },
+        context,
+      ),
       DB.prepare(`
         DELETE FROM origin_rulings
         WHERE origin = ?1 AND origin IN (SELECT origin FROM partner_origins)`).bind(origin),
@@ -175,7 +179,7 @@ export const removeOrigin: DeskHandler<'removeOrigin'> = async ({ partnerId, ori
   const { row, partner } = await writeThenRead(
     [
       remove.bind(origin, partnerId),
-      prepareDeedIfDone(
+      prepareAuditIfChanged(
         DB,
         { action: 'origin-removed', subject: origin, from: partnerId },
         context,
@@ -222,6 +226,6 @@ export const exportPartnerMonths: DeskHandler<'exportPartnerMonths'> = async (_,
     total: number;
   }>();
   const rows = results.map(({ name, month, kind, total }) => [name, month, kind, `${total}`]);
-  await prepareDeed(env.DB, { action: 'exported', subject: 'partners' }, context).run();
+  await prepareAudit(env.DB, { action: 'exported', subject: 'partners' }, context).run();
   return { value: writeCsv([['partner', 'month', 'kind', 'leads'], ...rows]) };
 };

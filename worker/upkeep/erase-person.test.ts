@@ -4,7 +4,7 @@ import type { SubmissionKind } from '../contract/submissions.ts';
 import { readErasures } from '../core/erasure-ledger.ts';
 import type { Env } from '../core/settings.ts';
 import { databaseThatMeets, databaseThatThrows } from '../dev/databases.ts';
-import { type Row, readDeeds } from '../dev/leads.ts';
+import { type Row, readAudit } from '../dev/leads.ts';
 import { makeEnv } from '../dev/post.ts';
 import { findOrphans, readRows } from '../dev/tables.ts';
 import { countTable, emptyBucket, insertEvent, insertLead, insertMessage } from '../dev/upkeep.ts';
@@ -87,7 +87,7 @@ describe('erasing a person', () => {
     await fill(THEIRS);
     await erase();
     await erase();
-    expect(await readDeeds()).toEqual([[actor.email, 'erased', null, null, '3 leads']]);
+    expect(await readAudit()).toEqual([[actor.email, 'erased', null, null, '3 leads']]);
   });
 
   it('is in the ledger without the address, where a restore is to be followed by it, and nothing was found', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KEPT_DAYS } from '../contract/durations.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
-import { type Row, readDeeds } from '../dev/leads.ts';
+import { type Row, readAudit } from '../dev/leads.ts';
 import { readOutbox, writeMessages } from '../dev/messages.ts';
 import { makeEnv } from '../dev/post.ts';
 import { findOrphans, readRows } from '../dev/tables.ts';
@@ -253,7 +253,7 @@ describe('setRetention', () => {
   it('is in the history, from what to what, and not where nothing changed', async () => {
     for (const days of [KEPT_DAYS, 200, 200, 400]) await keepFor('contact', days);
     const by = context.actor.email;
-    expect(await readDeeds()).toEqual([
+    expect(await readAudit()).toEqual([
       [by, 'retention', 'contact', `${KEPT_DAYS}`, '200'],
       [by, 'retention', 'contact', '200', '400'],
     ]);
