@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import type { DeskCall, DeskFile, LeadFilter } from '../contract/desk.ts';
+import type { DeskCall, LeadFilter } from '../contract/desk.ts';
 import { filedKinds } from '../leads/kinds.ts';
 import {
   ask,
@@ -13,13 +13,13 @@ import {
   takeToken,
 } from './appointments.ts';
 import { readClock, setClock } from './clock.ts';
-import { bodies, everyCall, everyFile } from './desk.ts';
+import { bodies, everyCall } from './desk.ts';
 import { MEERA, openDesk } from './leads.ts';
 import { addPartner, consume, fakeMail, readOutbox } from './messages.ts';
 import { press, requestTokens } from './newsletter.ts';
 import { PARTNER, post, STRANGER } from './post.ts';
 import { consultation, contact, everySubmission, newsletter } from './submissions.ts';
-import { AT_NIGHT, EVERY_FIVE_MINUTES, queueOfSteps, runCron } from './upkeep.ts';
+import { runCron } from './upkeep.ts';
 
 /** A statement that was run, and how many rows D1 counts as written by it, indexes included. */
 interface Run {
@@ -76,7 +76,7 @@ async function sendForms(): Promise<void> {
   for (const method of ['GET', 'DELETE'] as const) await ask(method, token);
 }
 
-const call = async (name: DeskCall | DeskFile, input: object): Promise<void> => {
+const call = async (name: DeskCall, input: object): Promise<void> => {
   const desk = openDesk() as unknown as Record<
     string,
     (actor: object, input: object) => Promise<{ value?: unknown }>
@@ -128,22 +128,17 @@ async function sendMessages(): Promise<void> {
   await consume(ids, { MAIL });
 }
 
-async function passNight(): Promise<void> {
-  const { OUTBOX, deliver } = queueOfSteps();
-  await runCron(AT_NIGHT, { OUTBOX });
-  while (await deliver());
-}
-
 /** Everything else: a page of the desk now and then, files, a person, the night. */
 async function doTheRest(): Promise<void> {
   const { confirm, unsubscribe } = await requestTokens(readClock().toISOString());
   await press('confirm', confirm);
   await press('unsubscribe', unsubscribe);
   await call('readInbox', { folder: 'inbox', search: '98111 22001' });
-  for (const name of [...everyCall, ...everyFile]) await call(name, bodies[name]);
+  for (const name of everyCall) await call(name, bodies[name]);
   await sendMessages();
-  await runCron(EVERY_FIVE_MINUTES);
-  await passNight();
+  // In the night, so that it deletes as well.
+  setClock('2026-11-22T20:30:00.000Z');
+  await runCron();
 }
 
 /** How SQLite would run a statement, one line for each table that it reads. */
