@@ -73,7 +73,7 @@ describe('a frame', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html).toContain('<title>Consultation form</title>');
     expect(html).toContain(
-      '<sa-consultation-form consultation-type="chat" theme="dark" campaign="&quot;&gt;&lt;b&gt;">',
+      '<sa-consultation-form consultation-type="chat" theme="dark" campaign="&quot;><b>">',
     );
     expect(html).toContain('html{color-scheme:dark;--sa-primary:#b00000;}');
     expect(html).toContain('<body data-events="sa-submitted sa-failed ');

@@ -29,10 +29,10 @@ async function store(envelope: Record<string, string>, row: Record<string, strin
 const flood = (addresses: number, total: number) =>
   env.DB.prepare(`
     WITH RECURSIVE second (at) AS (SELECT 0 UNION ALL SELECT at + 1 FROM second WHERE at < ?1 - 1)
-    INSERT INTO leads (kind, row_id, email, created_at, status, flag, network)
+    INSERT INTO leads (kind, row_id, email, created_at, status, flag, network, folded)
     SELECT 'contact', 1000000 + at, 'bot' || at || '@example.com',
       strftime('%Y-%m-%dT%H:%M:%fZ', '2026-11-22T00:00:00Z', at || ' seconds'), 'pending',
-      iif(at / ?2 < ?3, NULL, 'rate'), printf('%064x', at % ?2)
+      iif(at / ?2 < ?3, NULL, 'rate'), printf('%064x', at % ?2), ''
     FROM second`).bind(total, addresses, NETWORK_PER_DAY);
 
 const countSpam = () =>

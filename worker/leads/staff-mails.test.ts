@@ -122,7 +122,7 @@ describe('the mail to staff about a lead', () => {
     expect(mail?.subject).toBe('New message');
   });
 
-  it.each(['DELETE FROM contact_messages', "UPDATE leads SET spam_at = '2026'"])(
+  it.each(['DELETE FROM leads', "UPDATE leads SET spam_at = '2026'"])(
     'is not sent after %s',
     async (sql) => {
       await post(contact.path, contact.body);
@@ -266,6 +266,7 @@ describe('the digest', () => {
         'Pending: 2',
         'Not assigned yet: 1',
         'Flagged, for you to check: 1',
+        'The database was not copied for 35 days. Ask the operator of the site to do so.',
         'Open the desk:\nhttp://localhost:8788/#inbox\n',
       ].join('\n\n'),
     );

@@ -197,7 +197,7 @@ describe('readHealth', () => {
     await env.DB.prepare('DELETE FROM leads WHERE row_id = 2').run();
     setClock('2026-11-22T00:00:00.000Z');
     await consume([2, 3, 4], { MAIL });
-    expect(textOf(await read(), 'Mail/share')).toBe('1 of 1,000 emails of the day are sent (UTC).');
+    expect(textOf(await read(), 'Mail/share')).toBe('1 of 500 emails of the day are sent (UTC).');
   });
 
   it('reads no more rows for 5,000 leads than for none', async () => {

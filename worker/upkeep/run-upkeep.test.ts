@@ -48,7 +48,7 @@ describe('upkeep', () => {
       succeeded_at: '2026-11-22T03:30:00.000Z',
       misses: 2,
     });
-    expect(await readRun('sweep')).toMatchObject({ misses: 0 });
+    expect(readLog().map(({ task }) => task)).toContain('digest');
     await runCron();
     expect(await readRun('canary')).toEqual({
       succeeded_at: '2026-11-22T03:35:00.000Z',
