@@ -1,7 +1,7 @@
 import { FRAME_PADDING_PX, schemeOfFrame } from '../contract/frame-look.ts';
 import { escapeHtml } from '../core/escape-html.ts';
 import type { DrawnForm } from '../pages/draw-form.ts';
-import { hashSource } from '../pages/hash-source.ts';
+import { hashSource } from '../pages/page.ts';
 import type { FrameOptions } from './frame-options.ts';
 
 /** A page that holds one element, for the frames of others. */

@@ -67,7 +67,7 @@ export async function makeFormPage(
   const { fields, ...words } = formWords[kind];
   const messages = new Map(issues.map((issue) => [issue.field, wordIssue(issue, fields)]));
   const title = problem ? `Not sent yet: ${words.title}` : words.title;
-  const form = await drawForm(kind, withoutUnknown(values, issues), messages, context, (rewriter) =>
+  const form = await drawForm(kind, values, messages, context, (rewriter) =>
     unwrap(rewriter, kind),
   );
   const summary = messages.size > 0 ? writeSummary(messages) : '';
@@ -88,12 +88,6 @@ export async function makeFormPage(
     style: liftStyle(form, kind),
     isFramed: true,
   };
-}
-
-/** A choice that the form does not offer leaves its default. */
-function withoutUnknown(values: FormValues, issues: readonly FieldIssue[]): FormValues {
-  const unknown = issues.filter(({ code }) => code === 'invalid-option').map(({ field }) => field);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !unknown.includes(name)));
 }
 
 /** Moves the form out of its shadow root, where the summary's links reach its fields. */

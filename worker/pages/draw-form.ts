@@ -72,20 +72,10 @@ function fillIn(kind: SubmissionKind, values: FormValues, messages: FormMessages
     .on('input[type="radio"]', {
       element(radio) {
         const name = nameOf(radio);
-        if (messages.has(name)) {
-          // Only one can have the id that the summary links to.
-          if (name !== group) radio.setAttribute('id', name);
-          radio.setAttribute('aria-describedby', messageId(name));
-        }
+        // A link to the problem of a group leads to its first button.
+        if (name !== group && messages.has(name)) radio.setAttribute('id', name);
         group = name;
         choose(radio, 'checked', values[name]);
-      },
-    })
-    .on('fieldset', {
-      element(fieldset) {
-        fieldset.onEndTag((end) => {
-          if (messages.has(group)) end.before(writeMessage(group, messages), { html: true });
-        });
       },
     })
     .on('input:not([type="radio"])', {
