@@ -14,12 +14,13 @@ const writers = new Map<SubmissionKind, ReturnType<typeof makeWriter>>();
 function makeWriter(kind: SubmissionKind) {
   const filed = filedKinds[kind];
   const prepareUpsert = upsertInto(kind, filed);
-  const prepareMessages = filed.isSubscription ? requestConsent : announceLead(kind, filed.table);
+  const prepareAnnouncement = announceLead(kind, filed);
   return (env: Env, { values, filing }: TakenSubmission, now: Date) => {
     const { writes, read } = prepareUpsert(env.DB, values, filing);
     return [
       ...writes,
-      ...prepareMessages(env, values, filing, now),
+      ...(filed.isSubscription ? requestConsent(env, values, filing) : []),
+      prepareAnnouncement(env, values, filing, now),
       ...(filed.takesAppointment ? inviteToBook(env, filing, now) : []),
       read,
     ];

@@ -1,7 +1,7 @@
 import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
 import { type Env, listStaff } from '../core/settings.ts';
 import type { Filing } from '../core/taken-submission.ts';
-import { listKinds } from './kinds.ts';
+import { type FiledKind, listKinds } from './kinds.ts';
 
 /** The longest `dedupe_key`. */
 const MAX_KEY = 200;
@@ -76,21 +76,18 @@ function selectForPartner(condition: string): string {
     WHERE (${condition}) AND folder = 'inbox' AND ${isAnnounced()} AND active AND webhook_url IS NOT NULL`;
 }
 
-/**
- * Makes the function that announces the lead which was just filed or repeated.
- * @param kind name of the kind
- * @param table where its rows are
- */
-export function announceLead(kind: string, table: string) {
+/** Makes the function that announces the lead which was just filed or repeated. */
+export function announceLead(kind: string, { table, isSubscription }: FiledKind) {
+  const identity = isSubscription ? 'email' : 'dedupe_key';
   const condition = `
-    leads.kind = ?3 AND row_id IN (SELECT id FROM ${table} WHERE dedupe_key IN (?4, ?5))`;
+    leads.kind = ?3 AND row_id IN (SELECT id FROM ${table} WHERE ${identity} IN (?4, ?5))`;
   return (
     env: Env,
-    _submission: SubmissionValues,
-    { dedupeKeys }: Pick<Filing, 'dedupeKeys'>,
+    { email }: SubmissionValues,
+    { dedupeKeys: { today, yesterday } }: Pick<Filing, 'dedupeKeys'>,
     now: Date,
-  ): D1PreparedStatement[] => {
-    const { today, yesterday } = dedupeKeys;
-    return [announceLeads(env, { condition, values: [kind, today, yesterday] }, now)];
+  ): D1PreparedStatement => {
+    const keys = isSubscription ? [email ?? null, null] : [today, yesterday];
+    return announceLeads(env, { condition, values: [kind, ...keys] }, now);
   };
 }

@@ -1,7 +1,6 @@
 import type { SubmissionValues } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
 import type { Filing } from '../core/taken-submission.ts';
-import { announceLeads } from '../leads/announce-lead.sql.ts';
 import { CONSENT_VERSION, readConfirmation } from './confirmation.ts';
 import { MAY_BE_ASKED } from './subscriptions.sql.ts';
 
@@ -58,10 +57,6 @@ const ASK_BY_MAIL = `
   )
   ON CONFLICT DO NOTHING RETURNING id`;
 
-/** Announced to staff if it is flagged. */
-const ANNOUNCED =
-  "leads.kind = 'newsletter' AND row_id = (SELECT id FROM newsletter_subscriptions WHERE email = ?3)";
-
 /**
  * Prepares the consequences of a subscription: a new or returning address is `pending` and gets an email,
  * or is `confirmed` at once where no email can be sent. The last statements return the ids of new messages.
@@ -70,7 +65,6 @@ export function requestConsent(
   env: Env,
   { email }: SubmissionValues,
   { flag, arrivedAt, mailbox, network }: Pick<Filing, 'flag' | 'arrivedAt' | 'mailbox' | 'network'>,
-  now: Date,
 ): D1PreparedStatement[] {
   const state = readConfirmation(env) === 'on' ? 'pending' : 'confirmed';
   const isBelieved = flag === null || flag === 'origin';
@@ -79,7 +73,6 @@ export function requestConsent(
     env.DB.prepare(KEEP_RETURN).bind(...values),
     env.DB.prepare(SET_CONSENT).bind(...values, CONSENT_VERSION),
     env.DB.prepare(SET_STATUS).bind(...values),
-    announceLeads(env, { condition: ANNOUNCED, values: [email ?? null] }, now),
   ];
   if (state === 'confirmed') return changes;
   return [...changes, env.DB.prepare(ASK_BY_MAIL).bind(...values, mailbox, network)];
