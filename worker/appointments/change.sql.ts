@@ -205,19 +205,28 @@ export async function prepareReaddressing(
 ): Promise<D1PreparedStatement[]> {
   const key = makeChangeKey();
   const { mailbox, phone } = await hashPerson(env, person);
+  // Nothing where the correction before met a conflict.
+  const isCorrected =
+    'EXISTS (SELECT 1 FROM consultations WHERE id = consultation_id AND (email, phone) = (?4, ?5))';
   return [
-    env.DB.prepare(
-      'UPDATE appointments SET mailbox = ?2, phone = ?3 WHERE consultation_id = ?1',
-    ).bind(leadId, mailbox, phone),
+    env.DB.prepare(`
+      UPDATE appointments SET mailbox = ?2, phone = ?3 WHERE consultation_id = ?1 AND ${isCorrected}`).bind(
+      leadId,
+      mailbox,
+      phone,
+      person.email,
+      person.phone,
+    ),
     // The number that is left out is the one by which the old calendar loses the entry.
     env.DB.prepare(`
       UPDATE appointments SET sequence = sequence + 2, version = version + 1, change_key = ?1,
         confirmed_at = coalesce(confirmed_at, ?3)
-      WHERE ?2 AND ${IS_AHEAD} AND consultation_id = ?4`).bind(
+      WHERE ?2 AND ${IS_AHEAD} AND mailbox = ?5 AND consultation_id = ?4`).bind(
       key,
       Number(isNewMailbox),
       now.toISOString(),
       leadId,
+      mailbox,
     ),
     prepareMessages(env, { key, action: 'readdressed', actor }, now),
   ];

@@ -121,6 +121,12 @@ const press = {
 
 const lead = { kind, id };
 
+const person = {
+  name: text({ min: 2, max: 100 }),
+  email: email(),
+  phone: phone({ min: 10, max: 40 }),
+};
+
 /** What a member may change of a lead. */
 const change = object({
   status: optional(status),
@@ -134,11 +140,18 @@ const change = object({
   flag: optional(enums(leadFlags)),
   /** How a member has answered it. */
   replied: optional(enums(replyWays)),
-  /** Corrected, where the visitor mistyped or has asked for it. */
-  name: optional(text({ min: 2, max: 100 })),
-  email: optional(email()),
-  phone: optional(phone({ min: 10, max: 40 })),
+  /** Corrected, where the visitor mistyped or has asked for it. A reader subscribes anew instead. */
+  name: optional(person.name),
+  email: optional(person.email),
+  phone: optional(person.phone),
 });
+
+const isCorrectable = (input: { kind: SubmissionKind; change: Infer<typeof change> }) =>
+  input.kind !== 'newsletter' ||
+  [input.change.name, input.change.email, input.change.phone].every(
+    (field) => field === undefined,
+  ) ||
+  'A reader subscribes with another address';
 
 const consultationCall = object({
   kind: literal('consultation'),
@@ -231,7 +244,7 @@ export const deskCalls = {
   openLead: { role: 'member', input: object(lead), problems: ['not-found'], value: of<Lead>() },
   changeLead: {
     role: 'member',
-    input: object({ ...lead, version: id, change }),
+    input: refine(object({ ...lead, version: id, change }), 'correction', isCorrectable),
     problems: ['not-found', 'invalid-status', 'unknown-member', 'has-appointment', 'conflict'],
     value: of<Lead>(),
   },
@@ -265,9 +278,7 @@ export const deskCalls = {
   addLead: {
     role: 'member',
     input: object({
-      name: text({ min: 2, max: 100 }),
-      email: email(),
-      phone: phone({ min: 10, max: 40 }),
+      ...person,
       request: phoneCall,
     }),
     problems: ['not-found'],

@@ -114,6 +114,7 @@ const parts: [call: DeskCall, change: object, field: string, code: string][] = [
   ['changeLead', { change: [] }, 'change', 'invalid-type'],
   ['changeLead', { change: { status: null } }, 'change.status', 'required'],
   ['changeLead', { change: { version: 9 } }, 'change', 'unknown'],
+  ['changeLead', { kind: 'newsletter', change: { email: 'asha@example.com' } }, '', 'correction'],
   ['changeLead', { change: { [EVIL]: 1 } }, 'change', 'unknown'],
   ...[
     'https://localhost/',

@@ -12,6 +12,13 @@ import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 import { announceReleased } from './announce-lead.sql.ts';
+import {
+  type Correction,
+  prepareCorrected,
+  prepareRowCorrection,
+  readCorrection,
+  tellFormerAddress,
+} from './correct-lead.sql.ts';
 import { filedKinds } from './kinds.ts';
 import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-row.sql.ts';
 import { writeRowStatus } from './row-status.sql.ts';
@@ -46,11 +53,16 @@ export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
   if (change.status && !change.cancels && (await wouldCancel(input, context))) {
     return { problem: 'has-appointment' };
   }
-  const edits = listEdits(input, now);
-  const follows = prepareFollowing(input, context);
-  const results = await DB.batch<{ id: number }>([
+  const correction = await readCorrection(input, context);
+  const edits = [...listEdits(input, now), ...(correction ? listCorrections(correction) : [])];
+  const follows = [
+    ...(correction ? await prepareCorrected(input, correction, context) : []),
+    ...prepareFollowing(input, context),
+  ];
+  const results = await DB.batch<{ id: number; dueAt?: string }>([
     ...edits.map((edit) => prepareEvent(DB, input, edit, context)),
     ...prepareUpdate(DB, input, edits),
+    ...(correction ? [prepareRowCorrection(DB, input, correction)] : []),
     ...prepareRowStatus(DB, input),
     ...follows,
     ...prepareLead(env, kind, id),
@@ -58,12 +70,14 @@ export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
   const lead = toFoundLead(results.slice(-LEAD_PARTS));
   if (lead === null) return { problem: 'not-found' };
   if (change.isSpam || change.cancels) await clearSlotsCache();
-  const messages = follows.length ? results.at(-LEAD_PARTS - 1)?.results : [];
+  const messages = results.slice(-LEAD_PARTS - follows.length, -LEAD_PARTS);
+  const isDue = ({ dueAt = '' }) => dueAt <= now.toISOString();
   await queueMessages(
     env.OUTBOX,
-    (messages ?? []).map((message) => message.id),
+    messages.flatMap(({ results }) => results.filter(isDue).map((message) => message.id)),
   );
   const isChanged = edits.length > 0 && results[edits.length]?.results.length === 1;
+  if (isChanged && correction) await tellFormerAddress(correction, context);
   const isStale = !isChanged && lead.version !== version;
   return isStale ? { problem: 'conflict', current: lead } : { value: lead };
 };
@@ -124,6 +138,18 @@ const writeNote = (note: string): Edit => ({
   assignment: `note = ?, folded = substr(folded, 1, instr(folded, char(${NOTE_START}))) || ?`,
   values: [note, foldText(note)],
 });
+
+/** One event for each field; the history names it, and not what was wrong. */
+const listCorrections = ({ fields, person, searched }: Correction): Edit[] =>
+  fields.map((field) => ({
+    action: 'corrected',
+    column: null,
+    to: field,
+    ...(field === fields[0] && {
+      assignment: 'email = ?, phone_digits = ?, folded = ?',
+      values: [person.email, searched.phone_digits, searched.folded],
+    }),
+  }));
 
 const markAs = (flag: LeadFlag): Edit => ({
   action: 'flagged',

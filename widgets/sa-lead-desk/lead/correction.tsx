@@ -16,6 +16,8 @@ function check(field: Field, text: string): string {
 
 /** Corrects what the visitor mistyped: mails about an appointment go to the new address from then on. */
 export function Correction({ lead, save }: LeadPartProps) {
+  // Consent was given for this very address.
+  if (lead.kind === 'newsletter') return null;
   return (
     <details className={noPrint}>
       <summary>Correct name, email or phone</summary>

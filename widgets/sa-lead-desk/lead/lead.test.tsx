@@ -169,11 +169,9 @@ describe('a lead', () => {
     expect(main.textContent).not.toContain('That did not work');
   });
 
-  it('of a subscription has no name and no number to correct', async () => {
+  it('of a subscription has nothing to correct: consent was given for this address', async () => {
     const { field } = await openAt(makeLead({ kind: 'newsletter', name: null, phone: null }));
-    expect(field('correct-email')).not.toBeNull();
-    expect(field('correct-name')).toBeNull();
-    expect(field('correct-phone')).toBeNull();
+    for (const name of ['name', 'email', 'phone']) expect(field(`correct-${name}`)).toBeNull();
   });
 
   it('offers for what is flagged both ways out', async () => {

@@ -1,0 +1,79 @@
+import { prepareReaddressing } from '../appointments/change.sql.ts';
+import { mailOldAddress } from '../appointments/send-to-visitor.ts';
+import { type FoundBooking, findBooking } from '../appointments/visitor-booking.sql.ts';
+import type { DeskInput } from '../contract/desk.ts';
+import type { DeskContext } from '../core/desk-handler.ts';
+import { filedKinds } from './kinds.ts';
+import { describeSearch } from './search.logic.ts';
+
+type LeadChange = DeskInput<'changeLead'>;
+
+const FIELDS = ['name', 'email', 'phone'] as const;
+
+/** What is different about a person once a member has corrected it. */
+export interface Correction {
+  fields: (typeof FIELDS)[number][];
+  person: Record<(typeof FIELDS)[number], string>;
+  /** As it was before; null for a kind that takes no appointment. */
+  booking: FoundBooking | null;
+  /** Columns of `leads`. */
+  searched: { phone_digits: string | null; folded: string };
+}
+
+/** Null where nothing is to be corrected, or the lead has gone. */
+export async function readCorrection(
+  { kind, id, change }: LeadChange,
+  { env }: DeskContext,
+): Promise<Correction | null> {
+  if (FIELDS.every((field) => change[field] === undefined)) return null;
+  const filed = filedKinds[kind];
+  const row = await env.DB.prepare(`
+    SELECT sent.*, lead.note FROM ${filed.table} AS sent
+    JOIN leads AS lead ON (lead.kind, row_id) = (?1, sent.id) WHERE sent.id = ?2`)
+    .bind(kind, id)
+    .first<Correction['person'] & { note: string }>();
+  if (row === null) return null;
+  const fields = FIELDS.filter(
+    (field) => change[field] !== undefined && change[field] !== row[field],
+  );
+  if (fields.length === 0) return null;
+  const person = {
+    name: change.name ?? row.name,
+    email: change.email ?? row.email,
+    phone: change.phone ?? row.phone,
+  };
+  const searched = describeSearch(filed, { ...row, ...person }, change.note ?? row.note);
+  const booking = filed.takesAppointment ? await findBooking(env, id) : null;
+  return { fields, person, booking, searched };
+}
+
+/** Prepares the row's part of a correction, to run right after the lead was changed. */
+export function prepareRowCorrection(
+  db: D1Database,
+  { kind, id }: LeadChange,
+  { person }: Correction,
+): D1PreparedStatement {
+  return db
+    .prepare(`
+      UPDATE ${filedKinds[kind].table} SET name = ?, email = ?, phone = ? WHERE id = ? AND changes() > 0`)
+    .bind(person.name, person.email, person.phone, id);
+}
+
+/** Prepares what a correction means for appointments. The last statement returns ids of new messages. */
+export async function prepareCorrected(
+  { kind, id }: LeadChange,
+  { fields, person }: Correction,
+  { env, actor, now }: DeskContext,
+): Promise<D1PreparedStatement[]> {
+  if (!filedKinds[kind].takesAppointment) return [];
+  const readdressed = { leadId: id, person, isNewMailbox: fields.includes('email') };
+  return prepareReaddressing(env, readdressed, actor.email, now);
+}
+
+/** Ends the entry in the calendar of an address that was wrong; a mail that fails changes nothing. */
+export async function tellFormerAddress(
+  { fields, booking }: Correction,
+  { env, now }: DeskContext,
+): Promise<void> {
+  if (booking && fields.includes('email')) await mailOldAddress(env, booking, now).catch(() => {});
+}

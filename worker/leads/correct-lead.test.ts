@@ -1,0 +1,89 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  ask,
+  book,
+  HALF_PAST_TEN,
+  insertHours,
+  NOW,
+  PRIYA,
+  postConsultation,
+  setRules,
+  TEN,
+  takeToken,
+} from '../dev/appointments.ts';
+import { setClock } from '../dev/clock.ts';
+import { listAll, MEERA, nameOf, openDesk, readValue, storeLead } from '../dev/leads.ts';
+import { consume, fakeMail, readOutbox } from '../dev/messages.ts';
+import { describeAnswer } from '../dev/post.ts';
+import { readRow, readRows } from '../dev/tables.ts';
+
+const LEAD = { kind: 'consultation' as const, id: 1 };
+const RIGHT = { name: 'Asha Rau', email: 'asha.rau@example.com', phone: '+91 98111 22001' };
+
+const { MAIL, sent } = fakeMail();
+const correct = (change: Partial<typeof RIGHT>, version = 1) =>
+  openDesk({ VISITOR_MAIL: 'on', MAIL }).changeLead(MEERA, { ...LEAD, version, change });
+
+beforeEach(async () => {
+  setClock(NOW);
+  sent.length = 0;
+  await insertHours(PRIYA);
+  await setRules();
+});
+
+describe('correcting what a visitor typed', () => {
+  it('changes the row and the lead, and the history names the field and not what was wrong', async () => {
+    await postConsultation({ email: 'wrong@example.com' });
+    const { version } = readValue(await correct(RIGHT));
+    expect(version).toBe(2);
+    expect(await readRow('consultations')).toMatchObject(RIGHT);
+    expect(await readRow('leads')).toMatchObject({
+      email: RIGHT.email,
+      phone_digits: '9811122001',
+    });
+    const details = (await readRows('lead_events')).map(({ action, detail }) => [action, detail]);
+    expect(details).toEqual(
+      ['name', 'email', 'phone'].map((field) => ['corrected', `{"from":null,"to":"${field}"}`]),
+    );
+  });
+
+  it('is found by what is right from then on, with its note, and not by what was wrong', async () => {
+    const id = await storeLead('contact', { email: 'wrong@example.com', note: 'Toronto' });
+    const change = { ...RIGHT, note: 'Leeds' };
+    readValue(await openDesk().changeLead(MEERA, { kind: 'contact', id, version: 1, change }));
+    const find = async (search: string) =>
+      (await listAll({ folder: 'inbox', search })).map((lead) => nameOf(lead));
+    const found = await Promise.all(
+      ['asha.rau@', '98111 22001', 'leeds', 'wrong@', 'toronto'].map(find),
+    );
+    expect(found).toEqual([...Array(3).fill([`contact ${id}`]), [], []]);
+  });
+
+  it('changes nothing that is right already, and nothing of a lead that another has changed', async () => {
+    await postConsultation(RIGHT);
+    expect(readValue(await correct(RIGHT))).toMatchObject({ version: 1, events: [] });
+    await env.DB.prepare('UPDATE leads SET version = 2').run();
+    expect(await correct({ email: 'other@example.com' })).toMatchObject({ problem: 'conflict' });
+    expect(await readRow('consultations')).toMatchObject(RIGHT);
+    expect(await readRow('leads')).toMatchObject({ email: RIGHT.email });
+  });
+
+  it('ends the links of the former address, and writes to the right one', async () => {
+    const token = await takeToken({ email: 'wrong@example.com' });
+    await book(token, TEN);
+    const { mailbox } = await readRow('appointments');
+    const { version } = await readRow('leads');
+    readValue(await correct({ email: RIGHT.email }, Number(version)));
+    expect(await describeAnswer(await ask('GET', token))).toBe('401 invalid-token');
+    expect(await describeAnswer(await book(token, HALF_PAST_TEN))).toBe('401 invalid-token');
+    expect((await readRow('appointments')).mailbox).not.toBe(mailbox);
+    const ids = (await readOutbox()).map(({ id }) => id);
+    await consume(ids, { MAIL, VISITOR_MAIL: 'on' });
+    const addresses = sent.map(({ to, subject }) => [String(to), subject]);
+    expect(addresses.filter(([to]) => to === 'wrong@example.com')).toEqual([
+      ['wrong@example.com', 'We have changed the email address of a consultation'],
+    ]);
+    expect(addresses.filter(([to]) => to === RIGHT.email)).toHaveLength(1);
+  });
+});
