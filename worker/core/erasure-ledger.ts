@@ -46,7 +46,7 @@ export interface Erasure {
 }
 
 /** Stores an erasure under the same name each time. */
-export async function keepErasure(bucket: R2Bucket, erasure: Erasure): Promise<void> {
+export async function recordErasure(bucket: R2Bucket, erasure: Erasure): Promise<void> {
   const { createdAt, emailHmac } = erasure;
   const name = `${FOLDER}${createdAt}-${emailHmac.slice(0, 12)}.json`;
   await bucket.put(name, JSON.stringify(erasure));

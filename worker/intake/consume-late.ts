@@ -2,8 +2,8 @@ import { HttpError } from '../core/problem.ts';
 import { describeFailure } from '../core/request-log.ts';
 import type { Env } from '../core/settings.ts';
 import type { TakenSubmission } from '../core/taken-submission.ts';
+import { storeDeadLetter } from './dead-letters.ts';
 import { fileLate } from './file-late.ts';
-import { keepLate } from './kept-late.ts';
 
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 60 * 60;
@@ -23,7 +23,7 @@ export async function deadLetterLate(
 ): Promise<void> {
   for (const message of batch.messages.filter(isWhole)) {
     try {
-      await keepLate(env.RECORDS, message.body);
+      await storeDeadLetter(env.RECORDS, message.body);
       settle(message, 'dead-lettered');
     } catch {
       postpone(message);

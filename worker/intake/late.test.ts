@@ -13,7 +13,7 @@ import { countRows, readRow, readRows } from '../dev/tables.ts';
 import { emptyBucket } from '../dev/upkeep.ts';
 import worker from '../index.ts';
 import { erasePerson } from '../upkeep/erase-person.ts';
-import { fileKept } from './kept-late.ts';
+import { fileDeadLetters } from './dead-letters.ts';
 import { MAX_LATE_BYTES } from './queue-late.ts';
 
 const ARRIVED = '2026-11-20T12:00:00.000Z';
@@ -167,11 +167,11 @@ describe('a submission that waits', () => {
 
   it('is filed out of the bucket as soon as that is possible, and leaves it then', async () => {
     await deliver(await keep(), { queue: 'study-abroad-late-dead' });
-    const listKept = async () => (await env.RECORDS.list({ prefix: 'late/' })).objects;
-    await expect(fileKept(makeEnv({ DB: databaseThatThrows() }))).rejects.toThrow();
-    expect(await listKept()).toHaveLength(1);
-    await fileKept(makeEnv());
-    expect(await listKept()).toHaveLength(0);
+    const listDeadLetters = async () => (await env.RECORDS.list({ prefix: 'late/' })).objects;
+    await expect(fileDeadLetters(makeEnv({ DB: databaseThatThrows() }))).rejects.toThrow();
+    expect(await listDeadLetters()).toHaveLength(1);
+    await fileDeadLetters(makeEnv());
+    expect(await listDeadLetters()).toHaveLength(0);
     expect(await readRow(consultation.table)).toMatchObject({ created_at: ARRIVED });
   });
 
@@ -207,7 +207,7 @@ describe('a submission that waits', () => {
     }
     const context = { env: makeEnv(), actor: MEERA, now: readClock() };
     await erasePerson({ email, confirmation: email }, context);
-    await expect(fileKept(makeEnv())).rejects.toThrow();
+    await expect(fileDeadLetters(makeEnv())).rejects.toThrow();
     expect(await readRow(consultation.table)).toMatchObject({ email: 'b@example.com' });
     const { objects } = await env.RECORDS.list({ prefix: 'late/' });
     expect(objects.map(({ key }) => key)).toEqual([

@@ -1,7 +1,7 @@
 import { clearSlotsCache } from '../appointments/slots-cache.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
-import { hashAddress, keepErasure, readErasureKeys } from '../core/erasure-ledger.ts';
-import { eraseKept } from '../intake/kept-late.ts';
+import { hashAddress, readErasureKeys, recordErasure } from '../core/erasure-ledger.ts';
+import { eraseDeadLetters } from '../intake/dead-letters.ts';
 import { toLinks } from '../leads/lead-row.sql.ts';
 import { listOtherSpellings, prepareMentions } from '../leads/people.sql.ts';
 import { eraseAddress } from './erasures.sql.ts';
@@ -26,8 +26,8 @@ export const erasePerson: DeskHandler<'erasePerson'> = async (
     actor: actor.email,
     createdAt: now.toISOString(),
   };
-  await keepErasure(env.RECORDS, erasure);
-  await eraseKept(env.RECORDS, email);
+  await recordErasure(env.RECORDS, erasure);
+  await eraseDeadLetters(env.RECORDS, email);
   const rows = await eraseAddress(env.DB, email, erasure);
   await clearSlotsCache();
   const mentions = toLinks(await prepareMentions(env.DB, email).all());

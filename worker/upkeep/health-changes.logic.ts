@@ -15,13 +15,13 @@ export interface Watched {
   /** Rules whose last change was to bad. */
   known: string[];
   /** By listener: the changes that are still to be delivered. */
-  untold: Record<string, Change[]>;
+  undelivered: Record<string, Change[]>;
 }
 
-export const NOTHING_WATCHED: Watched = { bad: [], known: [], untold: {} };
+export const NOTHING_WATCHED: Watched = { bad: [], known: [], undelivered: {} };
 
 /** Of the changes that cannot be delivered for long, the last ones. */
-const MAX_UNTOLD = 50;
+const MAX_UNDELIVERED = 50;
 
 export const toChange = (check: Check, now: Date): Change => ({ ...check, at: now.toISOString() });
 
@@ -43,14 +43,14 @@ export function noteLook(
   const isUnseen = (rule: string) => !checks.some(({ name }) => name === rule);
   const isUnchanged = (rule: string) => !changed.some(({ name }) => name === rule);
   const news = changed.map((check) => toChange(check, now));
-  const untold = listeners.map((listener) => [
+  const undelivered = listeners.map((listener) => [
     listener,
-    [...(before.untold[listener] ?? []), ...news].slice(-MAX_UNTOLD),
+    [...(before.undelivered[listener] ?? []), ...news].slice(-MAX_UNDELIVERED),
   ]);
   return {
     bad: [...before.bad.filter(isUnseen), ...namesOfBad(checks)],
     known: [...before.known.filter(isUnchanged), ...namesOfBad(changed)],
-    untold: Object.fromEntries(untold.filter(([, changes]) => changes?.length)),
+    undelivered: Object.fromEntries(undelivered.filter(([, changes]) => changes?.length)),
   };
 }
 

@@ -4,7 +4,7 @@ import { prepareDeskEvents, toDeskEvents } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { AWAY_UNTIL, COPIED_AT, readMark } from '../core/operator-marks.ts';
 import { type Env, listStaff, NOBODY_YET, readSettings } from '../core/settings.ts';
-import { LATE_FOLDER } from '../intake/kept-late.ts';
+import { DEAD_LETTERS } from '../intake/dead-letters.ts';
 import { readConfirmation } from '../newsletter/confirmation.ts';
 import { MAX_COUNTED, readMailFacts } from '../notify/outbox.sql.ts';
 import { readDeadLetters, readRuns, readTotals } from './health.sql.ts';
@@ -79,7 +79,7 @@ async function measureQueues(...queues: Queue[]): Promise<HealthFacts['waiting']
 /** Null where the bucket does not answer. */
 async function countGivenUp(bucket: R2Bucket): Promise<number | null> {
   try {
-    return (await bucket.list({ prefix: LATE_FOLDER, limit: MAX_COUNTED })).objects.length;
+    return (await bucket.list({ prefix: DEAD_LETTERS, limit: MAX_COUNTED })).objects.length;
   } catch {
     return null;
   }

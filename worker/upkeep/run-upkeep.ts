@@ -1,6 +1,6 @@
 import type { Env } from '../core/settings.ts';
 import { classifyFault } from '../core/with-retry.ts';
-import { fileKept } from '../intake/kept-late.ts';
+import { fileDeadLetters } from '../intake/dead-letters.ts';
 import { queueDigest } from '../leads/queue-digest.ts';
 import { sweepOutbox } from '../notify/deliver.ts';
 import { keepRun, readRuns } from './health.sql.ts';
@@ -14,10 +14,10 @@ type Task = (env: Env, now: Date) => Promise<boolean>;
 
 /** What the cron trigger does, in this order. */
 export const TASKS = {
-  canary: (env, now) => watchHealth(env, now),
+  canary: finished(watchHealth),
   sweep: finished((env, now) => sweepOutbox(env, senders, now)),
   digest: finished(queueDigest),
-  late: finished(fileKept),
+  late: finished(fileDeadLetters),
   night: workAtNight,
 } satisfies Record<string, Task>;
 

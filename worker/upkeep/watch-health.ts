@@ -6,7 +6,7 @@ import { touchStorage } from './health.sql.ts';
 import { readChecks } from './health.ts';
 import { NOTHING_WATCHED, noteLook, toChange, type Watched } from './health-changes.logic.ts';
 import { CANARY_RULE, judgeCanary } from './health-rules.logic.ts';
-import { tellChanges } from './tell-changes.ts';
+import { sendAlert } from './send-alert.ts';
 
 type Check = Health['checks'][number];
 
@@ -22,13 +22,12 @@ const WEBHOOK = 'webhook';
  * the database. What could not be delivered is tried again at the next run.
  * @throws whatever storage throws
  */
-export async function watchHealth(env: Env, now: Date): Promise<boolean> {
+export async function watchHealth(env: Env, now: Date): Promise<void> {
   const { dbTimeoutMs } = readSettings(env);
   const [tried] = await Promise.allSettled([withDeadline(touchStorage(env.DB), dbTimeoutMs)]);
   const hasStored = tried.status === 'fulfilled';
   await notifyOfChanges(env, await look(env, hasStored, now), now);
   if (!hasStored) throw tried.reason;
-  return true;
 }
 
 /** The canary's try of just now counts, and not the last run that could be stored. */
@@ -53,7 +52,11 @@ async function notifyOfChanges(env: Env, checks: Check[], now: Date): Promise<vo
     const noted = noteLook(before, checks, listeners, now);
     // Stored before anybody is notified: a bucket that takes nothing must not mean a mail at each run.
     await store(env.RECORDS, noted, before);
-    await store(env.RECORDS, { ...noted, untold: await notifyAll(env, noted.untold) }, noted);
+    await store(
+      env.RECORDS,
+      { ...noted, undelivered: await notifyAll(env, noted.undelivered) },
+      noted,
+    );
   } catch {
     console.error(JSON.stringify({ route: 'upkeep', task: 'alerts', outcome: 'failed' }));
     await notifyUnremembered(env, checks, listeners, now);
@@ -81,11 +84,14 @@ async function notifyUnremembered(
 }
 
 /** Resolves to what could not be delivered. */
-async function notifyAll(env: Env, untold: Watched['untold']): Promise<Watched['untold']> {
+async function notifyAll(
+  env: Env,
+  undelivered: Watched['undelivered'],
+): Promise<Watched['undelivered']> {
   const left = await Promise.all(
-    Object.entries(untold).map(async ([listener, changes]) => {
+    Object.entries(undelivered).map(async ([listener, changes]) => {
       const to = listener === WEBHOOK ? null : listener;
-      return (await tellChanges(env, to, changes)) ? [] : [[listener, changes] as const];
+      return (await sendAlert(env, to, changes)) ? [] : [[listener, changes] as const];
     }),
   );
   return Object.fromEntries(left.flat());

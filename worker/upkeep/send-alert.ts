@@ -14,7 +14,7 @@ const VERSION = 1;
  * @param member the address; null: ALERT_WEBHOOK
  * @returns whether they could be delivered
  */
-export async function tellChanges(
+export async function sendAlert(
   env: Env,
   member: string | null,
   changes: readonly Change[],
