@@ -28,7 +28,10 @@ const DRY_RUN: LocalRun = {
 /** Every command of docs/operate.md, in no order. `{state}` stands for a temporary folder. */
 const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
   'npx wrangler login': ACCOUNT,
-  'export PLUGIN_KEY=/media/one/plugin.pem': ELSEWHERE,
+  'git clone REPOSITORY study-abroad': ELSEWHERE,
+  'cd study-abroad': ELSEWHERE,
+  'npm ci': ELSEWHERE,
+  'npm test': ELSEWHERE,
   'npx wrangler d1 create study-abroad-widgets': ACCOUNT,
   'npx wrangler r2 bucket create study-abroad-published': ACCOUNT,
   'npx wrangler r2 bucket create study-abroad-records': ACCOUNT,
@@ -39,7 +42,7 @@ const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
   'npx wrangler queues create study-abroad-late-dead --message-retention-period-secs 1209600':
     ACCOUNT,
   'npx wrangler email sending enable OUR-DOMAIN': ACCOUNT,
-  'npx wrangler email routing addresses create team@OUR-DOMAIN': ACCOUNT,
+  'npx wrangler email routing addresses create you@OUR-DOMAIN': ACCOUNT,
   'npx wrangler secret put TOKEN_KEYS': ACCOUNT,
   'npx wrangler secret put ERASURE_KEYS': ACCOUNT,
   'npx wrangler d1 time-travel info DB': ACCOUNT,
@@ -60,8 +63,6 @@ const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
     replace: ['--remote', '--local --persist-to {state}'],
     output: /0001_schema\.sql/,
   },
-  'npx wrangler d1 execute DB --remote --command "SELECT * FROM contact_messages WHERE dedupe_key LIKE \'3f9a12bc%\'"':
-    { replace: ['--remote', '--local --persist-to {state}'], output: /"success": true/ },
   'npx wrangler deploy': DRY_RUN,
   'npx wrangler deploy -c worker/desk/wrangler.toml': DRY_RUN,
 };

@@ -21,7 +21,7 @@ describe('listChoices', () => {
 
   it('gives no count of statuses that nobody has to deal with any more', () => {
     const statuses = { pending: 3 };
-    const options = optionsOf('status', listChoices('inbox', { ...counts, statuses }, known));
+    const options = optionsOf('status', listChoices(INBOX, { ...counts, statuses }, known));
     expect(options).toContainEqual(['pending', 'Pending (3)']);
     expect(options).toContainEqual(['contacted', 'Contacted (0)']);
     expect(options).toContainEqual(['done', 'Done']);
