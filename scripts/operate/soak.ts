@@ -1,15 +1,15 @@
 /**
- * Floods, faults and fuzz: drives both Workers in this process, on SQLite and by a clock of its own,
- * and compares what they answer and keep with a record of its own. Prints a table, and ends with 1 where
- * anything is wrong (docs/operate.md, Under load).
+ * Floods, faults and fuzz: drives both Workers in this process, on SQLite and by a clock of its own, and
+ * compares what they answer, keep and send with a record of its own. Prints a table, and ends with 1
+ * where anything is wrong (docs/operate.md, Under load).
  *
- * Options: --requests 60000 --seed 1. Without faults and floods: --only fuzz; or --only faults.
+ * Options: --requests 60000 --seed 1 --only faults, or fuzz.
  */
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../../worker/dev/seeded-random.ts';
-import { faults } from './soak/faults.ts';
+import { faults, IMPATIENT, withUnreliableServices } from './soak/faults.ts';
 import { fuzz } from './soak/fuzz.ts';
-import type { World } from './soak/world.ts';
+import { World } from './soak/world.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -23,9 +23,9 @@ let passed = 0;
 let failed = 0;
 
 if (options.only !== 'fuzz') {
-  for (const prove of faults) {
-    const [world, line] = await prove(random);
-    report(world, [line]);
+  for (const [what, prove] of Object.entries(faults)) {
+    const world = await World.open(prove === withUnreliableServices ? IMPATIENT : {});
+    report(world, [[what, await prove(world, random)]]);
   }
 }
 if (options.only !== 'faults') report(...(await fuzz(Number(options.requests), random)));
@@ -34,7 +34,9 @@ if (failed > 0) process.exitCode = 1;
 
 function report({ findings }: World, lines: readonly [what: string, figure: string][]): void {
   for (const [what, figure] of lines) print(`${what.padEnd(46)} ${figure}`);
-  for (const [finding, times] of findings) print(`  WRONG, ${times} times: ${finding}`);
+  for (const [finding, { times, example }] of findings) {
+    print(`  WRONG, ${times} times: ${finding} ${example}`);
+  }
   if (findings.size === 0) passed += 1;
   else failed += 1;
 }

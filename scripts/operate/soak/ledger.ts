@@ -173,3 +173,13 @@ function spellEmail(value: unknown): string {
   // Node rejects some labels that the Worker keeps, in lower case.
   return `${address.slice(0, at).toLowerCase()}@${domainToASCII(host) || host.toLowerCase()}`;
 }
+
+/** The same values in another spelling: outer white space, decomposed, the address in capitals. */
+export function respell(values: Values): Values {
+  const entries = Object.entries(values).map(([field, value]) => {
+    const text = String(value);
+    if (field === 'email') return [field, ` ${text.toUpperCase()}`];
+    return [field, /Type|subject/.test(field) ? text : ` ${text.normalize('NFD')}\t`];
+  });
+  return Object.fromEntries(entries.reverse());
+}

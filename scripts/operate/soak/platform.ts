@@ -30,23 +30,20 @@ export type Fault = 'lost' | 'committed' | 'stalled' | 'late' | null;
 const LATE_MS = 60;
 
 /** A service that may be down. `draw` decides it for each call. */
-class Service {
+export class Service {
   draw: () => Fault = () => null;
-  /** Calls that failed. */
-  faults = 0;
 
   async call<T>(run: () => T): Promise<T> {
     // Others run meanwhile, as they would.
     await null;
     const fault = this.draw();
-    if (fault !== null) this.faults += 1;
     if (fault === 'stalled' || fault === 'late') {
       await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     }
-    if (fault === 'lost' || fault === 'stalled')
-      throw new Error('D1_ERROR: Network connection lost.');
+    const failure = new Error('D1_ERROR: Network connection lost.');
+    if (fault === 'lost' || fault === 'stalled') throw failure;
     const result = run();
-    if (fault === 'committed') throw new Error('D1_ERROR: Network connection lost.');
+    if (fault === 'committed') throw failure;
     return result;
   }
 }
@@ -57,20 +54,24 @@ const LIMITS = { variableNumber: 100, likePatternLength: 50, sqlLength: 100_000 
 
 /** D1 on a SQLite of this process. */
 export class Database extends Service {
-  readonly sqlite = new DatabaseSync('', { limits: LIMITS });
+  private readonly sqlite = new DatabaseSync('', { limits: LIMITS });
   private readonly prepared = new Map<string, StatementSync>();
 
   constructor() {
     super();
-    this.sqlite.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -500000');
+    this.sqlite.exec(
+      'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -500000',
+    );
     for (const name of readdirSync(MIGRATIONS).sort()) {
       this.sqlite.exec(readFileSync(`${MIGRATIONS}/${name}`, 'utf8'));
     }
   }
 
-  /** Rows as a script reads them, beside the Worker. */
-  rows(sql: string): Record<string, unknown>[] {
-    return this.sqlite.prepare(sql).all();
+  /** What a script reads, beside the Worker. */
+  rows(sql: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
+    const statement = this.prepared.get(sql) ?? this.sqlite.prepare(sql);
+    this.prepared.set(sql, statement);
+    return statement.all(...values);
   }
 
   prepare(sql: string): Statement {
@@ -81,49 +82,38 @@ export class Database extends Service {
     return this.call(() => {
       this.sqlite.exec('BEGIN');
       try {
-        const results = statements.map((statement) => this.execute(statement));
+        const results = statements.map(({ sql, values }) => this.execute(sql, values));
         this.sqlite.exec('COMMIT');
         return results;
       } catch (error) {
         this.sqlite.exec('ROLLBACK');
-        throw error;
+        throw new Error(`D1_ERROR: ${(error as Error).message}`);
       }
     });
   }
 
-  execute({ sql, values }: Statement) {
-    try {
-      const before = this.countChanges();
-      const results = this.find(sql).all(...values);
-      const changes = this.countChanges() - before;
-      const meta = { changes, duration: 0, rows_read: 0, rows_written: 0, size_after: 10 ** 6 };
-      return { success: true, results, meta };
-    } catch (error) {
-      throw new Error(`D1_ERROR: ${(error as Error).message}`);
-    }
+  private execute(sql: string, values: SQLInputValue[]) {
+    const before = this.countChanges();
+    const results = this.rows(sql, ...values);
+    const changes = this.countChanges() - before;
+    const meta = { changes, duration: 0, rows_read: 0, rows_written: 0, size_after: 10 ** 6 };
+    return { success: true, results, meta };
   }
 
   private countChanges(): number {
-    return Number(this.find('SELECT total_changes() AS total').get()?.total);
-  }
-
-  private find(sql: string): StatementSync {
-    const statement = this.prepared.get(sql) ?? this.sqlite.prepare(sql);
-    this.prepared.set(sql, statement);
-    return statement;
+    return Number(this.rows('SELECT total_changes() AS total')[0]?.total);
   }
 }
 
 class Statement {
+  readonly sql: string;
   readonly values: SQLInputValue[];
   private readonly database: Database;
-  readonly sql: string;
 
   constructor(database: Database, sql: string, values: unknown[]) {
     this.database = database;
     this.sql = sql;
-    if (values.includes(undefined))
-      throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported");
+    if (values.includes(undefined)) throw new Error('D1_TYPE_ERROR: undefined is not supported');
     this.values = values.map((value) => (typeof value === 'boolean' ? +value : value)) as never;
   }
 
@@ -131,8 +121,9 @@ class Statement {
     return new Statement(this.database, this.sql, values);
   }
 
-  all() {
-    return this.database.call(() => this.database.execute(this));
+  async all() {
+    const [result] = await this.database.batch([this]);
+    return result ?? { results: [] };
   }
 
   run() {
@@ -145,7 +136,7 @@ class Statement {
   }
 
   async raw(): Promise<unknown[][]> {
-    return (await this.all()).results.map(Object.values);
+    return (await this.all()).results.map((row) => Object.values(row));
   }
 }
 
@@ -153,34 +144,17 @@ class Statement {
 export class Bucket extends Service {
   readonly files = new Map<string, Buffer>();
 
-  async put(key: string, value: BodyInit): Promise<object> {
+  async put(key: string, value: BodyInit): Promise<object | null> {
     const bytes = Buffer.from(await new Response(value).arrayBuffer());
-    return this.call(() => {
-      this.files.set(key, bytes);
-      return this.describe(key, bytes);
-    });
+    return this.call(() => this.describe(key, this.files.set(key, bytes)));
   }
 
   get(key: string) {
-    return this.call(() => {
-      const bytes = this.files.get(key);
-      if (!bytes) return null;
-      const body = () => new Response(bytes as BodyInit);
-      return {
-        ...this.describe(key, bytes),
-        body: body().body,
-        arrayBuffer: () => body().arrayBuffer(),
-        text: () => body().text(),
-        json: () => body().json(),
-      };
-    });
+    return this.call(() => this.describe(key));
   }
 
   head(key: string) {
-    return this.call(() => {
-      const bytes = this.files.get(key);
-      return bytes ? this.describe(key, bytes) : null;
-    });
+    return this.get(key);
   }
 
   delete(keys: string | string[]) {
@@ -189,18 +163,23 @@ export class Bucket extends Service {
     });
   }
 
-  list({ prefix = '', cursor = '', limit = 1000 } = {}) {
+  list({ prefix = '', startAfter = '', cursor = '', limit = 1000 } = {}) {
     return this.call(() => {
-      const keys = [...this.files.keys()].filter((key) => key.startsWith(prefix) && key > cursor);
+      const after = cursor || startAfter;
+      const keys = [...this.files.keys()].filter((key) => key.startsWith(prefix) && key > after);
       const page = keys.sort().slice(0, limit);
-      const objects = page.map((key) => this.describe(key, this.files.get(key) as Buffer));
+      const objects = page.map((key) => this.describe(key));
       return { objects, truncated: keys.length > page.length, cursor: page.at(-1) };
     });
   }
 
-  private describe(key: string, bytes: Buffer) {
-    const etag = createHash('md5').update(bytes).digest('hex');
-    return { key, size: bytes.length, etag, httpEtag: `"${etag}"`, uploaded: new Date() };
+  private describe(key: string, files = this.files) {
+    const bytes = files.get(key);
+    if (!bytes) return null;
+    const httpEtag = `"${createHash('md5').update(bytes).digest('hex')}"`;
+    const body = new Response(bytes as BodyInit);
+    const read = { text: () => body.text(), json: () => body.json() };
+    return { key, size: bytes.length, httpEtag, arrayBuffer: () => body.arrayBuffer(), ...read };
   }
 }
 
@@ -210,11 +189,6 @@ interface Waiting {
   dueAtMs: number;
 }
 
-export interface QueueRules {
-  maxRetries: number;
-  deadLetterQueue: string | undefined;
-}
-
 const BATCH_SIZE = 10;
 
 /** A queue that delivers by the clock. */
@@ -222,93 +196,66 @@ export class MessageQueue extends Service {
   waiting: Waiting[] = [];
 
   send(body: unknown, { delaySeconds = 0 } = {}) {
-    return this.call(() => this.add(body, delaySeconds));
+    return this.call(() => this.add(JSON.stringify(body), 0, delaySeconds));
   }
 
-  sendBatch(messages: Iterable<{ body: unknown; delaySeconds?: number }>) {
+  sendBatch(messages: { body: unknown }[]) {
     return this.call(() => {
-      for (const { body, delaySeconds } of messages) this.add(body, delaySeconds);
+      for (const { body } of messages) this.add(JSON.stringify(body));
     });
   }
 
-  add(body: unknown, delaySeconds = 0): void {
-    const dueAtMs = clock.nowMs + delaySeconds * 1000;
-    this.waiting.push({ body: JSON.stringify(body), attempts: 0, dueAtMs });
+  add(body: string, attempts = 0, delaySeconds = 0): void {
+    this.waiting.push({ body, attempts, dueAtMs: clock.nowMs + delaySeconds * 1000 });
   }
 
-  /** Delivers one batch of what is due; false where nothing is. */
+  /**
+   * Delivers a batch of what is due; false where nothing is.
+   * @param bury what has been tried so often
+   */
   async deliver(
-    queue: string,
-    { maxRetries, deadLetterQueue }: QueueRules,
-    consume: (batch: object) => Promise<void>,
-    bury: (queue: string, body: unknown) => void,
+    consume: (messages: object[]) => Promise<void>,
+    { maxRetries = 3, bury }: { maxRetries?: number | undefined; bury(body: string): void },
   ): Promise<boolean> {
     const due = this.waiting.filter(({ dueAtMs }) => dueAtMs <= clock.nowMs).slice(0, BATCH_SIZE);
-    if (due.length === 0) return false;
     this.waiting = this.waiting.filter((message) => !due.includes(message));
-    const retry = (message: Waiting, delaySeconds = 0) => {
-      const attempts = message.attempts + 1;
-      const dueAtMs = clock.nowMs + Math.max(1, delaySeconds) * 1000;
-      if (attempts <= maxRetries) this.waiting.push({ ...message, attempts, dueAtMs });
-      else if (deadLetterQueue) bury(deadLetterQueue, JSON.parse(message.body));
-    };
     const retried = new Map<Waiting, number>();
     const messages = due.map((message) => ({
       body: JSON.parse(message.body),
       attempts: message.attempts + 1,
       ack: () => {},
-      retry: ({ delaySeconds = 0 } = {}) => retried.set(message, delaySeconds),
+      retry: ({ delaySeconds = 1 } = {}) => retried.set(message, delaySeconds),
     }));
-    try {
-      await consume({ queue, messages });
-      for (const [message, delaySeconds] of retried) retry(message, delaySeconds);
-    } catch {
-      for (const message of due) retry(message);
+    if (due.length > 0) {
+      await consume(messages).catch(() => {
+        for (const message of due) retried.set(message, 1);
+      });
     }
-    return true;
+    for (const [{ body, attempts }, delaySeconds] of retried) {
+      if (attempts < maxRetries) this.add(body, attempts + 1, delaySeconds);
+      else bury(body);
+    }
+    return due.length > 0;
   }
 }
 
 /** Counts by the minutes of the clock. */
-export function makeLimiter({ limit, period }: { limit: number; period: number }) {
+export function makeLimiter(limit: number, periodSeconds: number) {
   let window = 0;
   const counts = new Map<string, number>();
   return {
     async limit({ key }: { key: string }) {
-      const current = Math.floor(clock.nowMs / (period * 1000));
+      const current = Math.floor(clock.nowMs / (periodSeconds * 1000));
       if (current !== window) counts.clear();
       window = current;
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      return { success: count <= limit };
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      return { success: (counts.get(key) ?? 0) <= limit };
     },
   };
 }
 
-export interface Mail {
-  to: string[];
-  subject: string;
-  text: string;
-}
-
-/** The mail service. */
-export class MailService extends Service {
-  readonly sent: Mail[] = [];
-
-  send({ to, subject, text }: Mail) {
-    return this.call(() => {
-      this.sent.push({ to: [to].flat(), subject, text });
-    });
-  }
-}
-
-const cached = new Map<string, { text: string; untilMs: number }>();
-
-/** Forgets what another world has cached. */
-export const emptyCache = (): void => cached.clear();
-
-const maxAgeOf = (response: Response) =>
-  Number(/max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0) * 1000;
+/** Of all worlds: each begins by emptying it. */
+export const cached = new Map<string, { text: string; untilMs: number }>();
 
 const cache = {
   async match(key: string) {
@@ -316,7 +263,8 @@ const cache = {
     return found && found.untilMs > clock.nowMs ? new Response(found.text) : undefined;
   },
   async put(key: string, response: Response) {
-    const untilMs = clock.nowMs + maxAgeOf(response);
+    const [, seconds] = /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '') ?? [];
+    const untilMs = clock.nowMs + Number(seconds ?? 0) * 1000;
     cached.set(key, { text: await response.text(), untilMs });
   },
   delete: async (key: string) => cached.delete(key),
@@ -333,10 +281,7 @@ class Rewriter {
   }
 }
 
-/** Webhooks and alerts are taken, and lead nowhere. */
-const takeHook = async () => new Response(null, { status: 204 });
-
-/** The same without a thread for each. */
+/** The same as the platform's, without a thread for each. */
 const digest = async (_: string, bytes: Uint8Array) =>
   new Uint8Array(createHash('sha256').update(bytes).digest()).buffer;
 
@@ -345,5 +290,6 @@ Object.assign(globalThis, {
   caches: { default: cache },
   scheduler: { wait: async () => {} },
   HTMLRewriter: Rewriter,
-  fetch: takeHook,
+  // Webhooks and alerts are taken, and lead nowhere.
+  fetch: async () => new Response(null, { status: 204 }),
 });
