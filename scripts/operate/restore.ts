@@ -74,5 +74,7 @@ export function readTime(text: string | undefined, now: Date): Date {
   if (/^\d{4}-\d\d-\d\dT.+(Z|[+-]\d\d:\d\d)$/.test(text ?? '') && ageDays > 0 && ageDays <= 30) {
     return time;
   }
-  throw new Error('Name a time of the last 30 days: npm run restore-to -- 2026-11-22T10:00:00Z');
+  throw new Error(
+    'Name a time of the last 30 days: npm run restore-to -- 2026-11-22T15:30:00+05:30',
+  );
 }

@@ -64,7 +64,7 @@ const NO_INPUT = [
 ];
 
 /** A setting of wrangler.toml that each operator fills in. */
-const OWN_SETTING = /^(?:[A-Z_]+|database_id) = .*$/gm;
+const OWN_SETTING = /^(?:[A-Z_]+|database_id|routes) = .*\n/gm;
 
 /** A file as any release and any operator has it: without its version and settings. */
 function readAlike(folder: string, path: string): string | Buffer {

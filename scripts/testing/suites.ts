@@ -234,8 +234,9 @@ export const suites: Suite[] = [
     own: [
       'scripts/operate/soak.ts',
       'scripts/operate/soak/*.ts',
+      'scripts/local-worker.ts',
       'worker/dev/{miniflare,runtime,seeded-random}.ts',
-      'worker/desk/*.ts',
+      'worker/desk/!(*.test).ts',
     ],
     product: ['worker'],
   },

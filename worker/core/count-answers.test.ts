@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../dev/clock.ts';
 import { databaseThatThrows } from '../dev/databases.ts';
 import { post, send } from '../dev/post.ts';
+import { assetsWithForms } from '../dev/prerendered.ts';
 import { contact } from '../dev/submissions.ts';
 import { countAnswer } from './count-answers.sql.ts';
 
@@ -40,7 +41,8 @@ describe('answers to forms', () => {
       (context) => post(path, body, { context }),
       (context) => post(path, '{', { context }),
       (context) => post(path, body, { context, ...nowhere }),
-      (context) => send('/send/contact', { method: 'GET', context }),
+      (context) =>
+        send('/send/contact', { method: 'GET', context, env: { ASSETS: assetsWithForms } }),
       (context) => send('/api/secret', { context }),
       (context) => send('/api/slots', { method: 'GET', context, ...nowhere }),
     );

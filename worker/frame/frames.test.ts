@@ -72,7 +72,8 @@ describe('a frame', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html).toContain('<title>Consultation form</title>');
-    expect(html).toContain(
+    // With a build the form is rewritten, which escapes quotes alone; without one it is written here.
+    expect(html.replaceAll('&lt;', '<').replaceAll('&gt;', '>')).toContain(
       '<sa-consultation-form consultation-type="chat" theme="dark" campaign="&quot;><b>">',
     );
     expect(html).toContain('html{color-scheme:dark;--sa-primary:#b00000;}');
