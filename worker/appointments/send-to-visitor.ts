@@ -1,6 +1,6 @@
 import type { Booking } from '../contract/appointment.ts';
 import { writeCalendarFile } from '../contract/calendar-file.ts';
-import { findLocation, type Place, sayHowItBegins } from '../contract/joining.ts';
+import { findLocation, joiningInstructions, type Place } from '../contract/joining.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
 import type { Env } from '../core/settings.ts';
 import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
@@ -115,7 +115,7 @@ function writeAppointment(
     `${text} Reference: ${reference}.`,
     `When${isCancelled ? ' it was' : ''}: ${writeOfficeSpan(found.startsAt, found.endsAt)}`,
     `How: ${TYPE_LABELS[found.way]}`,
-    ...(isCancelled ? [] : [sayHowItBegins(place)]),
+    ...(isCancelled ? [] : [joiningInstructions(place)]),
     `With: ${appointment?.counsellor ?? 'a counsellor'} of ${letterhead.name}`,
     ...(isHeld ? [] : [isCancelled ? FILE_REMOVES : FILE_ADDS]),
   ];
@@ -157,7 +157,7 @@ function attachEntry(found: FoundBooking, env: Env, now: Date): EmailAttachment 
     title: `Consultation with ${letterhead.name}`,
     description: [
       `${TYPE_LABELS[found.way]}.`,
-      ...(isCancelled ? [] : [sayHowItBegins(place)]),
+      ...(isCancelled ? [] : [joiningInstructions(place)]),
       `Reference: ${reference}. Use the link in our email to change or cancel it.`,
     ].join('\n'),
     location: isCancelled ? null : findLocation(place),

@@ -1,12 +1,12 @@
-// The contract of the picker of times, the page behind a mail's link and the Worker. Browsers load this
+// Contract between the time picker, the page behind a mail's link and the Worker. Browsers load this
 // file with the picker, so it imports nothing but types.
 import type { consultationTypes } from './options.ts';
 
-/** `GET ?way=video`: the times that are free, `Slots`. */
+/** `GET ?way=video`: the free times, as `Slots`. */
 export const SLOTS_PATH = '/api/slots';
 
 /**
- * `GET`: what is booked; `PUT { startsAt }`: books or moves; `DELETE`: cancels. Each needs a token in its
+ * `GET`: reads the booking; `PUT { startsAt }`: books or moves; `DELETE`: cancels. Each needs a token in its
  * header `Sa-Appointment` and answers `Booking`, or a problem with a code of `BookingProblem`.
  */
 export const APPOINTMENTS_PATH = '/api/appointments';
@@ -18,23 +18,23 @@ export const APPOINTMENT_PAGE = '/appointment';
 export const CALENDAR_PATH = '/calendar/';
 
 /**
- * Sent with a consultation: random text that the form makes anew for each press (22 characters of
- * base64url). A repeat with the same one within ten minutes gets the token that the first one got.
+ * Request header of a consultation: random text, new for each press of the button (22 characters of
+ * base64url). A repeat with the same text within ten minutes gets the token of the first request.
  */
 export const ATTEMPT_HEADER = 'Sa-Attempt';
 
-/** Of the 201 to a consultation, and of each request to `APPOINTMENTS_PATH`: the token. */
+/** Header with the token, in the 201 to a consultation and in each request to `APPOINTMENTS_PATH`. */
 export const APPOINTMENT_HEADER = 'Sa-Appointment';
 
 export type Way = (typeof consultationTypes)[number];
 
-/** The times that are free. Instants are ISO 8601, UTC. */
+/** Free times. Instants are ISO 8601, UTC. */
 export interface Slots {
-  /** Of the office, which days are counted in: `Asia/Kolkata`. */
+  /** Time zone of the office, in which days are counted: `Asia/Kolkata`. */
   zone: string;
-  /** Length of an appointment. */
+  /** Length of an appointment, in minutes. */
   minutes: number;
-  /** Those with a free time, the nearest first; none where no hours are open for that way. */
+  /** Days with a free time, the nearest first; empty if no hours are open for that way. */
   days: { day: string; starts: string[] }[];
 }
 
@@ -42,21 +42,21 @@ export type AppointmentState = 'booked' | 'cancelled' | 'done' | 'missed';
 
 /** The appointment that a token is for. */
 export interface Booking {
-  /** Of the consultation: `3F9A-12BC`. */
+  /** Reference of the consultation: `3F9A-12BC`. */
   reference: string;
   way: Way;
-  /** Of the office. */
+  /** Time zone of the office. */
   zone: string;
-  /** The last one that was made; null before the first. */
+  /** The latest appointment; null before the first. */
   appointment: {
     state: AppointmentState;
     startsAt: string;
     endsAt: string;
-    /** First name of the member, where the office shows it. */
+    /** First name of the member, if the office shows it. */
     counsellor: string | null;
-    /** Of a video call that is ahead, where the member has set one: https. */
+    /** Link (https) of a video call ahead; null if the member has set none. */
     meetingUrl: string | null;
-    /** Of the calendar entry; the number rises with each change. */
+    /** UID of the calendar entry, whose sequence number rises with each change. */
     uid: string;
     sequence: number;
   } | null;
@@ -66,17 +66,17 @@ export interface Booking {
 
 /** Why a time was not booked, moved or cancelled. */
 export type BookingProblem =
-  /** 401: no token of ours, or another lead's. */
+  /** 401: not a token of ours, or one of another lead. */
   | 'invalid-token'
   /** 401 */
   | 'expired-token'
-  /** 409: taken meanwhile, or outside what is offered. */
+  /** 409: taken meanwhile, or outside the hours on offer. */
   | 'time-gone'
-  /** 409: too many open bookings of this mailbox, phone or network, or no change left; `detail` says which. */
+  /** 409: too many open bookings of this mailbox, phone or network, or no change left; see `detail`. */
   | 'no-more-changes'
-  /** 409: booked once the link of the mail that was sent is opened, where the time is still free then. */
+  /** 409: booked once the visitor opens the link in the mail, if the time is still free then. */
   | 'held'
   /** 409 to `DELETE`: nothing is booked, or it has begun. */
   | 'not-booked'
-  /** 422: no instant of a whole minute, as `2026-12-01T04:30:00.000Z`. */
+  /** 422: not an instant of a whole minute, such as `2026-12-01T04:30:00.000Z`. */
   | 'invalid-fields';

@@ -1,12 +1,12 @@
 import { PARTNER_ID } from './options.ts';
 import { isPrintable } from './rules.ts';
 
-/** Where frames of ours are: an element's tag follows. */
+/** Path of our frames: an element's tag follows. */
 export const FRAME_PATH = '/embed/frame/';
 /** Source of a lead that was submitted in such a frame. */
 export const FRAME_SOURCE = 'frame';
 
-/** Where a submission comes from, as the page says it: no visitor types any of it. */
+/** Origin of a submission as the page declares it: the visitor types none of it. */
 export interface Attribution {
   /** The partner's id. Anybody can claim it: only the origin of the page proves it. */
   partner?: string;
@@ -15,17 +15,17 @@ export interface Attribution {
   page?: string;
 }
 
-/** In code points. */
+/** Longest campaign, in code points. */
 export const CAMPAIGN_MAX = 100;
 const PAGE_MAX = 500;
-/** As `location.pathname` has it: encoded, without query and fragment. */
+/** A path as in `location.pathname`: encoded, without query and fragment. */
 const PATH = /^\/[^?#\P{ASCII}\s\p{Cc}]*$/u;
 /** Signs of a person in a path: an e-mail address, a telephone or customer number. */
 const PERSONAL = /@|\p{Nd}{6}/u;
 
 /**
- * Reads what a page says of itself, from a form's attributes or from a request's body. What is wrong
- * is left out: a lead counts more than where it came from.
+ * Reads the attribution from a form's attributes or a request's body. Invalid values are
+ * left out: a lead counts more than its attribution.
  */
 export function readAttribution(said: Readonly<Record<string, unknown>>): Attribution {
   const { partner, campaign, page } = said;
@@ -43,7 +43,7 @@ function readCampaign(said: string): Pick<Attribution, 'campaign'> {
 }
 
 /**
- * A path without the segments that look personal, at most 500 characters.
+ * Drops the segments of a path that look personal; at most 500 characters remain.
  *
  * @param path begins with a slash
  */

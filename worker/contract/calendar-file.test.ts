@@ -16,7 +16,7 @@ const deadline: CalendarEvent = {
 const toFile = (changes: Partial<CalendarEvent> = {}) =>
   writeCalendarFile([{ ...deadline, ...changes }], { now, productId });
 
-/** The lines as they stand in the file, and as a calendar reads them. */
+/** The lines as written to the file, and as a calendar unfolds them. */
 const physicalLines = (file: string) => file.split('\r\n').slice(0, -1);
 const logicalLines = (file: string) => physicalLines(file.replaceAll('\r\n ', ''));
 const valueIn = (file: string, name: string) =>
@@ -69,7 +69,7 @@ describe('writeCalendarFile', () => {
     ['2027-02-28', '20270228', '20270301'],
     ['2028-02-28', '20280228', '20280229'],
     ['2027-01-01', '20270101', '20270102'],
-  ])('lets %s end on the day after', (day, start, end) => {
+  ])('ends an event of %s on the day after', (day, start, end) => {
     expect(valueIn(toFile({ when: { day } }), 'DTSTART;VALUE=DATE')).toBe(start);
     expect(valueIn(toFile({ when: { day } }), 'DTEND;VALUE=DATE')).toBe(end);
   });
@@ -91,13 +91,13 @@ describe('writeCalendarFile', () => {
     expect(valueIn(file, 'DESCRIPTION')).toBe(escaped);
   });
 
-  it('cannot be made to hold another event by a text', () => {
+  it('does not let a text add another event', () => {
     const file = toFile({ description: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT' });
     expect(physicalLines(file).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   });
 
   it('folds after 75 octets and not before', () => {
-    // "SUMMARY:" has eight.
+    // "SUMMARY:" has eight octets.
     expect(physicalLines(toFile({ title: 'x'.repeat(67) }))).toContain(`SUMMARY:${'x'.repeat(67)}`);
     const lines = physicalLines(toFile({ title: 'x'.repeat(68) }));
     expect(lines).toContain(`SUMMARY:${'x'.repeat(67)}`);
@@ -124,7 +124,7 @@ describe('writeCalendarFile', () => {
     },
   );
 
-  it('fills a line with three-octet characters up to what fits', () => {
+  it('fills a line with as many three-octet characters as fit', () => {
     const lines = physicalLines(toFile({ title: '₹'.repeat(60) }));
     const first = lines.find((line) => line.startsWith('SUMMARY'));
     expect(octets(first ?? '')).toBe(8 + 22 * 3);
@@ -136,7 +136,7 @@ describe('writeCalendarFile', () => {
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('is the same for the same events and moment, and later has another stamp and a greater number', () => {
+  it('writes the same file for the same events and moment, and later another stamp and a greater number', () => {
     const later = writeCalendarFile([deadline], {
       now: new Date('2027-01-02T03:04:05Z'),
       productId,
@@ -174,7 +174,7 @@ describe('writeCalendarFile', () => {
     }
   });
 
-  it('writes an appointment as instants, whatever the zone', () => {
+  it('writes an appointment as instants, independent of the zone', () => {
     const when = { startsAt: '2026-12-01T04:30:00.000Z', endsAt: '2026-12-01T05:00:00.000Z' };
     const file = toFile({ when, sequence: 3, alarms: ['-PT1H'] });
     expect(logicalLines(file)).toEqual(
@@ -188,7 +188,7 @@ describe('writeCalendarFile', () => {
     expect(file).not.toContain('TRANSP');
   });
 
-  it('takes an event back by its number and status, without reminding of it', () => {
+  it('cancels an event by its number and status, without an alarm', () => {
     const file = toFile({ sequence: 4, isCancelled: true, alarms: ['-PT1H'] });
     expect(logicalLines(file)).toEqual(
       expect.arrayContaining(['SEQUENCE:4', 'STATUS:CANCELLED', `UID:${deadline.uid}`]),
@@ -196,7 +196,7 @@ describe('writeCalendarFile', () => {
     expect(file).not.toContain('VALARM');
   });
 
-  it('repeats an event every day at a time of wherever she is', () => {
+  it('repeats an event every day at a local time of the reader', () => {
     const file = toFile({ when: { firstDay: '2026-12-01', time: '07:30', minutes: 10 } });
     const calendar = new ICAL.Component(ICAL.parse(file));
     const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component);
@@ -208,7 +208,7 @@ describe('writeCalendarFile', () => {
     expect(event.duration.toString()).toBe('PT10M');
   });
 
-  it('writes a calendar to subscribe to with its properties, without events too', () => {
+  it('writes a calendar for subscription with its properties, even without events', () => {
     const properties = ['X-WR-CALNAME:Appointments'];
     const file = writeCalendarFile([], { now, productId, properties });
     expect(valueIn(file, 'X-WR-CALNAME')).toBe('Appointments');

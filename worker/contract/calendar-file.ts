@@ -6,19 +6,19 @@ export interface CalendarEvent {
   description: string;
   /** The page about it. */
   url?: string;
-  /** Where it takes place: an address, or the link of a call. */
+  /** Place of the event: an address, or the link of a call. */
   location?: string | null;
-  /** Calendars take the file with the greater number; without one it is the minute of the file. */
+  /** Calendars keep the file with the greater number. Default: the minute in which the file is made. */
   sequence?: number;
   /** Takes the event out of calendars that have it. */
   isCancelled?: boolean;
-  /** When to remind, as durations (RFC 5545, 3.3.6) from the start: `-PT1H` is an hour before it. */
+  /** Alarms, as durations (RFC 5545, 3.3.6) from the start: `-PT1H` is an hour before. */
   alarms: readonly string[];
 }
 
 /**
  * A day on any calendar (`2026-12-01`), which blocks no time; an instant to an instant (ISO 8601, UTC); or
- * every day from a day on at a time of wherever the reader is (`07:30`), for so many minutes.
+ * every day from a day on at a local time of the reader (`07:30`), for so many minutes.
  */
 export type EventTime =
   | { day: string }
@@ -30,7 +30,7 @@ interface CalendarOptions {
   now: Date;
   /** The product that created it, for PRODID: `-//Some tool//EN`. */
   productId: string;
-  /** More properties of the calendar, as lines; it may then be empty, as one to subscribe to often is. */
+  /** More properties of the calendar, as lines. With them it may be empty, like a new subscription. */
   properties?: readonly string[];
 }
 
@@ -40,8 +40,7 @@ const LINE_OCTETS = 75;
 /**
  * A calendar file (RFC 5545). Save it as UTF-8 with the type `text/calendar`.
  *
- * @throws RangeError without events: the format allows no empty calendar, and only one to subscribe to needs
- *   none.
+ * @throws RangeError without events and properties: the format allows no empty calendar.
  */
 export function writeCalendarFile(
   events: readonly CalendarEvent[],
@@ -96,7 +95,7 @@ function writeTime(when: EventTime): string[] {
     return [`DTSTART:${toTimeValue(when.startsAt)}`, `DTEND:${toTimeValue(when.endsAt)}`];
   }
   const { firstDay, time, minutes } = when;
-  // Without a zone, it is that time wherever the reader is.
+  // A time without a zone is local to the reader.
   return [
     `DTSTART:${toDateValue(firstDay)}T${time.replace(':', '')}00`,
     `DURATION:PT${minutes}M`,
@@ -115,7 +114,7 @@ function writeAlarm(trigger: string, title: string): string[] {
   ];
 }
 
-/** The alarm at nine in the morning, so many days before an event of a whole day; 0 for its own. */
+/** An alarm at nine in the morning, so many days before an all-day event; 0 for the day itself. */
 export const alarmAtNine = (days: number): string => (days ? `-P${days - 1}DT15H` : 'PT9H');
 
 /** `20261201T063000Z`. */

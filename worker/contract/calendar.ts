@@ -2,7 +2,7 @@
 import type { AppointmentState, Way } from './appointment.ts';
 import type { DeskEvent, LeadLink, Member } from './leads.ts';
 
-/** An appointment as members see it. Texts of the lead are the visitor's own. */
+/** An appointment as members see it. The texts of its lead are the visitor's own. */
 export interface DeskAppointment {
   id: number;
   lead: LeadLink & { phone: string | null };
@@ -11,17 +11,17 @@ export interface DeskAppointment {
   /** ISO 8601, UTC. */
   startsAt: string;
   endsAt: string;
-  /** A member's email address; null for one who has left: the appointment needs a counsellor. */
+  /** The member's email address; null if the member has left: the appointment needs a counsellor. */
   member: string | null;
-  /** The link of a video call that the visitor gets, where the member has set one. */
+  /** Link of the video call, as sent to the visitor; null if the member has set none. */
   meetingUrl: string | null;
   /** Rises with every change. */
   version: number;
-  /** How many live bookings came from the same network in the 24 hours around this one; 1 for its own. */
+  /** Live bookings from the same network in the 24 hours around this one, which counts as 1. */
   sameNetwork: number;
-  /** Whether the link of its mail was opened or a member has confirmed it; always where visitors get no mail. */
+  /** Whether the mail's link was opened or a member has confirmed it; true if visitors get no mail. */
   isConfirmed: boolean;
-  /** Whether a reminder could not be sent before it began. */
+  /** Whether no reminder could be sent before the appointment began. */
   isReminderMissed: boolean;
 }
 
@@ -31,14 +31,14 @@ export interface CalendarPage {
   to: string;
   /** By start. Cancelled ones are left out. */
   appointments: DeskAppointment[];
-  /** Those ahead whose member has left, whatever the day. */
+  /** Appointments ahead whose member has left, on any day. */
   unassigned: DeskAppointment[];
   members: Pick<Member, 'email' | 'name'>[];
-  /** Within these days. */
+  /** Days off within these days. */
   daysOff: DayOff[];
 }
 
-/** A stretch of one weekday, in wall time of the office. */
+/** Opening hours on one weekday, in wall time of the office. */
 export interface OfficeHours {
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
@@ -51,7 +51,7 @@ export interface OfficeHours {
 /** Days on which a member, or every member, is away. */
 export interface DayOff {
   id: number;
-  /** A member's email address; null for a holiday of all. */
+  /** The member's email address; null for a holiday of all members. */
   member: string | null;
   /** Days of the office, both included. */
   from: string;
@@ -61,13 +61,13 @@ export interface DayOff {
 
 /** The rules of every appointment. */
 export interface BookingRules {
-  /** Length. */
+  /** Length of an appointment. */
   minutes: 15 | 20 | 30 | 45 | 60;
-  /** Between two appointments of a member, 0 to 60. */
+  /** Break between two appointments of a member, 0 to 60. */
   bufferMinutes: number;
   /** The shortest notice, 0 to 168. */
   noticeHours: number;
-  /** How far ahead, 1 to 60. */
+  /** How far ahead visitors may book, 1 to 60. */
   horizonDays: number;
   /** Share of a day's times that visitors cannot book, for phone calls and walk-ins: 0 to 90. */
   offlinePercent: number;
@@ -83,13 +83,13 @@ export interface Hours {
     email: string;
     name: string;
     hours: OfficeHours[];
-    /** Whether a calendar can subscribe; its address is shown once, when it is made. */
+    /** Whether the member has a calendar feed; its address is shown once, when it is made. */
     hasFeed: boolean;
-    /** The link of the member's video calls; null where visitors are called instead. */
+    /** Link of the member's video calls; null if visitors are called instead. */
     meetingUrl: string | null;
     version: number;
   }[];
-  /** Those that are not over, by first day. */
+  /** Current and future days off, by first day. */
   daysOff: DayOff[];
   /** The latest changes, newest first. */
   events: DeskEvent[];

@@ -12,16 +12,16 @@ export interface FieldIssue {
     | 'invalid-email'
     | 'too-short'
     | 'too-long'
-    // Only from the desk.
+    // Only in answers to the desk.
     | 'unknown'
     | 'invalid-value'
     | 'invalid-length';
-  /** Generic English text for forms without a message of their own. Never quotes the input. */
+  /** English text for forms without a message of their own. Never quotes the input. */
   message: string;
 }
 
 /**
- * What a visitor reads of an issue: a limit has wording of its own; any other issue has the form's.
+ * Words an issue for the visitor: a limit has wording of its own; any other issue has the form's.
  * @param messages by field
  */
 export function wordIssue(
@@ -34,7 +34,7 @@ export function wordIssue(
 /** Either a value or at least one issue. */
 export type Checked<T> = { value: T; issues: [] } | { value: undefined; issues: FieldIssue[] };
 
-/** A superstruct schema, seen only by what it yields: those of different kinds share this type. */
+/** A superstruct schema by its result alone, so that schemas of different kinds share this type. */
 export interface Schema<T> {
   readonly TYPE: T;
   /** The rule of each field, by name. */
@@ -66,7 +66,7 @@ function toPrintable(value: unknown): unknown {
   return Array.isArray(value) ? [] : {};
 }
 
-/** What a rule's failure is called. Quotes nothing of the value. */
+/** Maps a rule's failure to an issue, without quoting the value. */
 export function toIssue({ key, value, type, refinement, message }: Failure): FieldIssue {
   if (refinement) {
     return { field: key, code: refinement as FieldIssue['code'], message };

@@ -3,8 +3,9 @@ import { PARTNER_ID } from './options.ts';
 const CAMPAIGN_MAX = 100;
 
 /**
- * Who is to be credited, as the Worker takes it. Its own rule (attribution.ts) belongs to what
- * a form fetches when it is touched: used here, too, it would be in a larger file. A test compares both.
+ * Rules of the credited partner and campaign, as the Worker applies them. attribution.ts has the same
+ * rules and loads when a form is touched; imported here, it would move to a larger file. A test compares
+ * both.
  */
 const CREDIT: Readonly<Record<string, { isRead(value: string): boolean; rule: string }>> = {
   partner: {
@@ -18,7 +19,7 @@ const CREDIT: Readonly<Record<string, { isRead(value: string): boolean; rule: st
   },
 };
 
-/** The rule that a partner or a campaign of a page breaks, so that the Worker ignores it; empty if none. */
+/** The rule that a page's partner or campaign breaks, so that the Worker ignores it; empty if none. */
 export function creditRule(name: string, value: string): string {
   const credit = CREDIT[name];
   return !credit || !value.trim() || credit.isRead(value) ? '' : credit.rule;

@@ -1,4 +1,4 @@
-/** Why the desk does not do what it is asked: the status of the answer, and what the member reads. */
+/** Reasons why the desk refuses a call: the status of the answer, and the text for the member. */
 export const deskProblems = {
   'not-a-member': { status: 403, text: 'You are no longer signed in.' },
   'not-an-admin': { status: 403, text: 'Only an admin of the desk may do this.' },
@@ -35,7 +35,7 @@ export const deskProblems = {
     status: 409,
     text: 'This appointment has begun or is no longer booked. Reload the page to see it.',
   },
-  /** An appointment is ahead, which the change would have to cancel. */
+  /** The change would have to cancel an appointment ahead. */
   'has-appointment': {
     status: 409,
     text: 'This lead has an appointment ahead. Open the lead to end both.',
@@ -53,7 +53,7 @@ export const deskProblems = {
 
 export type DeskProblem = keyof typeof deskProblems;
 
-/** The answer to a call: its value, or why there is none. A conflict says what it is now. */
+/** The answer to a call: its value, or the problem. A conflict carries the current value. */
 export type Outcome<Value, Problem extends DeskProblem = never> =
   | { value: Value }
   | (Problem extends 'conflict' ? { problem: Problem; current: Value } : { problem: Problem });

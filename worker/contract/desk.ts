@@ -75,14 +75,14 @@ const webhookUrl = refine(
     isPublicWebhookUrl(value) || 'Use an https address on the public internet, without a port',
 );
 
-/** For visitors to open: what holds for a webhook's address holds for it, too. */
+/** A link that visitors open: the rules of a webhook's address hold for it, too. */
 const meetingUrl = refine(
   size(string(), 1, 500),
   'meeting-url',
   (value) => isPublicWebhookUrl(value) || 'Use the whole link, with https:// and without a port',
 );
 
-/** In code points, as it is stored. */
+/** A stored campaign; its length counts code points. */
 const campaign = refine(
   string(),
   'size',
@@ -93,27 +93,27 @@ const filter = {
   folder: enums(leadFolders),
   kind: optional(kind),
   status: optional(status),
-  /** `''`: without one. */
+  /** `''`: leads without a partner. */
   partnerId: optional(union([literal(''), partnerId])),
   assignedTo: optional(size(string(), 0, 254)),
   flag: optional(enums(leadFlags)),
   /** Days of the office, both included. */
   from: optional(day),
   to: optional(day),
-  /** Exactly as the leads have it. */
+  /** Exactly as stored with the leads. */
   campaign: optional(campaign),
-  /** Origin of the page, exactly as the leads have it. */
+  /** Origin of the page, exactly as stored with the leads. */
   source: optional(size(string(), 1, 300)),
   /** Hash of a network; `busy`: every network that has sent more than 40 leads within some day. */
   network: optional(union([literal('busy'), pattern(string(), /^[0-9a-f]{64}$/)])),
-  /** Words in name, address, number, reference, message or note; the newest 2,000 leads that have them. */
+  /** Words in name, address, number, reference, message or note; finds the newest 2,000 leads. */
   search: optional(size(string(), 3, 200)),
 };
 
-/** A list to change by one press; without a folder, of inbox and flagged. */
+/** A list to change by one press; without a folder, inbox and flagged together. */
 const list = object({ ...filter, folder: optional(enums(['inbox', 'flagged'] as const)) });
 const flaggedList = object({ ...filter, folder: literal('flagged') });
-/** `at`: of the preview that a press follows; `after`: where its last call stopped. */
+/** `at`: time of the preview before the press; `after`: where the last call stopped. */
 const press = {
   at: refine(string(), 'instant', (value) => isInstant(value) || 'Write an instant in UTC'),
   after: optional(id),
@@ -127,7 +127,7 @@ const person = {
   phone: phone({ min: 10, max: 40 }),
 };
 
-/** What a member may change of a lead. */
+/** The changes that a member may make to a lead. */
 const change = object({
   status: optional(status),
   /** Cancels an appointment ahead with a status that ends the lead; without it such a change is refused. */
@@ -136,11 +136,11 @@ const change = object({
   note: optional(size(string(), 0, 5000)),
   /** False moves it to the inbox, also when it was flagged. */
   isSpam: optional(boolean()),
-  /** Puts it back among the flagged ones, for the reason it was there: undoes `isSpam`. */
+  /** Flags it again for its former reason: undoes `isSpam`. */
   flag: optional(enums(leadFlags)),
-  /** How a member has answered it. */
+  /** How a member has replied to the visitor. */
   replied: optional(enums(replyWays)),
-  /** Corrected, where the visitor mistyped or has asked for it. A reader subscribes anew instead. */
+  /** Corrects a typing error, or on request. A newsletter reader subscribes again instead. */
   name: optional(person.name),
   email: optional(person.email),
   phone: optional(person.phone),
@@ -166,7 +166,7 @@ const contactCall = object({
 
 type PhoneCall = Infer<typeof consultationCall> | Infer<typeof contactCall>;
 
-/** Chosen by its kind: a union would report the fields of both. */
+/** The schema is chosen by kind: a union would report the fields of both. */
 const phoneCall = dynamic<PhoneCall>((value) => {
   const isContact = (value as { kind?: unknown } | null)?.kind === 'contact';
   return (isContact ? contactCall : consultationCall) as Struct<unknown> as Struct<PhoneCall>;
@@ -207,23 +207,23 @@ const appointment = { id, version: id };
 const CSV = 'text/csv; charset=utf-8';
 
 export interface CallRow {
-  /** An admin may do what cannot be undone, take data out of the desk, and say who may send. */
+  /** Only admins may make irreversible changes, export data, and decide which websites may send. */
   role: Role;
   input: Schema<object>;
-  /** Why it may not be done, beside a wrong input. */
+  /** Reasons for a refusal, beside invalid input. */
   problems: DeskProblem[];
-  /** The answer, as a type alone. */
+  /** The answer; a type without a value at run time. */
   value?: object;
-  /** Of a call that is answered by a file, which is streamed: its name and type. */
+  /** Name and media type, for a call that streams a file. */
   file?: { name: string; type: string };
 }
 
-/** A type in the table; nothing at run time. */
+/** Declares a type in the table; undefined at run time. */
 const of = <Value>() => undefined as unknown as Value;
 
 /**
- * Every call of the desk: `POST /api/<call>` with the input as JSON, so that no address of a person
- * stands in the address of a request. worker/desk/calls.ts names the handler of each.
+ * Every call of the desk: `POST /api/<call>` with the input as JSON, so that no request URL
+ * holds a person's address. worker/desk/calls.ts names the handler of each.
  */
 export const deskCalls = {
   readInbox: { role: 'member', input: object(filter), problems: [], value: of<Inbox>() },
@@ -233,7 +233,7 @@ export const deskCalls = {
     problems: ['invalid-cursor'],
     value: of<LeadPage>(),
   },
-  /** Those newer than the cursor, for the poll. */
+  /** Leads newer than the cursor, for the poll. */
   listNewLeads: {
     role: 'member',
     input: object({ ...filter, cursor }),
@@ -274,7 +274,7 @@ export const deskCalls = {
     problems: ['invalid-cursor'],
     value: of<ListChange>(),
   },
-  /** A phone call, written down by a member. */
+  /** Adds a phone call that a member took down. */
   addLead: {
     role: 'member',
     input: object({
@@ -335,7 +335,7 @@ export const deskCalls = {
     problems: ['not-found'],
     value: of<Partner>(),
   },
-  /** What comes from it counts like our own from now on. Also releases the lead, which came from it. */
+  /** Accepts leads from the website like our own from now on. Also releases the given lead. */
   trustOrigin: {
     role: 'member',
     input: object({ origin, lead: optional(object(lead)) }),
@@ -348,7 +348,7 @@ export const deskCalls = {
     problems: [],
     value: of<OriginStanding>(),
   },
-  /** What comes from it is refused. */
+  /** Refuses submissions from the website. */
   blockOrigin: {
     role: 'admin',
     input: object({ origin }),
@@ -374,7 +374,7 @@ export const deskCalls = {
     problems: ['not-found'],
     value: of<Health>(),
   },
-  /** Every dead letter, and messages that wait for their next attempt. */
+  /** Retries every dead letter and every message that waits for its next attempt. */
   retryAllMessages: { role: 'member', input: object({}), problems: [], value: of<Health>() },
   setRetention: {
     role: 'admin',
@@ -397,21 +397,21 @@ export const deskCalls = {
     value: of<Hours>(),
   },
   // Hours, links, days off and feeds of another member are an admin's to change: the handlers check.
-  /** For one who has left: the appointments ahead need another counsellor. */
+  /** Removes a member who has left: the appointments ahead need another counsellor. */
   removeMember: {
     role: 'admin',
     input: object({ member: email() }),
     problems: ['unknown-member', 'named-in-settings'],
     value: of<Hours>(),
   },
-  /** Replaces a member's week; stretches of a weekday may not overlap. */
+  /** Replaces a member's weekly hours; those of one weekday may not overlap. */
   changeHours: {
     role: 'member',
     input: object({ member: email(), version: id, hours: size(array(officeHours), 0, 50) }),
     problems: ['not-an-admin', 'unknown-member', 'overlapping-hours', 'conflict'],
     value: of<Hours>(),
   },
-  /** The place of a member's video calls; null for none. */
+  /** Sets the link of a member's video calls; null removes it. */
   setMeetingLink: {
     role: 'member',
     input: object({ member: email(), url: nullable(meetingUrl) }),
@@ -442,14 +442,14 @@ export const deskCalls = {
     problems: ['invalid-days'],
     value: of<FreeTimes>(),
   },
-  /** For a lead that has none, on the phone. */
+  /** Books on the phone for a lead without an appointment. */
   bookAppointment: {
     role: 'member',
     input: object({ ...lead, startsAt: instant, member: email() }),
     problems: ['not-found', 'unknown-member', 'time-gone', 'already-booked', 'conflict'],
     value: of<Lead>(),
   },
-  /** Another time, another member, or both. */
+  /** Changes time, member, or both. */
   moveAppointment: {
     role: 'member',
     input: object({ ...appointment, startsAt: instant, member: email() }),
@@ -462,21 +462,21 @@ export const deskCalls = {
     problems: ['not-found', 'not-booked', 'conflict'],
     value: of<Lead>(),
   },
-  /** Once it has begun. */
+  /** Records the outcome of an appointment that has begun. */
   closeAppointment: {
     role: 'member',
     input: object({ ...appointment, state: enums(['done', 'missed'] as const) }),
     problems: ['not-found', 'not-booked', 'too-early', 'conflict'],
     value: of<Lead>(),
   },
-  /** Says that the visitor has confirmed it, in a mail or on the phone. */
+  /** Records that the visitor has confirmed by mail or on the phone. */
   confirmAppointment: {
     role: 'member',
     input: object({ id }),
     problems: ['not-found'],
     value: of<Lead>(),
   },
-  /** Cancels all bookings ahead that nobody has confirmed within a day. */
+  /** Cancels all bookings ahead that were not confirmed within a day. */
   releaseUnconfirmed: {
     role: 'member',
     input: object({}),
@@ -490,7 +490,7 @@ export const deskCalls = {
     problems: ['not-found'],
     value: of<{ released: number }>(),
   },
-  /** Makes a new address, which is shown once; the one before stops. */
+  /** Makes a new feed address, which is shown once; the former one stops working. */
   makeCalendarFeed: {
     role: 'member',
     input: object({ member: email() }),
@@ -534,7 +534,7 @@ export type DeskCall = keyof Calls;
 /** Calls that are answered by a file. */
 export type DeskFile = { [C in DeskCall]: Calls[C] extends { file: object } ? C : never }[DeskCall];
 export type DeskInput<C extends DeskCall> = Infer<Calls[C]['input']>;
-/** What a call resolves to where it could be done. */
+/** The value of a successful call. */
 export type DeskValue<C extends DeskCall> = Calls[C] extends { value: infer Value }
   ? Value
   : ReadableStream<Uint8Array>;

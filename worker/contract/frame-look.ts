@@ -5,7 +5,7 @@ export const isFrameColour = (value: string): boolean =>
 /** The largest radius that a frame's address may set, in px. */
 export const MAX_RADIUS_PX = 32;
 
-/** Around the element in a frame, in px: room for the outline of what is focused. */
+/** Padding around the element in a frame, in px: room for a focus outline. */
 export const FRAME_PADDING_PX = 4;
 
 /** A frame's address sets the radius in whole px. */

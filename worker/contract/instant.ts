@@ -7,6 +7,6 @@ export function isInstant(text: string): boolean {
   return /^\d{4}-/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString() === text;
 }
 
-/** The same of a whole minute, as appointments begin: `2026-12-01T04:30:00.000Z`. */
+/** Whether a text is an instant of a whole minute, as appointments begin: `2026-12-01T04:30:00.000Z`. */
 export const isWholeMinute = (text: string): boolean =>
   text.endsWith(':00.000Z') && isInstant(text);

@@ -1,15 +1,15 @@
-// What the desk shows. Types and short lists only: the page of the desk loads this file.
+// Leads, partners and health as the desk shows them. Types and short lists only: its page loads this file.
 import type { DeskAppointment } from './calendar.ts';
 import type { SubmissionKind } from './submissions.ts';
 
-/** The statuses of each kind; the first is where it begins. Any may follow any. */
+/** The statuses of each kind; the first one is initial. Any may follow any. */
 export const leadStatuses = {
   consultation: ['pending', 'contacted', 'scheduled', 'done', 'closed'],
   contact: ['pending', 'done'],
   newsletter: ['pending', 'confirmed', 'unsubscribed'],
 } as const satisfies Record<SubmissionKind, readonly string[]>;
 
-/** Statuses of leads that nobody has to deal with any more: they are not counted. */
+/** Statuses of leads that need no more work: they are not counted as open. */
 export const settledStatuses: readonly LeadStatus[] = [
   'done',
   'closed',
@@ -17,27 +17,27 @@ export const settledStatuses: readonly LeadStatus[] = [
   'unsubscribed',
 ];
 
-/** Nobody is met any more about a lead that has one of them. */
+/** Terminal statuses: no more appointments. */
 export const endStatuses: readonly string[] = ['done', 'closed'];
 
 export type LeadStatus = (typeof leadStatuses)[SubmissionKind][number];
 
-/** Where a lead is: `flagged` is kept apart until a member decides, `spam` is what one decided. */
+/** Folder of a lead: `flagged` awaits a member's decision, `spam` is the result of one. */
 export const leadFolders = ['inbox', 'flagged', 'spam'] as const;
 export type LeadFolder = (typeof leadFolders)[number];
 
 /**
- * Why a submission is kept apart from the others until somebody has looked at it, the strongest reason
- * first. `origin`: it came from a website that we do not know; `returned`: it came again after a
+ * Reasons why a submission is set aside until a member has looked at it, the strongest
+ * first. `origin`: it came from an unknown website; `returned`: it was sent again after a
  * member had marked it as spam.
  */
 export const leadFlags = ['honeypot', 'spoofed', 'blank', 'rate', 'origin', 'returned'] as const;
 export type LeadFlag = (typeof leadFlags)[number];
 
-/** So many leads of one network pass unflagged within a day. */
+/** Most leads of one network that pass unflagged within a day. */
 export const NETWORK_PER_DAY = 40;
 
-/** By which a member may have answered. */
+/** Channels by which a member may reply. */
 export const replyWays = ['email', 'whatsapp'] as const;
 export type ReplyWay = (typeof replyWays)[number];
 
@@ -45,9 +45,9 @@ export type ReplyWay = (typeof replyWays)[number];
 export interface LeadSummary {
   kind: SubmissionKind;
   id: number;
-  /** What the visitor was told: `3F9A-12BC`. */
+  /** Reference as shown to the visitor: `3F9A-12BC`. */
   reference: string;
-  /** Null for the newsletter, which asks for none. */
+  /** Null for the newsletter, whose form has no name. */
   name: string | null;
   email: string;
   phone: string | null;
@@ -59,19 +59,19 @@ export interface LeadSummary {
   folder: LeadFolder;
   flag: LeadFlag | null;
   partnerId: string | null;
-  /** In the words of the page it came from. */
+  /** Campaign as the page declared it. */
   campaign: string | null;
   /** A member's e-mail address. */
   assignedTo: string | null;
   createdAt: string;
-  /** How often the same came again. */
+  /** How often the same submission was repeated. */
   repeats: number;
   isUnread: boolean;
   /** Rises with every change. */
   version: number;
 }
 
-/** One thing that was done with a lead. */
+/** An entry of a lead's history. */
 export interface LeadEvent {
   id: number;
   /** A member's e-mail address, `visitor` or `system`. */
@@ -86,9 +86,9 @@ export interface LeadEvent {
     | 'not-spam'
     | 'flagged'
     | 'replied'
-    /** Name, email or phone, which `to` names; what it was is kept nowhere. */
+    /** `to` names the corrected field: name, email or phone. The old value is not stored. */
     | 'corrected'
-    /** An address, or the appointment at the time in `to`. */
+    /** A mail address was confirmed, or the appointment at the time in `to`. */
     | 'confirmed'
     | 'unsubscribed'
     /** A plan that came with a repeat, in `to`. */
@@ -106,26 +106,26 @@ export interface LeadEvent {
 /** Everything about one lead. */
 export interface Lead extends LeadSummary {
   message: string | null;
-  /** What the visitor attached from the tools, as she saw it. */
+  /** The plan that the visitor attached from the tools, as shown there. */
   plan: string | null;
-  /** Origin of the page, or `desk` for one that was added by hand. */
+  /** Origin of the page, or `desk` for a lead that a member added. */
   source: string;
-  /** The partner that the page names, where its origin is not theirs. */
+  /** The partner that the page names, if its origin is not theirs. */
   partnerClaim: string | null;
   pageUrl: string | null;
-  /** Hash of the network that sent it; null after 30 days, and for one that was added by hand. */
+  /** Hash of the sender's network; null after 30 days, and for a lead that a member added. */
   network: string | null;
-  /** Leads that came from there in those days, this one included. */
+  /** Leads of that network in those days, this one included. */
   sameNetwork: number;
   lastAt: string | null;
   note: string;
   /** Oldest first. */
   events: LeadEvent[];
-  /** What the desk thinks of the website it came from; null where it is ours or nobody has said. */
+  /** The members' decision about the website it came from; null for ours and without a decision. */
   originState: OriginState | null;
-  /** Of the same address, newest first, at most 20. */
+  /** Other leads of the same address, newest first, at most 20. */
   others: LeadLink[];
-  /** The last one that was made; null for most. */
+  /** The latest appointment; null without one. */
   appointment: DeskAppointment | null;
 }
 
@@ -135,14 +135,14 @@ export type LeadLink = Pick<
   'kind' | 'id' | 'reference' | 'name' | 'email' | 'topic' | 'status' | 'createdAt'
 >;
 
-/** What a member has said of a website that is neither ours nor a partner's. */
+/** A member's decision about a website that is neither ours nor a partner's. */
 export type OriginState = 'trusted' | 'blocked';
 
 /** How many leads are open: neither settled nor spam. */
 export interface LeadCounts {
-  /** Spam is counted only where it is the chosen folder. */
+  /** Spam is counted only if it is the chosen folder. */
   folders: Record<'inbox' | 'flagged', number> & { spam?: number };
-  /** Of the chosen folder, each by value; `''` counts those without one. */
+  /** Counts of the chosen folder by value; `''` counts leads without one. */
   kinds: Record<string, number>;
   statuses: Record<string, number>;
   flags: Record<string, number>;
@@ -150,48 +150,48 @@ export interface LeadCounts {
   assignees: Record<string, number>;
 }
 
-/** The leads that one press on a list would change: no member has dealt with them yet. */
+/** The leads that one press would change: no member has dealt with them yet. */
 export interface ListPreview {
   total: number;
-  /** Of the newest ten; an address where there is none. */
+  /** Names of the newest ten; the address of a lead without a name. */
   names: string[];
-  /** What has arrived since is left alone; the press is undone by this time. */
+  /** Time of the preview: later leads stay unchanged, and an undo names this press by it. */
   at: string;
 }
 
-/** How far a press on a list has got. */
+/** Progress of a press on a list. */
 export interface ListChange {
   changed: number;
-  /** Where the next call goes on; null once all is done. */
+  /** Where the next call resumes; null once all is done. */
   next: number | null;
 }
 
 export interface LeadPage {
   /** Newest first, at most 50. */
   leads: LeadSummary[];
-  /** For the next page; null on the last. */
+  /** Cursor of the next page; null on the last. */
   cursor: string | null;
-  /** Cursor of the first of these leads, from which `listNewLeads` goes on; null without leads. */
+  /** Cursor of the first of these leads, for `listNewLeads`; null without leads. */
   newest: string | null;
 }
 
-/** What the inbox shows at first, in one answer. */
+/** The inbox with all that surrounds it, in one answer. */
 export interface Inbox extends LeadPage {
-  /** The member who asks. */
+  /** The signed-in member. */
   me: Member;
   counts: LeadCounts;
   partners: { id: string; name: string; origins: string[] }[];
   /** Whom a lead can be assigned to, by name. */
   members: Pick<Member, 'email' | 'name'>[];
-  /** Of our own pages; the first is where visitors find them. */
+  /** Origins of our own pages; the first is the public site. */
   ownOrigins: string[];
-  /** Appointments of today in the office that are not cancelled, by start. */
+  /** The office's appointments of today without the cancelled ones, by start. */
   today: DeskAppointment[];
   /** Leads outside the spam folder by day of the office, oldest first, of the last 30 days. */
   days: { day: string; total: number }[];
 }
 
-/** The two roles of members: each row of `deskCalls` says which it needs. */
+/** The roles of members: each row of `deskCalls` names the one it needs. */
 export type Role = 'member' | 'admin';
 
 export interface Member {
@@ -200,27 +200,27 @@ export interface Member {
   role: Role;
 }
 
-/** What is kept of one e-mail address. */
+/** All data stored about one email address. */
 export interface Person {
   email: string;
-  /** Other addresses whose mail arrives in the same mailbox, of whom we have leads as well. */
+  /** Other spellings of the same mailbox that have leads. */
   sameMailbox: string[];
   leads: Lead[];
-  /** Messages that are about them, sent or not. */
+  /** Messages about this person's leads, sent or not. */
   messages: { topic: string; createdAt: string; sentAt: string | null }[];
 }
 
-/** Who has left a number, by address. */
+/** People with a telephone number, by address. */
 export interface PhoneMatches {
   people: { email: string; name: string | null; leads: number }[];
 }
 
-/** What erasing a person did. */
+/** Result of erasing a person. */
 export interface Erased {
   rows: number;
   /** Leads of others that still mention the address, newest first, at most 50. */
   mentions: LeadLink[];
-  /** Other spellings of the same mailbox, which are there still. */
+  /** Other spellings of the same mailbox that still have leads. */
   otherSpellings: string[];
 }
 
@@ -229,7 +229,7 @@ export interface Partner {
   name: string;
   isActive: boolean;
   webhookUrl: string | null;
-  /** Shown once, when a webhook is first set; else null. */
+  /** Shown once, when a webhook is first set; otherwise null. */
   webhookSecret: string | null;
   origins: string[];
   version: number;
@@ -239,11 +239,11 @@ export interface Partner {
 
 export interface PartnerList {
   partners: Partner[];
-  /** Websites that sent in the last 30 days and belong to nobody, those of most days first. */
+  /** Unowned websites that sent in the last 30 days, those of most days first. */
   newOrigins: NewOrigin[];
-  /** Websites of which a member has said something, newest first. */
+  /** Websites that a member has decided about, newest first. */
   rulings: OriginRuling[];
-  /** What was done about partners and websites, newest first, at most 50. */
+  /** Changes to partners and websites, newest first, at most 50. */
   events: DeskEvent[];
 }
 
@@ -255,7 +255,7 @@ export interface NewOrigin {
   lastDay: string;
 }
 
-/** What the desk thinks of a website now. */
+/** The present decision about a website. */
 export interface OriginStanding {
   origin: string;
   state: OriginState | null;
@@ -269,7 +269,7 @@ export interface OriginRuling {
   createdAt: string;
 }
 
-/** One thing that was done at the desk beside leads. */
+/** An entry of the desk's audit, about something other than a lead. */
 export interface DeskEvent {
   id: number;
   /** A member's e-mail address. */
@@ -282,7 +282,7 @@ export interface DeskEvent {
   createdAt: string;
 }
 
-/** What can be done about who may send; shown with the partners. */
+/** Actions on partners and websites; shown with the partners. */
 export const partnerActions = [
   'partner-added',
   'partner-renamed',
@@ -297,7 +297,7 @@ export const partnerActions = [
   'unblocked',
 ] as const;
 
-/** What can be done with all data; shown with the health. */
+/** Actions on all data; shown with Health. */
 export const dataActions = [
   'retention',
   'erased',
@@ -308,7 +308,7 @@ export const dataActions = [
   'list-released',
 ] as const;
 
-/** What can be done about hours and appointments of all; shown with the hours. */
+/** Actions on hours and on appointments of everyone; shown with the hours. */
 export const officeActions = [
   'booking-rules',
   'hours',
@@ -328,7 +328,7 @@ export type DeskAction =
   | (typeof officeActions)[number];
 
 export interface NewsletterSummary {
-  /** Whether a subscription waits for its confirmation, and why not. */
+  /** Whether subscriptions are confirmed by mail; `no-mail` if none can be sent. */
   confirmation: 'on' | 'off' | 'no-mail';
   states: Record<'pending' | 'confirmed' | 'unsubscribed', number>;
   /** Subscriptions by month, oldest first, of the last twelve. */
@@ -340,16 +340,16 @@ export type HealthState = 'good' | 'warning' | 'bad';
 export const healthGroups = ['Storage', 'Mail', 'Messages', 'Requests', 'Nightly work'] as const;
 export type HealthGroup = (typeof healthGroups)[number];
 
-/** The address, within the desk, of a group and of what to do about it. */
+/** Path, within the desk, of the page that shows a group and its remedies. */
 export const addressOfHealth = (group: HealthGroup) =>
   `#health/${group.toLowerCase().replace(' ', '-')}`;
 
 export interface Health {
   state: HealthState;
-  /** One sentence for each rule, worst first. */
+  /** The rules with one sentence each, worst first. */
   checks: { name: string; group: HealthGroup; state: HealthState; text: string }[];
   deadLetters: { id: number; topic: string; attempts: number; lastError: string; deadAt: string }[];
   retention: { kind: SubmissionKind; days: number; due: number }[];
-  /** What was done with all data, newest first, at most 50. */
+  /** Actions on all data, newest first, at most 50. */
   events: DeskEvent[];
 }

@@ -1,4 +1,4 @@
-// Not in the schemas' files, so that a form can list its options without loading the rules.
+// Apart from the schemas, so that a form can list its options without loading the rules.
 
 /** The id of a partner. */
 export const PARTNER_ID = /^[a-z0-9-]{1,40}$/;

@@ -1,23 +1,23 @@
 /**
- * A partner asks for credit, that what visitors send from an origin counts as hers, by a contact
- * message with a fixed first line, by which the desk offers to give it. Messages that ask by this line
- * are kept, so it stays, though nothing has to be allowed any more.
+ * First line of the contact message by which a partner requests credit for the leads of an origin; the
+ * desk recognises the request by it. Stored messages have this line, so it stays, though no origin
+ * needs permission any more.
  */
 const FIRST_LINE = 'Please allow this origin: ';
 
-/** The message that asks for credit for an origin, as a browser sends it; a note is what else there is to say. */
+/** The message that requests credit for an origin (as a browser sends it), plus an optional note. */
 export function writeOriginRequest(origin: string, note: string): string {
   return `${FIRST_LINE}${origin}\n\n${note}`.trim();
 }
 
-/** The origin that a message asks for; null if it asks for none that a partner could have. */
+/** The origin in such a message; null if there is none that a partner could own. */
 export function readOriginRequest(message: string): string | null {
   const [line = ''] = message.split('\n');
   const origin = line.startsWith(FIRST_LINE) ? line.slice(FIRST_LINE.length).trim() : '';
   return isAllowable(origin) ? origin : null;
 }
 
-/** Exactly an origin, by https unless it is the developer's own machine. */
+/** Whether a text is exactly an origin, with https except on the developer's own machine. */
 export function isAllowable(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname, origin: written } = new URL(origin);

@@ -9,7 +9,7 @@ const digits = Array.from({ length: 0x110000 }, (_, code) => code)
   .join('');
 
 describe('the digits of a telephone number', () => {
-  it('are the same in every script', () => {
+  it('are equal in every script', () => {
     const scripts = [...digits].length / 10;
     expect(scripts).toBeGreaterThan(60);
     expect(toAsciiDigits(digits)).toBe('0123456789'.repeat(scripts));

@@ -1,9 +1,9 @@
 const DIGIT = /\p{Nd}/u;
 
-/** Digits that a number has in India without its country and its zeros. */
+/** Length of an Indian number without country code and leading zeros. */
 const LOCAL_DIGITS = 10;
 
-/** A text with the decimal digits of every script, as `९` and `９`, written as ASCII ones. */
+/** Writes the decimal digits of every script, such as `९` and `９`, in ASCII. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
     // Unicode has the digits of each script in one run from zero to nine; some runs follow each other.

@@ -3,7 +3,7 @@ import type { FieldIssue } from './check-submission.ts';
 import type { DeskProblem } from './desk-problems.ts';
 import type { HealthState } from './leads.ts';
 
-/** Why the API, or the desk's, refused a request. */
+/** Reasons why the public API or the desk refuses a request. */
 export type ProblemCode =
   | 'not-found'
   | 'method-not-allowed'
@@ -29,11 +29,11 @@ export interface Problem {
   title: string;
   status: number;
   code: ProblemCode;
-  /** A sentence for the visitor, where the code says too little. */
+  /** A sentence for the visitor, if the code says too little. */
   detail?: string;
   /** Only with `invalid-fields`: one issue per wrong field. */
   errors?: FieldIssue[];
-  /** Only with `conflict`: the value as somebody else has changed it meanwhile. */
+  /** Only with `conflict`: the value after someone else's change. */
   current?: object;
   /** Only with `unhealthy`: each rule of Health by its name. */
   rules?: Record<string, HealthState>;

@@ -7,7 +7,7 @@ const name = text({ min: 2, max: 100 });
 const message = text({ min: 10, max: 3000, multiline: true });
 const number = phone({ min: 10, max: 40 });
 
-/** The value as it is stored, or the code of what is wrong with it. */
+/** The value as stored, or the code of its issue. */
 function judge(typed: unknown, rule: Struct<string, null>): string {
   const [error, taken] = validate(typed, rule, { coerce: true });
   return error ? `wrong: ${error.refinement ?? error.type}` : taken;
@@ -24,7 +24,7 @@ describe.each(COPIED)('an invisible character, %j', (mark) => {
     [message, 'First line\nsecond line'],
     [number, '+91 98111 22001'],
     [email(), 'asha@example.com'],
-  ])('is dropped at the ends of what was typed', (rule, typed) => {
+  ])('is dropped at the ends of the input', (rule, typed) => {
     expect(judge(`${mark}${mark} ${typed}\n${mark} ${mark}`, rule)).toBe(typed);
   });
 });
@@ -111,8 +111,8 @@ describe('an address', () => {
     expect(judge(of(255), email())).toBe('wrong: invalid-email');
   });
 
-  // A rule that backtracks would not come to an end here.
-  it('is judged even when it is made to be slow', () => {
+  // A rule that backtracks would not finish here.
+  it('is checked in linear time, even one made to be slow', () => {
     const slow = [
       `${'a.'.repeat(126)}`,
       `a@${'a-'.repeat(125)}`,
@@ -145,7 +145,7 @@ describe('normaliseEmail', () => {
     expect(normaliseEmail(address)).toBe(normal);
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (local, host) => {
         const once = normaliseEmail(`${local}@${host}`);
@@ -199,11 +199,11 @@ describe.each([
     '\ud800',
     '\udc00',
     '\udc00\ud800',
-  ])('is refused with what cannot be stored or misleads: %j', (character) => {
+  ])('is refused with a character that cannot be stored or misleads: %j', (character) => {
     expect(judge(`98765 ${character} 43210`, rule)).toBe('wrong: invalid-characters');
   });
 
-  it.each(['\u202d', '\u202e'])('is refused where it is shown in another order: %j', (override) => {
+  it.each(['\u202d', '\u202e'])('is refused with an override of its direction: %j', (override) => {
     expect(judge(`${override}01234 56789`, rule)).toBe('wrong: invalid-characters');
   });
 
@@ -254,7 +254,7 @@ describe('a text', () => {
     expect(judge(typed, name)).toBe(typed);
   });
 
-  it('is the same once it was taken', () => {
+  it('stays the same once accepted', () => {
     const piece = fc.constantFrom(...COPIED, '\n', '\u200d', 'a', 'क', '9', '.', '@', '<', '>');
     fc.assert(
       fc.property(

@@ -10,14 +10,14 @@ const UNSTORABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u202A-\u202E\u2066-\u2069
 const LINE_CONTROLS = /[\n\t]/g;
 
 /**
- * A text without what nobody sees at its ends: copies bring marks along. Joiners and selectors belong
- * to the letter or emoji before them, and an override, which shows another text than it holds, is left
+ * Matches a text without invisible characters at its ends, which copied text often has. Joiners and selectors
+ * belong to the letter or emoji before them, and an override, which disguises the text, is left
  * for the rule to refuse. Linear in the text's length, unlike a search for blanks before its end.
  */
 const SEEN =
   /(?!\s|[^\P{DI}\p{EComp}\u200C\u202D\u202E]).(.*(?!\s|[^\P{DI}\p{EComp}\u200C\u202D\u202E]).)?/su;
 
-/** Whether all of a text can be stored and shown on one line, and some of it seen. */
+/** Whether a text can be stored and shown on one line, and some of it is visible. */
 export const isPrintable = (value: string): boolean => !UNSTORABLE.test(value) && SEEN.test(value);
 
 interface TextLimits {
@@ -58,13 +58,13 @@ export function text(
   });
 }
 
-/** A telephone number as people write it: any text of that length. */
+/** A telephone number in any notation: any text of that length. */
 export const phone = (limits: TextLimits): Struct<string, null> => text(limits, /^/);
 
 /** The characters RFC 5322 allows unquoted between dots, in any script. */
 const ATOM = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u;
 
-/** In ASCII: two or more labels of 1 to 63 characters. A last label of digits would be an address. */
+/** A host in ASCII: two or more labels of 1 to 63 characters. A last label of digits would be an address. */
 const HOST = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{1,63}|xn--[a-z\d-]{0,58}[a-z\d])$/;
 
 /** SMTP's limits in octets (RFC 5321, 4.5.3.1.1, and 4.5.3.1.3 less the angle brackets). */
@@ -106,8 +106,8 @@ function isEmail(address: string): boolean {
 }
 
 /**
- * An e-mail address, normalised. Of `Asha Rao <a@example.com>.` or `mailto:a@example.com`, as address
- * books and pages copy it, the address counts; characters that nobody sees are dropped from it.
+ * An email address, normalised. From `Asha Rao <a@example.com>.` or `mailto:a@example.com`, as copied from
+ * address books and pages, it takes the address alone, without invisible characters.
  */
 export function email(): Struct<string, null> {
   const address = refine(string(), 'invalid-email', (value) => isEmail(value) || 'Invalid email');

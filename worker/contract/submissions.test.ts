@@ -5,7 +5,7 @@ import { submissions } from './submissions.ts';
 
 const options = ['consultationType', 'subject'];
 
-/** Each field of each kind, and what is wrong with a body of that kind when the field has another value. */
+/** Each field of each kind, with the issues of a body in which the field has another value. */
 const fields = everySubmission.flatMap(({ path, body }) => {
   const { schema } = Object.values(submissions).find((kind) => kind.path === path) ?? {};
   if (!schema) throw new Error(`${path} has no schema`);
@@ -75,7 +75,7 @@ describe.each(fields.filter(({ field }) => options.includes(field)))(
   },
 );
 
-it('a submission is posted where pages of every version post it', () => {
+it('a submission is posted to the path that pages of every version use', () => {
   expect(Object.values(submissions).map(({ path }) => path)).toEqual([
     '/api/consultations',
     '/api/contact',

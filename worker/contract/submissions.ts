@@ -9,9 +9,9 @@ export interface SubmissionValues {
   [field: string]: string;
 }
 
-/** What forms and the Worker agree on for one kind of submission. */
+/** Contract between forms and the Worker for one kind of submission. */
 export interface SubmissionContract {
-  /** Where it is posted. */
+  /** Path to which it is posted. */
   path: string;
   schema: Schema<SubmissionValues>;
 }

@@ -1,12 +1,12 @@
-/** How a URL writes an address in place of a name: `[::1]`, `127.0.0.1`. */
+/** An IP address in place of a host name: `[::1]`, `127.0.0.1`. */
 const ADDRESS = /^\[|(^|\.)\d+$/;
 
 /**
  * Whether a webhook may be sent to an address, or a visitor to a meeting: https on its own port, a name
- * with a domain, no credentials. There is no list of private names: anybody can point a name of their own
+ * with a domain, no credentials. There is no list of private names: anyone can point their own name
  * at a private address, and the platform reaches no private network.
  *
- * @param ownOrigins where we ourselves answer: a webhook to us would call us for every lead
+ * @param ownOrigins our own origins: a webhook to one of them would call us for every lead
  */
 export function isPublicWebhookUrl(text: string, ownOrigins: readonly string[] = []): boolean {
   if (!URL.canParse(text)) return false;
@@ -23,5 +23,5 @@ export function isPublicWebhookUrl(text: string, ownOrigins: readonly string[] =
   );
 }
 
-/** The host without what may stand before or behind it and still lead to the same place. */
+/** The host without `www.` and a final dot, which lead to the same place. */
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\.|\.$/g, '');

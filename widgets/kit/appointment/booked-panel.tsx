@@ -1,4 +1,4 @@
-import { OPEN_LINK, sayHowItBegins } from '../../../worker/contract/joining.ts';
+import { joiningInstructions, OPEN_LINK } from '../../../worker/contract/joining.ts';
 import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
 import { smallText } from '../core/card.styles.ts';
 import { untranslated } from '../core/untranslated.ts';
@@ -84,7 +84,7 @@ export function BookedPanel({ booking, office, day, time }: BookedPanelProps) {
             {OPEN_LINK} <ExternalLink href={meetingUrl}>{meetingUrl}</ExternalLink>
           </p>
         ) : (
-          <p>{sayHowItBegins(placeOf(booking, office))}</p>
+          <p>{joiningInstructions(placeOf(booking, office))}</p>
         ))}
       {(isCancelled || isBooked) && (
         <div className={row}>

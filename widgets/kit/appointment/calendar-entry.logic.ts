@@ -1,6 +1,6 @@
 import type { Booking } from '../../../worker/contract/appointment.ts';
 import { writeCalendarFile } from '../../../worker/contract/calendar-file.ts';
-import { findLocation, type Place, sayHowItBegins } from '../../../worker/contract/joining.ts';
+import { findLocation, joiningInstructions, type Place } from '../../../worker/contract/joining.ts';
 import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
 
 /** What somebody has booked, be it live or not. */
@@ -21,7 +21,7 @@ function describe(booking: Booked, office: Office) {
     title: `Consultation with ${office.name}`,
     description: [
       `${TYPE_LABELS[way]}.`,
-      ...(isCancelled ? [] : [sayHowItBegins(place)]),
+      ...(isCancelled ? [] : [joiningInstructions(place)]),
       `Your reference is ${reference}.`,
     ].join('\n'),
     location: isCancelled ? null : findLocation(place),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Way } from '../../../worker/contract/appointment.ts';
 import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
-import { sayHowItBegins } from '../../../worker/contract/joining.ts';
+import { joiningInstructions } from '../../../worker/contract/joining.ts';
 import { endStatuses, type Lead } from '../../../worker/contract/leads.ts';
 import { brand } from '../../content/brand.ts';
 import { count } from '../../kit/rules/plural.ts';
@@ -98,7 +98,7 @@ export function AppointmentFacts({ appointment }: { appointment: DeskAppointment
       </p>
       {state === 'booked' && (
         <p className={quiet}>
-          {`The visitor is told: “${sayHowItBegins({ way, meetingUrl, officeAddress: brand.officeAddress })}”`}
+          {`The visitor is told: “${joiningInstructions({ way, meetingUrl, officeAddress: brand.officeAddress })}”`}
         </p>
       )}
     </div>

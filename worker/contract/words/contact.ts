@@ -11,7 +11,7 @@ export const SUBJECT_LABELS = {
 
 export const MESSAGE_LABEL = 'Message';
 
-/** What is wrong with the fields that are not a person's. */
+/** Error messages of subject and message. */
 export const MESSAGE_MESSAGES = {
   subject: 'Please select a subject',
   message: 'Message must be at least 10 characters',

@@ -9,5 +9,5 @@ export const SUBSCRIBED = {
 
 export const SUBSCRIBING_FAILED = 'Failed to subscribe. Please try again.';
 
-/** True for whoever reads us already, too: an answer must not tell who does. */
+/** True for present readers, too: an answer must not reveal who subscribes. */
 export const CONFIRM_BY_EMAIL = 'Open our email to confirm. Already a reader? All done.';
