@@ -31,7 +31,7 @@ const from = (origin: string | null, options: SendOptions): SendOptions => ({
   headers: { ...identity, ...options.headers, origin },
 });
 
-/** Every kind of answer to a page's script, and what the log says of it. */
+/** Every kind of answer to a page's script, with its outcome in the log. */
 const answers: [status: number, outcome: string, path: string, options: SendOptions][] = [
   [201, 'stored', path, { body: text }],
   [201, 'stored honeypot', path, { body: JSON.stringify({ ...body, [HONEYPOT_FIELD]: 'x' }) }],
@@ -87,7 +87,7 @@ const answers: [status: number, outcome: string, path: string, options: SendOpti
 ];
 
 describe.each(answers)('the answer %i %s', (status, outcome, to, options) => {
-  it('has the headers of every answer, sets no cookie, and is one line of the log', async () => {
+  it('has the common headers, sets no cookie, and writes one line to the log', async () => {
     const response = await send(to, from(SITE, options));
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -148,7 +148,7 @@ describe.each(answers)('the answer %i %s', (status, outcome, to, options) => {
 });
 
 describe('the log', () => {
-  it('tells a duplicate from a stored submission, which the answer does not', async () => {
+  it('distinguishes a duplicate from a stored submission, unlike the answer', async () => {
     await post(path, body);
     passTime(1);
     await post(path, body);

@@ -39,7 +39,7 @@ export async function answer(
 }
 
 interface Answered extends Answer {
-  /** With the origin as it was judged. */
+  /** Adds the judged origin. */
   context: RequestContext;
 }
 

@@ -4,11 +4,11 @@ import ipaddr from 'ipaddr.js';
 export interface ClientNetwork {
   /** An IPv4 address, or the /64 of an IPv6 address: one household or server has 2^64 of those. */
   client: string;
-  /** The IPv4 address again, or the /48, which is what a provider assigns to one site. */
+  /** The IPv4 address again, or the /48, which a provider assigns to one site. */
   site: string;
 }
 
-/** Where no address is known: one client to the limiters. */
+/** Stands for every unknown address: one client to the limiters. */
 export const UNKNOWN_NETWORK = 'unknown';
 
 /** Cloudflare sets the header; anything else in it counts as one client, `unknown`. */
@@ -17,8 +17,8 @@ export function findClientNetwork(request: Request): ClientNetwork {
 }
 
 /**
- * `2001:DB8::1` → `2001:db8:0:0::/64` and `2001:db8:0::/48`. An IPv4 address, mapped into IPv6 or
- * not, stays one address; text that is no address becomes `unknown`.
+ * Maps `2001:DB8::1` to `2001:db8:0:0::/64` and `2001:db8:0::/48`. An IPv4 address, mapped into IPv6 or
+ * not, stays one address; any other text becomes `unknown`.
  */
 export function toNetwork(text: string): ClientNetwork {
   const address = parseAddress(text);

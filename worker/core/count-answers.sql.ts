@@ -7,16 +7,16 @@ const COUNTED = new Set(
   Object.entries(submissions).flatMap(([kind, { path }]) => [path, SEND_PATH + kind]),
 );
 
-/** One write a second, however many requests come: refusing a flood must not cost a write each. */
+/** One write a second at most: refusing a flood must not cost a write per request. */
 const GATHERING_MS = 1000;
 
-/** Answers of this isolate that are not stored yet, by hour. */
+/** Answers of this isolate that await storage, by hour. */
 const gathered = new Map<string, { total: number; faults: number }>();
 let isWrittenAtMs = 0;
 
 /**
- * Counts an answer to a form by hour, and whether it is a server fault. Resolves once it is stored; a
- * count that cannot be is lost, and nothing else is.
+ * Counts an answer to a form by hour, and whether it is a server fault. Resolves once it is stored; if
+ * the write fails, only the count is lost.
  */
 export async function countAnswer(
   { DB }: Pick<Env, 'DB'>,
@@ -28,7 +28,7 @@ export async function countAnswer(
   const hour = now.toISOString().slice(0, 13);
   const { total, faults } = gathered.get(hour) ?? { total: 0, faults: 0 };
   gathered.set(hour, { total: total + 1, faults: faults + Number(status >= 500) });
-  // By the clock and not by a promise: the request that waits for it may be cut off.
+  // Timed by the clock rather than a promise: the request that waits may be cancelled.
   const remainingMs = isWrittenAtMs - now.getTime();
   if (remainingMs > 0 && remainingMs <= GATHERING_MS) return;
   isWrittenAtMs = now.getTime() + GATHERING_MS;

@@ -10,7 +10,7 @@ import { countAnswer } from './count-answers.sql.ts';
 
 const { path, body } = contact;
 
-/** Of the day of these tests, which is no other's: the Worker may still have something to count of those. */
+/** A day of its own for these tests: the Worker may still have answers of other days to store. */
 async function readAnswers(): Promise<unknown[]> {
   const { results } = await env.DB.prepare(
     "SELECT * FROM answers WHERE hour GLOB '2026-02-03*' ORDER BY hour",
@@ -18,7 +18,7 @@ async function readAnswers(): Promise<unknown[]> {
   return results.map((row) => Object.values(row));
 }
 
-/** Makes requests at once and waits for what follows their answers. */
+/** Makes requests at once and waits for the work behind their answers. */
 async function settle(
   ...requests: ((context: ExecutionContext) => Promise<Response>)[]
 ): Promise<Response[]> {
@@ -30,7 +30,7 @@ async function settle(
   return answers;
 }
 
-// Here the second passes.
+// The second between writes passes here.
 beforeEach(() => vi.mocked(scheduler.wait).mockRestore());
 
 describe('answers to forms', () => {
@@ -49,7 +49,7 @@ describe('answers to forms', () => {
     expect(await readAnswers()).toEqual([['2026-02-03T10', 4, 1]]);
   });
 
-  it('are counted on from one write to the next', async () => {
+  it('add up from one write to the next', async () => {
     for (const second of ['00', '02']) {
       setClock(`2026-02-03T11:00:${second}.000Z`);
       await settle((context) => post(path, '{', { context }));
@@ -57,7 +57,7 @@ describe('answers to forms', () => {
     expect(await readAnswers()).toEqual([['2026-02-03T11', 2, 0]]);
   });
 
-  it('cost one write for all that comes within a second, which no later request waits for', async () => {
+  it('cost one write for all requests within a second, which no later request waits for', async () => {
     const prepare = vi.fn((sql: string) => env.DB.prepare(sql));
     const DB = { prepare } as unknown as D1Database;
     const order: string[] = [];
@@ -70,7 +70,7 @@ describe('answers to forms', () => {
     expect(await readAnswers()).toEqual([['2026-02-03T14', 2, 0]]);
   });
 
-  it('ask nothing of the database where another request has stored them all', async () => {
+  it('write nothing if another request has stored them all', async () => {
     const prepare = vi.fn((sql: string) => env.DB.prepare(sql));
     const DB = { prepare } as unknown as D1Database;
     await Promise.all(
@@ -82,7 +82,7 @@ describe('answers to forms', () => {
     expect(await readAnswers()).toEqual([['2026-02-03T15', 2, 0]]);
   });
 
-  it('stay as they are where they cannot be counted', async () => {
+  it('stay unchanged if they cannot be counted', async () => {
     setClock('2026-02-03T13:00:00.000Z');
     const DB = { prepare: () => expect.unreachable() } as unknown as D1Database;
     const [answer] = await settle((context) => post(path, '{', { context, env: { DB } }));

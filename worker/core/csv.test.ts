@@ -48,7 +48,7 @@ describe('writeCsv', () => {
     expect(await readCsv([[cell]])).toBe(`${MARK}${written}\r\n`);
   });
 
-  it('keeps a spreadsheet from running a formula behind blanks of any kind', async () => {
+  it('prevents a formula behind blanks of any kind', async () => {
     const blanks = [
       ...' \t\n\v\f\r\u00a0\u00ad\u1680\u2000\u2003\u2007\u2009\u200a\u200b\u2028\u2029',
     ].concat(['\u202f', '\u205f', '\u2060', '\u3000', '\ufeff']);
@@ -97,7 +97,7 @@ describe('writeCsv', () => {
     expect(made.rows).toBeLessThan(100);
   });
 
-  it('fails where its rows fail, rather than end early', async () => {
+  it('fails if its rows fail, rather than end early', async () => {
     async function* breakOff() {
       yield ['first'];
       throw new Error('lost');

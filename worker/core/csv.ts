@@ -1,24 +1,24 @@
-// By hand: csv-stringify needs Node's Buffer, so its build for other runtimes is 81 kB, and its
-// types would let all of Node's into the Worker's.
+// Written by hand: csv-stringify needs Node's Buffer, so its build for other runtimes is 81 kB, and its
+// types would add all of Node's to the Worker's.
 
-/** Excel takes a file without it for one in the system's old encoding. */
+/** Without it, Excel reads the file in the system's legacy encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * A spreadsheet runs a cell that begins so as a formula, full-width signs included; some drop blanks and
- * invisible characters first. A plus with digits and blanks alone computes nothing, and is how telephone
- * numbers begin.
+ * Matches cells that a spreadsheet runs as a formula, full-width signs included; some drop blanks and
+ * invisible characters first. A plus with digits and blanks alone computes nothing: it is a telephone
+ * number.
  */
 const FORMULA = /^(?!\p{Zs}*\+[\d\p{Zs}]+$)(?:[\t\r]|[\s\p{DI}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 const CHUNK_CHARACTERS = 16 * 1024;
 
 /**
  * Streams rows as CSV (RFC 4180) in UTF-8 with a byte order mark. Every cell is quoted, as some
- * spreadsheets part cells at a semicolon; one that would be run as a formula gets an apostrophe.
+ * spreadsheets split cells at a semicolon; one that would run as a formula gets an apostrophe.
  */
 export function writeCsv(rows: AsyncIterable<string[]> | string[][]): ReadableStream<Uint8Array> {
   const chunks = joinLines(rows);
   const encoder = new TextEncoder();
-  // Of bytes: no other kind of stream passes from one Worker to another.
+  // A byte stream: no other kind passes from one Worker to another.
   return new ReadableStream({
     type: 'bytes',
     async pull(controller) {

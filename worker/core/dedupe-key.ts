@@ -1,11 +1,11 @@
 import { DAY_MS } from '../contract/durations.ts';
 import type { DedupeKeys } from './taken-submission.ts';
 
-/** For this long after midnight UTC, a repeat of the evening before still counts as one. */
+/** How long after midnight UTC a repeat of the evening before still counts as one. */
 const PREVIOUS_DAY_COUNTS_MS = 10 * 60_000;
 
 /**
- * The same submission to the same route on the same UTC day has the same key. A repeat, by a double
+ * Derives the key of a submission: equal for the same content, route and UTC day. A repeat, by a double
  * click or after a lost answer, therefore stores no second row.
  * @param path of the route
  * @param submission normalised
@@ -33,7 +33,7 @@ export async function hashText(text: string): Promise<string> {
   return new Uint8Array(digest).toHex();
 }
 
-/** The beginning of a row's key, short enough to read out: `3F9A-12BC`. */
+/** The first digits of a row's key, short enough to read out: `3F9A-12BC`. */
 export function toReference(dedupeKey: string): string {
   return `${dedupeKey.slice(0, 4)}-${dedupeKey.slice(4, 8)}`.toUpperCase();
 }

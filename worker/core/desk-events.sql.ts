@@ -7,11 +7,11 @@ import {
 } from '../contract/leads.ts';
 import type { DeskContext } from './desk-handler.ts';
 
-/** Each is shown where it was done. */
+/** Each page of the desk shows the actions that it offers. */
 const SHOWN = { partners: partnerActions, data: dataActions, office: officeActions };
 const SHOWN_EVENTS = 50;
 
-/** Something that a member did beside leads. */
+/** An audit entry: a member's action on something other than a lead. */
 export interface AuditEntry {
   action: DeskAction;
   subject?: string | null;
@@ -45,7 +45,7 @@ export function prepareAudit(
     .bind(...bindAudit(entry, by));
 }
 
-/** Records it only if the statement before, in the same batch, has changed a row. */
+/** Records an entry only if the previous statement of the same batch has changed a row. */
 export function prepareAuditIfChanged(
   db: D1Database,
   entry: AuditEntry,

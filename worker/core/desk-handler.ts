@@ -4,12 +4,12 @@ import type { Env } from './settings.ts';
 
 export interface DeskContext {
   env: Env;
-  /** The member who asks. */
+  /** Address of the signed-in member. */
   actor: Member;
   now: Date;
 }
 
-/** Answers one call of the desk, whose role and input have been checked by its row of `deskCalls`. */
+/** Handles one call of the desk, after its row of `deskCalls` has checked role and input. */
 export type DeskHandler<C extends DeskCall> = (
   input: DeskInput<C>,
   context: DeskContext,

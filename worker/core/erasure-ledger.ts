@@ -1,5 +1,5 @@
-// The Worker's, and `npm run restore-to` in Node: hence neither fromHex nor toHex, nor the runtime's
-// global types.
+// Shared by the Worker and `npm run restore-to` in Node: hence neither fromHex nor toHex, nor the
+// runtime's global types.
 import type { R2Bucket, R2Objects } from '@cloudflare/workers-types';
 import { writeHex } from './hex.ts';
 
@@ -11,7 +11,7 @@ export interface ErasureKey {
 
 /**
  * Reads `id:hex,id:hex`; the first key hashes, all of them recognise.
- * @throws Error when one is malformed, or there is none
+ * @throws Error if one is malformed, or there is none
  */
 export function readErasureKeys(text = ''): Promise<ErasureKey[]> {
   const keys = text.split(',').map(async (entry) => {
@@ -35,24 +35,24 @@ export async function hashAddress({ key }: ErasureKey, email: string): Promise<s
 
 const FOLDER = 'erasures/';
 
-/** An object of the ledger: a person was erased, known by a keyed hash of the address alone. */
+/** An object of the ledger: the erasure of a person, identified by a keyed hash of the address alone. */
 export interface Erasure {
   emailHmac: string;
   keyId: string;
-  /** The member who did it. */
+  /** The member who erased the person. */
   actor: string;
-  /** ISO 8601, UTC. Leads that came from that address later stay. */
+  /** Time of the erasure, ISO 8601, UTC. Later leads of the address stay. */
   createdAt: string;
 }
 
-/** Stores an erasure under the same name each time. */
+/** Stores an erasure; a repeat writes the same object. */
 export async function recordErasure(bucket: R2Bucket, erasure: Erasure): Promise<void> {
   const { createdAt, emailHmac } = erasure;
   const name = `${FOLDER}${createdAt}-${emailHmac.slice(0, 12)}.json`;
   await bucket.put(name, JSON.stringify(erasure));
 }
 
-/** Every erasure from then on, oldest first. */
+/** Every erasure since a time, oldest first. */
 export async function readErasures(bucket: R2Bucket, since: Date): Promise<Erasure[]> {
   const erasures: Erasure[] = [];
   let page: R2Objects | null = null;

@@ -28,7 +28,7 @@ describe('a form that a browser posts', () => {
     expect(parse(body, contentType)).toEqual({ name: 'Jürgen Müller', phone: '+49 30&' });
   });
 
-  it('keeps the signs that Windows-1252 has beyond ISO-8859-1', () => {
+  it('decodes the characters that Windows-1252 adds to ISO-8859-1', () => {
     expect(parse('name=O%92Neil&message=%80+20+%96+100%')).toEqual({
       name: 'O’Neil',
       message: '€ 20 – 100%',

@@ -3,8 +3,8 @@ import { HttpError } from './problem.ts';
 const ESCAPES = /(?:%[\da-f]{2})+/gi;
 
 /**
- * Parses a form as a browser posts it. Our forms ask for UTF-8; a copy of one on an old page may come in
- * Windows-1252, of which ISO-8859-1 is another name: where the header says so, or the bytes are not UTF-8.
+ * Parses a form as a browser posts it. Our forms request UTF-8; a copy of one on an old page may arrive in
+ * Windows-1252 (alias ISO-8859-1): if the header says so, or the bytes are not UTF-8.
  * @throws HttpError 415 for another encoding
  */
 export function parseForm(bytes: Uint8Array, contentType: string | null): URLSearchParams {

@@ -92,7 +92,7 @@ describe('a submission as JSON', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it.each([SITE, PARTNER])('files what comes from %s in the inbox', async (origin) => {
+  it.each([SITE, PARTNER])('files a submission from %s in the inbox', async (origin) => {
     expect((await post(path, body, { headers: { origin } })).status).toBe(201);
     expect(await readRow('leads')).toMatchObject({ folder: 'inbox', flag: null });
     expect(await readRow(table)).toMatchObject({ source: origin });
@@ -114,7 +114,7 @@ describe('a submission as JSON', () => {
     expect((await readRows(table)).at(-1)).toMatchObject({ source: origin });
   });
 
-  it('names a stronger reason than the website, where there is one', async () => {
+  it('names a stronger reason than the website, if there is one', async () => {
     const options = { headers: { origin: STRANGER } };
     await post(path, { ...body, [HONEYPOT_FIELD]: 'x' }, options);
     expect(await readRow('leads')).toMatchObject({ flag: 'honeypot' });
@@ -174,7 +174,7 @@ describe('a submission as JSON', () => {
     expect(taken.chunks).toBeLessThanOrEqual(66);
   });
 
-  it('answers 408 to a body that stops coming, after ten seconds, and takes no more of it', async () => {
+  it('answers 408 to a body that stalls for ten seconds, and reads no more of it', async () => {
     stopTimers();
     const { promise: asked, resolve } = Promise.withResolvers<void>();
     const cancel = vi.fn();
@@ -204,7 +204,7 @@ describe('a submission as JSON', () => {
     expect((await send(path, { body: withBytes(0xe0, 0xa4, 0x86) })).status).toBe(201);
   });
 
-  it('accepts a body that comes in chunks, cut inside a character', async () => {
+  it('accepts a body in chunks, split inside a character', async () => {
     expect((await send(path, { body: streamOf(text) })).status).toBe(201);
   });
 
@@ -243,7 +243,7 @@ describe('a submission as JSON', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it('keeps a submission with a filled honeypot, apart, and answers as ever', async () => {
+  it('flags a submission with a filled honeypot and answers as usual', async () => {
     const honest = await post(path, body);
     const trap = { email: 'b@example.com', [HONEYPOT_FIELD]: 'https://spam.example' };
     const trapped = await post(path, { ...body, ...trap });
@@ -283,7 +283,7 @@ describe('a submission as JSON', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it('refuses nobody for the e-mail address that she, or another, writes', async () => {
+  it('refuses no client for an email address, typed by the visitor or someone else', async () => {
     const env = { EMAIL_LIMITER: limiterThatRefuses, FLOOD_LIMITER: limiterThatRefuses };
     expect((await post(path, body, { env })).status).toBe(201);
     expect(await countRows()).toBe(1);
@@ -363,7 +363,7 @@ describe('the limiters of wrangler.toml', () => {
     expect(await makeLimiter(name).limit({ key: 'x' })).toEqual({ success: true });
   });
 
-  it('keep apart the sixth submission in a minute with one mailbox, in any spelling', async () => {
+  it('flag the sixth submission in a minute with one mailbox, in any spelling', async () => {
     const spellings = [
       'flood@bücher.example',
       ' FLOOD@bücher.example',
@@ -384,7 +384,7 @@ describe('the limiters of wrangler.toml', () => {
     expect(await readRow(consultation.table)).toMatchObject({ flag: null });
   });
 
-  it('do not count an e-mail address in what was refused', async () => {
+  it('do not count the email address of a refused request', async () => {
     const options = from('192.0.2.77', { EMAIL_LIMITER: makeLimiter('EMAIL_LIMITER') });
     const mine = { ...contact.body, email: 'mine@example.com' };
     for (let index = 0; index < 6; index += 1) {
@@ -394,17 +394,17 @@ describe('the limiters of wrangler.toml', () => {
     expect(await readRow(contact.table)).toMatchObject({ flag: null });
   });
 
-  it('take a classroom behind one address: forty at once are stored, ten of them apart', async () => {
+  it('accept a classroom behind one address: forty at once are stored, ten of them flagged', async () => {
     const statuses = await postMany(40, () => '203.0.113.40');
     expect(statuses).toEqual(ofEach([40, 201]));
     expect(await flags()).toEqual(ofEach([30, null], [10, 'rate']));
   });
 
-  /** Counts this many requests, as so many submissions would. */
+  /** Counts requests without a submission. */
   const exhaust = (limiter: RateLimit, key: string, times: number) =>
     Promise.all(Array.from({ length: times }, () => limiter.limit({ key })));
 
-  it('count an IPv6 /64 as one client, and refuse what comes 120 times more', async () => {
+  it('count an IPv6 /64 as one client, and refuse it after 120 more', async () => {
     const { ADDRESS_LIMITER, FLOOD_LIMITER } = clientLimiters;
     await exhaust(ADDRESS_LIMITER, `${contact.path} 2001:db8:0:7::/64`, 29);
     await exhaust(FLOOD_LIMITER, '2001:db8:0::/48', 119);
@@ -433,7 +433,7 @@ describe('the limiters of wrangler.toml', () => {
     expect(await flags()).toEqual([null, 'rate']);
   });
 
-  it('keep what comes once all together are over the breaker’s limit for later', async () => {
+  it('queue submissions once all visitors together exceed the breaker’s limit', async () => {
     const BREAKER_LIMITER = makeLimiter('BREAKER_LIMITER');
     await exhaust(BREAKER_LIMITER, 'all', 499);
     expect((await post(contact.path, contact.body, { env: { BREAKER_LIMITER } })).status).toBe(201);
@@ -467,7 +467,7 @@ describe('GET /api/origin', () => {
     expect(headers.get('access-control-allow-origin')).toBe(origin);
   });
 
-  it('takes nothing but GET', async () => {
+  it('accepts only GET', async () => {
     const response = await ask(SITE, 'POST');
     expect(await describeAnswer(response)).toBe('405 method-not-allowed');
     expect(response.headers.get('allow')).toBe('GET, OPTIONS');

@@ -1,7 +1,7 @@
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { HttpError } from './problem.ts';
 
-/** The Origin header, and what is known of that website. */
+/** The Origin header, with our decision about that website. */
 export interface RequestOrigin {
   /** The header as sent; null without one. */
   readonly header: string | null;
@@ -32,7 +32,7 @@ export function readOrigin(header: string | null, ownOrigin: string): RequestOri
   return { header, readable, isKnown: header === ownOrigin, isBlocked: false, partnerId: null };
 }
 
-/** No host name that DNS knows makes a longer one. */
+/** Longer than any origin with a host name that DNS allows. */
 const ORIGIN_MAX = 300;
 
 /** Whether `text` is the origin of an http or https page, exactly as a browser writes it. */
@@ -44,7 +44,7 @@ export function isWebOrigin(text: string): boolean {
 /**
  * @param headers of the refusal
  * @returns the origin; `null` as text for a page without one
- * @throws HttpError 403 if a member has blocked it, or if the sender is no page
+ * @throws HttpError 403 if a member has blocked it, or if the sender is not a page
  */
 export function requireOrigin(
   { readable, isBlocked }: RequestOrigin,
@@ -67,13 +67,13 @@ export function requireContentType(request: Request, ...allowed: string[]): void
 
 export type JsonObject = Record<string, unknown>;
 
-/** A form's body is a packet or two; a sender who takes longer only holds the connection open. */
+/** A form's body is a packet or two; a slower sender only holds the connection open. */
 const BODY_TIMEOUT_MS = 10_000;
 
-/** The longest message fits, even if every character is escaped. */
+/** Room for the longest message, even with every character escaped. */
 const MAX_BYTES = 65_536;
 
-/** A submission is flat. The other levels let a wrong value be named in a 422. */
+/** A submission is flat; deeper values are still named in a 422. */
 const MAX_DEPTH = 8;
 
 /**
@@ -89,14 +89,14 @@ export async function readBody(request: Request, maxBytes = MAX_BYTES): Promise<
   try {
     return await withDeadline(readAll(reader, promised, maxBytes), BODY_TIMEOUT_MS);
   } catch (error) {
-    // Takes in no more of it. Not awaited: a stalled sender would delay the answer, too.
+    // Stops reading. Not awaited: a stalled sender would delay the answer, too.
     reader.cancel().catch(() => {});
     if (error instanceof DeadlineError) throw new HttpError(408, 'body-timeout');
     throw error instanceof HttpError ? error : new HttpError(400, 'malformed-body');
   }
 }
 
-/** Stops at the promised length, too: to wait for the end of the stream costs as much as the rest. */
+/** Stops at the declared length, too: waiting for the end of the stream costs as much as the rest. */
 async function readAll(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   promised: number,

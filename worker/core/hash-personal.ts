@@ -3,12 +3,12 @@ import { signHex } from './hmac.ts';
 import { readKeys } from './keyring.ts';
 import type { Env } from './settings.ts';
 
-/** Stands in for a missing TOKEN_KEYS: submissions are stored without it, and never with a plain hash. */
+/** Random key in place of a missing TOKEN_KEYS: submissions are stored, but never with a plain hash. */
 let unsetKey: Uint8Array | undefined;
 
 /**
- * HMAC-SHA256 of a mailbox, a number or a network as 64 hexadecimal digits, for limits. There are few
- * enough of each to try them all, so it takes a key.
+ * HMAC-SHA256 of a mailbox, a number or a network as 64 hexadecimal digits, for limits. It is keyed,
+ * because there are few enough of each to try them all.
  */
 export function hashPersonal(
   env: Pick<Env, 'TOKEN_KEYS'>,
@@ -24,6 +24,6 @@ function readKey({ TOKEN_KEYS }: Pick<Env, 'TOKEN_KEYS'>): Uint8Array {
   return unsetKey;
 }
 
-/** The network that a request comes from: an IPv4 address, or the /48 of an IPv6 address. */
+/** Hash of the network that a request comes from: an IPv4 address, or the /48 of an IPv6 address. */
 export const hashNetwork = (env: Pick<Env, 'TOKEN_KEYS'>, request: Request): Promise<string> =>
   hashPersonal(env, 'network', findClientNetwork(request).site);

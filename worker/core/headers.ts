@@ -1,7 +1,7 @@
 import type { RequestOrigin } from './guards.ts';
 import { HttpError } from './problem.ts';
 
-/** On every answer of a route, here and at the desk. */
+/** Headers of every answer of a route, here and at the desk. */
 export const COMMON_HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -14,14 +14,14 @@ const API_HEADERS = {
   Vary: 'Origin, Access-Control-Request-Headers',
 };
 
-/** Where a page names none: what our forms send, and what tracing tools add to every `fetch`. */
+/** Allowed by default: the headers of our forms, and those that tracing tools add to every `fetch`. */
 const REQUEST_HEADERS =
   'content-type, sa-attempt, sa-appointment, traceparent, tracestate, baggage, sentry-trace';
 /** A list of header names, as a browser writes it. */
 const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(, ?[\w!#$%&'*+.^`|~-]+)*$/;
 const HEADER_NAMES_MAX = 1000;
 
-/** Adds what every answer has, unless its route says otherwise. */
+/** Adds the common headers, except those that the route has set. */
 export function addCommonHeaders(response: Response): Response {
   const { headers } = response;
   for (const [name, value] of Object.entries(COMMON_HEADERS)) {
@@ -48,9 +48,9 @@ export function addApiHeaders(response: Response, readable: string | null): Resp
 }
 
 /**
- * Answers a preflight from any page. Whatever headers its scripts add are allowed, as none is believed:
- * a wrapper around `fetch` must not cost a lead. 7200 s is the longest that Chromium keeps the answer.
- * @throws HttpError 403 for what is no page's origin
+ * Answers a preflight from any page. All headers that its scripts add are allowed, as none is trusted:
+ * a wrapper around `fetch` must not cost a lead. Chromium caches the answer for 7200 s at most.
+ * @throws HttpError 403 for a sender that is not a page
  */
 export function answerPreflight(
   request: Request,
@@ -58,13 +58,13 @@ export function answerPreflight(
   method: string,
 ): Response {
   if (readable === null) throw new HttpError(403, 'origin-not-allowed');
-  const asked = request.headers.get('access-control-request-headers') ?? '';
-  const isList = asked.length <= HEADER_NAMES_MAX && HEADER_NAMES.test(asked);
+  const requested = request.headers.get('access-control-request-headers') ?? '';
+  const isList = requested.length <= HEADER_NAMES_MAX && HEADER_NAMES.test(requested);
   return new Response(null, {
     status: 204,
     headers: {
       'Access-Control-Allow-Methods': method,
-      'Access-Control-Allow-Headers': isList ? asked : REQUEST_HEADERS,
+      'Access-Control-Allow-Headers': isList ? requested : REQUEST_HEADERS,
       'Access-Control-Max-Age': '7200',
     },
   });

@@ -6,7 +6,7 @@ export async function signText(key: Uint8Array, text: string): Promise<Uint8Arra
   return new Uint8Array(signature);
 }
 
-/** The same as 64 hexadecimal digits. */
+/** HMAC-SHA256 of a text as 64 hexadecimal digits. */
 export async function signHex(key: Uint8Array, text: string): Promise<string> {
   return (await signText(key, text)).toHex();
 }
@@ -20,7 +20,7 @@ export async function isSignedBy(
   return crypto.subtle.verify('HMAC', await importKey(key), signature, encode(text));
 }
 
-/** By the bytes that the caller holds: a file of a million links imports its key once. */
+/** Imported keys by the caller's byte array: a file of a million links imports its key once. */
 const imported = new WeakMap<Uint8Array, Promise<CryptoKey>>();
 
 function importKey(bytes: Uint8Array): Promise<CryptoKey> {

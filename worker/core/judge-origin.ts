@@ -3,7 +3,7 @@ import { findKnownOrigins } from './known-origins.ts';
 import type { RequestContext } from './route.ts';
 import { readSettings } from './settings.ts';
 
-/** Judges the origin of a request by ALLOWED_ORIGINS, the partners and the rulings of members. */
+/** Judges the origin of a request by ALLOWED_ORIGINS, the partners and the members' decisions. */
 export async function judgeOrigin(context: RequestContext): Promise<RequestOrigin> {
   const { env, origin } = context;
   const { allowedOrigins } = readSettings(env);

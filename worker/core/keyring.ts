@@ -2,16 +2,16 @@ import { SettingError } from './setting-error.ts';
 import type { Env } from './settings.ts';
 import { splitList } from './split-list.ts';
 
-/** A secret key and the name under which others find it again. */
+/** A secret key with the id that tokens name it by. */
 export interface NamedKey {
   id: string;
-  /** 32. */
+  /** 32 bytes. */
   bytes: Uint8Array;
 }
 
 /**
  * Reads the keys of a secret, `id:hex` pairs separated by commas. The first one signs; all verify.
- * @throws SettingError where one is missing or malformed, without quoting it
+ * @throws SettingError if one is missing or malformed, without quoting it
  */
 export function readKeys(
   variable: 'TOKEN_KEYS' | 'ERASURE_KEYS',

@@ -1,4 +1,4 @@
-/** Owner and ruling of a website that is not ours. */
+/** Owner of a website that is not ours, and the members' decision about it. */
 export interface OriginStanding {
   /** The active partner that owns it. */
   partnerId: string | null;

@@ -2,9 +2,9 @@ import { withDeadline } from './deadline.ts';
 import { type KnownOrigins, type OriginStanding, readKnownOrigins } from './known-origins.sql.ts';
 import type { Env } from './settings.ts';
 
-/** A change at the desk is in force after this time at the latest. */
+/** Longest delay until a change at the desk takes effect. */
 const FRESH_MS = 60_000;
-/** An older list is read again behind the answer, so that a busy site waits for no read. */
+/** An older list is refreshed behind the answer, so that a busy site waits for no read. */
 const REFRESH_MS = 30_000;
 /** A lead counts more than the exact list. */
 const READ_TIMEOUT_MS = 2000;
@@ -16,9 +16,9 @@ const CACHED_SECONDS = 24 * 60 * 60;
 
 interface Copy {
   origins: KnownOrigins;
-  /** When it was read from D1; 0 for a copy of unknown age. */
+  /** Time of the read from D1; 0 for a copy of unknown age. */
   readAtMs: number;
-  /** When the next read may begin. */
+  /** Earliest time of the next read. */
   nextReadAtMs: number;
 }
 
@@ -32,7 +32,7 @@ export interface RequestTime {
 }
 
 /**
- * Origins of partners and those that a member has judged, at most 60 s old. If D1 does not answer: the
+ * Origins of partners and those that a member has decided about, at most 60 s old. If D1 does not answer: the
  * last list of this isolate, else of any isolate in the last 24 hours, else none.
  */
 export async function findKnownOrigins(env: Env, time: RequestTime): Promise<KnownOrigins> {
@@ -40,7 +40,7 @@ export async function findKnownOrigins(env: Env, time: RequestTime): Promise<Kno
   const copy = copies.get(env);
   if (copy && nowMs < copy.nextReadAtMs) return copy.origins;
   if (!copy || nowMs - copy.readAtMs >= FRESH_MS) return readOrFallBack(env, time);
-  // The other requests of these seconds need not read as well.
+  // Spares the other requests of these seconds a read.
   copy.nextReadAtMs = Math.min(nowMs + RETRY_MS, copy.readAtMs + FRESH_MS);
   time.waitUntil(readOrFallBack(env, time));
   return copy.origins;

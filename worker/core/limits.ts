@@ -8,10 +8,10 @@ export const LIMITER_TIMEOUT_MS = 1000;
 /** The `period` of every limiter in wrangler.toml, which code cannot read: Retry-After of a 429. */
 const PERIOD_SECONDS = 60;
 
-/** A limiter of wrangler.toml, which declares its size, and the key that is counted. */
+/** A limiter of wrangler.toml, which declares its size, with the counted key. */
 type Count = readonly [limiter: RateLimit, key: string];
 
-/** Everything that is limited. docs/decisions/034 says what each limit does to a real visitor. */
+/** All limits. docs/decisions/034 describes the effect of each on a real visitor. */
 export const counts = {
   /** A client on a route: one IPv4 address, or an IPv6 /64. */
   client: (env: Env, route: string, request: Request): Count => [
@@ -33,7 +33,7 @@ export const counts = {
     env.EMAIL_LIMITER,
     `${route} ${mailbox}`,
   ],
-  /** An IPv4 address or an IPv6 /48, in what is over one of the limits above. */
+  /** An IPv4 address or an IPv6 /48, for requests over one of the limits above. */
   flood: (env: Env, request: Request): Count => [
     env.FLOOD_LIMITER,
     findClientNetwork(request).site,
@@ -43,12 +43,12 @@ export const counts = {
 };
 
 /**
- * Counts one request and tells which counts are within their limit. A limiter that fails lets the
+ * Counts one request and returns which counts are within their limit. A limiter that fails lets the
  * request through: a lost enquiry is worse than an extra row.
  */
-export async function areWithinRate(...asked: Count[]): Promise<boolean[]> {
-  const verdicts = asked.map(() => true);
-  const answers = asked.map(async ([limiter, key], index) => {
+export async function areWithinRate(...counted: Count[]): Promise<boolean[]> {
+  const verdicts = counted.map(() => true);
+  const answers = counted.map(async ([limiter, key], index) => {
     try {
       verdicts[index] = (await limiter.limit({ key })).success;
     } catch {}
@@ -61,8 +61,8 @@ export async function areWithinRate(...asked: Count[]): Promise<boolean[]> {
  * @param detail the limit, for the log
  * @throws HttpError 429 if one of the counts is over its limit
  */
-export async function requireWithinRate(asked: Count[], detail?: string): Promise<void> {
-  if ((await areWithinRate(...asked)).every(Boolean)) return;
+export async function requireWithinRate(counted: Count[], detail?: string): Promise<void> {
+  if ((await areWithinRate(...counted)).every(Boolean)) return;
   const headers = { 'Retry-After': `${PERIOD_SECONDS}` };
   throw new HttpError(429, 'rate-limited', { headers, detail });
 }

@@ -15,7 +15,7 @@ describe('a mailbox', () => {
     expect(normalizeMailbox(email)).toBe(mailbox);
   });
 
-  it('has one hash for all its spellings, which nobody computes without the key', async () => {
+  it('has one hash for all its spellings, which depends on the key', async () => {
     const keyed = (digit: string) => ({ TOKEN_KEYS: `k:${digit.repeat(64)}` });
     const [one, two] = [keyed('1'), keyed('2')];
     const hash = await hashMailbox(one, 'asharao@gmail.com');

@@ -5,8 +5,8 @@ const ADDRESS = /^(?<name>.+?)(?:\+.*)?@(?<host>[^@]+)$/;
 const GMAIL = /^(gmail|googlemail)\.com$/;
 
 /**
- * The one spelling of all addresses whose mail arrives in one mailbox: without a `+tag`, and at Gmail
- * without dots and under its shorter name.
+ * Canonical spelling of all addresses of one mailbox: without a `+tag`, and at Gmail without dots and
+ * under its shorter name.
  * @param email normalised
  */
 export function normalizeMailbox(email: string): string {

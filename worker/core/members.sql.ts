@@ -6,8 +6,8 @@ import { readMembers } from './settings.ts';
 type Named = Pick<Member, 'email' | 'name'>;
 
 /**
- * Everybody who works here, as a table with `email` and `name`: those whom Access has let in, and those of
- * the setting MEMBERS. Who is not in it has left; the former go after 90 days (retention.ts).
+ * All present members, as a table with `email` and `name`: those seen behind Access, and those of the
+ * setting MEMBERS. Anyone else has left; members seen last 90 days ago are deleted (retention.ts).
  * @param setting SQL for `readMembers` as JSON, with a path where it is a part: `?1, '$.people'`
  */
 export const writePeople = (setting: string): string => `(
@@ -17,7 +17,7 @@ export const writePeople = (setting: string): string => `(
     ) GROUP BY email
   )`;
 
-/** Remembers whom Access has let in: one write an hour for each, however often the desk asks. */
+/** Records a member whom Access has let in, with at most one write an hour each. */
 export function prepareSeen({ env, actor, now }: DeskContext): D1PreparedStatement {
   const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
   return env.DB.prepare(`
@@ -30,11 +30,11 @@ export function prepareSeen({ env, actor, now }: DeskContext): D1PreparedStateme
   );
 }
 
-/** Those whom Access has let in, for `toMembers`. */
+/** Members whom Access has let in, for `toMembers`. */
 export const prepareMembers = (db: D1Database): D1PreparedStatement =>
   db.prepare('SELECT email, name FROM members');
 
-/** Everybody whom a lead can be assigned to, by name: those seen, and those of the setting. */
+/** Possible assignees by name: members seen, and those of the setting. */
 export function toMembers(
   result: D1Result | undefined,
   { env, actor }: Pick<DeskContext, 'env' | 'actor'>,

@@ -1,9 +1,9 @@
-// Both this file's readers: Workers, and scripts in Node, where the types of the runtime are not global.
+// Shared by Workers and scripts in Node, where the types of the runtime are not global.
 import type { R2Bucket } from '@cloudflare/workers-types';
 
-/** Until when a copy or a restore keeps the database from answering. */
+/** End of the time in which a copy or a restore blocks the database. */
 export const AWAY_UNTIL = 'upkeep/away-until';
-/** When `npm run copy` last finished. */
+/** Time at which `npm run copy` last finished. */
 export const COPIED_AT = 'upkeep/copied-at';
 
 /** Reads a time that an operator's command left in the bucket; null without one, or without the bucket. */

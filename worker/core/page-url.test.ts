@@ -54,7 +54,7 @@ describe('findPageUrl', () => {
     expect(from(`https://a.example${path}`)).toBe(`https://a.example${kept}`);
   });
 
-  it('keeps at most 500 characters', () => {
+  it('returns at most 500 characters', () => {
     expect(from(`https://a.example/${'%C3%A9'.repeat(600)}`)).toHaveLength(500);
   });
 });

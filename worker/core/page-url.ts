@@ -6,11 +6,11 @@ const DEVELOPMENT_HOSTS = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 /**
  * Address of the page that sent the request, at most 500 characters, without query, fragment and
  * segments that look personal. Browsers send only the origin to another site, or nothing: then the
- * path is the one that the page says. Null without either, or if the address is a page of another
+ * path is the one that the page declares. Null without either, or if the address is a page of another
  * origin: a script can claim any address, and staff would open it.
  *
  * @param origin the request's own
- * @param page path of the page as the body says it, clean
+ * @param page sanitised path of the page, as the body declares it
  */
 export function findPageUrl(request: Request, origin: string, page?: string): string | null {
   const referer = request.headers.get('referer') || (page ? origin : '');

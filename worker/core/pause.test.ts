@@ -14,7 +14,7 @@ import { withPause } from './pause.ts';
 const PAUSED = 'on';
 
 describe('while an operator has paused writing', () => {
-  it('a submission is answered as stored, waits, and is filed afterwards', async () => {
+  it('a submission is answered as stored, queued, and filed afterwards', async () => {
     const { LATE, kept } = queueThatKeepsLate();
     expect(
       (await post(contact.path, contact.body, { env: { PAUSED, LATE, LATE_FLAGGED: LATE } }))
@@ -42,7 +42,7 @@ describe('while an operator has paused writing', () => {
     ]);
   });
 
-  it('a monitor is told that all is well, for as long as the operator has said', async () => {
+  it('the monitor gets 200, until the time that the operator has set', async () => {
     const health = () => send('/api/health', { method: 'GET', env: { PAUSED } });
     await emptyBucket();
     expect((await health()).status).toBe(503);
@@ -50,7 +50,7 @@ describe('while an operator has paused writing', () => {
     expect((await health()).status).toBe(200);
   });
 
-  it('the bindings stay one object, by which settings are known', () => {
+  it('the bindings stay one object, by which settings are cached', () => {
     const bindings = makeEnv({ PAUSED });
     expect(withPause(bindings)).toBe(withPause(bindings));
     const usual = makeEnv();

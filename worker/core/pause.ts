@@ -3,9 +3,9 @@ import type { Env } from './settings.ts';
 const paused = new WeakMap<Env, Env>();
 
 /**
- * The Worker's bindings; while PAUSED is set, with a database that fails like one that is away. All
- * that an outage is survived by then holds for a restore, too: submissions wait in the late queue, the
- * desk refuses changes, messages and nightly work come later.
+ * The Worker's bindings; while PAUSED is set, with a database that fails as in an outage. A restore then
+ * relies on the same protection: submissions wait in the late queue, the desk refuses changes, and
+ * messages and nightly work are deferred.
  */
 export function withPause(env: Env): Env {
   if (!env.PAUSED) return env;

@@ -6,7 +6,7 @@ interface Row {
   text: string;
 }
 
-/** A list of so many rows, each with so many characters, and the limits that it was asked with. */
+/** A list of so many rows, each with so many characters, and the limits of its reads. */
 async function readList(count: number, characters: number) {
   const text = 'x'.repeat(characters);
   const limits: number[] = [];
@@ -30,12 +30,12 @@ describe('readAll', () => {
     },
   );
 
-  it('asks a hundred times for a million lines of a file, not a thousand', async () => {
+  it('reads a million short rows in a hundred pages, not a thousand', async () => {
     const { limits } = await readList(1_000_000, 150);
     expect(limits.length).toBeLessThan(100);
   });
 
-  it('takes few rows at once where they are long', async () => {
+  it('reads few rows at once if they are long', async () => {
     const { limits } = await readList(1200, 8000);
     expect(Math.max(...limits)).toBe(500);
   });

@@ -1,11 +1,11 @@
-/** What a page aims at, as JSON: some 20 MB of memory as rows. */
+/** Target size of a page, as JSON: some 20 MB of memory as rows. */
 const PAGE_CHARACTERS = 4_000_000;
-/** Of the first page, before the length of a row is known. */
+/** Rows of the first page, before the length of a row is known. */
 const FIRST_ROWS = 500;
 const MAX_ROWS = 20_000;
 
 /**
- * Every row of a list that may be longer than memory, in pages of about the same size: D1 allows a run
+ * Yields every row of a list that may exceed memory, in pages of about the same size: D1 allows a run
  * 1,000 queries, which are enough for five million leads.
  * @param readPage rows after the last one of the page before, at most `limit`; none at the end
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOrigin } from './guards.ts';
 
 describe('readOrigin', () => {
-  it('knows nobody yet', () => {
+  it('judges no website yet', () => {
     expect(readOrigin('https://a.example', 'https://site.example')).toMatchObject({
       readable: 'https://a.example',
       isKnown: false,

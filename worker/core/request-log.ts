@@ -4,18 +4,18 @@ import { SettingError } from './setting-error.ts';
 
 /** One line per request. Every field is fixed text, a number or an origin: nothing personal. */
 export interface RequestLogEntry {
-  /** The route's path, or `unknown`: a path that a client makes up may hold anything. */
+  /** The route's path, or `unknown`: a client's own path may hold anything. */
   route: string;
   status: number;
   durationMs: number;
   outcome: string;
-  /** As `describeOrigin` puts it. */
+  /** The origin by `describeOrigin`. */
   origin: string;
 }
 
-/** The desk's line per request: who did what with which lead, and nothing of the visitor. */
+/** The desk's line per request: member, action and lead, and nothing of the visitor. */
 export interface DeskLogEntry {
-  /** The member's address; null for whoever is none. */
+  /** The member's address; null without a valid sign-in. */
   actor: string | null;
   /** The call, the file's path, `page`, or `unknown`. */
   action: string;
@@ -34,13 +34,13 @@ export function logRequest(entry: RequestLogEntry | DeskLogEntry): void {
   else console.log(line);
 }
 
-/** A known origin as it is; otherwise `none`, `null` or `foreign`, as a client can send any text. */
+/** A known origin unchanged; otherwise `none`, `null` or `foreign`, as a client can send any text. */
 export function describeOrigin({ header, isKnown }: RequestOrigin): string {
   if (header === null) return 'none';
   return isKnown || header === 'null' ? header : 'foreign';
 }
 
-/** A failure in the words of the log. A bug adds its class, never its message, which may quote input. */
+/** Describes a failure for the log. A bug adds its class, never its message, which may quote input. */
 export function describeFailure(error: unknown): string {
   if (error instanceof HttpError) return [error.code, error.detail].filter(Boolean).join(' ');
   if (error instanceof SettingError) return `internal-error SettingError ${error.variable}`;

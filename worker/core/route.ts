@@ -9,7 +9,7 @@ export interface RequestContext {
   readonly env: Env;
   /** Time of arrival. */
   readonly now: Date;
-  /** Origin of the page that sends it. Only routes that judge it know more than the header. */
+  /** Origin of the sending page. Judged only for routes that declare so. */
   readonly origin: RequestOrigin;
   /** Keeps `work` alive behind the answer. */
   waitUntil(work: Promise<unknown>): void;
@@ -20,19 +20,19 @@ export interface RequestContext {
 /** A response and its outcome for the log. */
 export interface Answer {
   response: Response;
-  /** Fixed words. */
+  /** Fixed text. */
   outcome: string;
 }
 
-/** Answers a path, or all paths below one. */
+/** A route for a path, or for all paths below one. */
 export interface Route {
-  /** Its name in log and counters: never a client's text. */
+  /** Name in log and counters: never a client's text. */
   name: string;
-  /** Whether partners and rulings decide about the origin before the route runs. */
+  /** Whether the origin is judged by partners and decisions before the route runs. */
   judgesOrigin?: true;
-  /** @throws HttpError for a request that it refuses */
+  /** @throws HttpError for a refused request */
   answer(context: RequestContext): Promise<Answer>;
-  /** The response to a refusal, or to a fault of ours. */
+  /** The response to a refusal or an internal fault. */
   refuse(error: unknown, context: RequestContext): Response | Promise<Response>;
   /** Adds the headers of every answer of the route, refusals included. */
   finish?(response: Response, context: RequestContext): Response;

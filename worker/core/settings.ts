@@ -18,34 +18,34 @@ export interface Env {
   FLOOD_LIMITER: RateLimit;
   BREAKER_LIMITER: RateLimit;
   OUTBOX: Queue<OutboxMessage>;
-  /** Submissions that the database could not take when they came, and flagged ones of those. */
+  /** Queues of submissions that the database could not store at once, genuine and flagged. */
   LATE: Queue<TakenSubmission>;
   LATE_FLAGGED: Queue<TakenSubmission>;
-  /** The ledger of erasures, late submissions that the queues gave up, and notes of upkeep. */
+  /** The ledger of erasures, late submissions that the queues dead-lettered, and state of upkeep. */
   RECORDS: R2Bucket;
   /** Without it, messages wait in the outbox. */
   MAIL?: SendEmail;
   ALLOWED_ORIGINS: string;
   DB_TIMEOUT_MS: string;
-  /** What the plan of the database holds. */
+  /** Size limit of the database's plan. */
   DATABASE_MEGABYTES: string;
-  /** Where visitors find the site, and members the desk: for links in mail. */
+  /** Origins of the site and the desk, for links in mail. */
   PUBLIC_ORIGIN: string;
   DESK_ORIGIN: string;
   MAIL_FROM: string;
   /** Emails that the account may send a day. */
   MAIL_PER_DAY: string;
-  /** Addresses of the members who are told of leads and of Health, separated by commas. */
+  /** Addresses of the members who are notified of leads and of Health, separated by commas. */
   STAFF_EMAILS: string;
-  /** Where changes of Health are posted, too; empty: nowhere. */
+  /** Webhook for changes of Health; empty: none. */
   ALERT_WEBHOOK: string;
-  /** Whom leads can be assigned to before they first come in: `Name <address>`, separated by commas. */
+  /** Members who can be assigned leads before their first sign-in: `Name <address>`, separated by commas. */
   MEMBERS: string;
   /** `on` or `off`: whether a reader confirms a subscription by mail. */
   NEWSLETTER_CONFIRMATION: string;
-  /** `on` or `off`: whether visitors are written to about their appointments. */
+  /** `on` or `off`: whether visitors get mail about their appointments. */
   VISITOR_MAIL: string;
-  /** A secret that `npm run restore-to` sets while it works: nothing reaches the database then. */
+  /** Secret that `npm run restore-to` sets while it runs: nothing reaches the database then. */
   PAUSED?: string;
   /** Secrets: `id:hex` pairs separated by commas, each key 32 bytes; the first one signs. */
   TOKEN_KEYS: string;
@@ -65,12 +65,12 @@ export interface Settings {
   mailPerDay: number;
 }
 
-/** Keyed by `env`, which stays one object for the life of an isolate. */
+/** Settings by `env`, which stays one object for the life of an isolate. */
 const settingsByEnv = new WeakMap<Env, Settings>();
 
 /**
  * Reads the variables, once for each `env`.
- * @throws SettingError when one is wrong: a limit that silently became NaN would limit nothing.
+ * @throws SettingError for an invalid one: a limit that silently became NaN would limit nothing.
  */
 export function readSettings(env: Env): Settings {
   const settings = settingsByEnv.get(env) ?? parseSettings(env);
@@ -87,15 +87,15 @@ function parseSettings(env: Env): Settings {
   };
 }
 
-/** Where we ourselves answer: the site, what may always post, and the desk. */
+/** Our own origins: the site, those that may always post, and the desk. */
 export const listOwnOrigins = (env: Env): string[] => [
   ...new Set([env.PUBLIC_ORIGIN, ...readSettings(env).allowedOrigins, env.DESK_ORIGIN]),
 ];
 
-/** Stands for whoever will be named, where nobody is: the message waits until then. */
+/** Recipient while STAFF_EMAILS is empty: the message waits until a member is named. */
 export const NOBODY_YET = '';
 
-/** Whom a message to staff is for: each of STAFF_EMAILS once, or `NOBODY_YET`. */
+/** Recipients of a message to staff: each of STAFF_EMAILS once, or `NOBODY_YET`. */
 export function listStaff({ STAFF_EMAILS }: Pick<Env, 'STAFF_EMAILS'>): string[] {
   const members = [...new Set(splitList(STAFF_EMAILS))];
   return members.length > 0 ? members : [NOBODY_YET];
@@ -117,8 +117,8 @@ function toPositiveInteger(name: keyof Env, value: string): number {
 const MEMBER = /^([^<>]*\S)\s*<([^<>]+)>$/;
 
 /**
- * The members whom the setting names.
- * @throws SettingError for an entry that is none: who is left out would never be assigned a lead.
+ * Reads the members of the setting.
+ * @throws SettingError for an invalid entry: a member left out would never be assigned a lead.
  */
 export function readMembers({ MEMBERS }: Pick<Env, 'MEMBERS'>): { email: string; name: string }[] {
   return splitList(MEMBERS).map((entry) => {

@@ -1,16 +1,16 @@
 import { isSignedBy, signText } from './hmac.ts';
 import type { NamedKey } from './keyring.ts';
 
-/** What a token allows; the signature covers all of it. */
+/** The grant of a token; the signature covers all of it. */
 export interface TokenGrant {
   purpose: 'confirm' | 'unsubscribe' | 'appointment' | 'appointment-mail';
-  /** Of the subscription, or the consultation. */
+  /** Id of the subscription or the consultation. */
   id: number;
-  /** A time of the row, which no later row with the same id has. */
+  /** A time of the row that no later row with the same id shares. */
   stamp: string;
 }
 
-/** A token as it was sent to us, before anything of it is believed. */
+/** A received token, before its signature is verified. */
 export interface TokenClaim {
   id: number;
   /** Seconds since 1970; 0 for never. */
@@ -35,7 +35,7 @@ export async function writeToken(
   return `${key.id}.${grant.id}.${expirySeconds}.${text}`;
 }
 
-/** Null for text of any other form. */
+/** Parses a token; null for text of any other form. */
 export function readToken(text: string): TokenClaim | null {
   const { keyId, id, expiry, signature } = TOKEN.exec(text)?.groups ?? {};
   if (!keyId || !id || !expiry || !signature) return null;
@@ -43,7 +43,7 @@ export function readToken(text: string): TokenClaim | null {
   return bytes && { keyId, id: Number(id), expirySeconds: Number(expiry), signature: bytes };
 }
 
-/** Strict, so that one signature has one spelling; strictness wants the padding, too. */
+/** Strict, so that one signature has one spelling; strict decoding requires the padding, too. */
 function decodeSignature(text: string): Uint8Array | null {
   try {
     return Uint8Array.fromBase64(`${text}=`, {
@@ -55,7 +55,7 @@ function decodeSignature(text: string): Uint8Array | null {
   }
 }
 
-/** Whether one of our keys has signed the token for just this. */
+/** Whether one of our keys has signed the token for exactly this grant. */
 export async function isGranted(
   { keyId, expirySeconds, signature }: TokenClaim,
   grant: TokenGrant,
@@ -70,7 +70,7 @@ export function isExpired({ expirySeconds }: TokenClaim, now: Date): boolean {
   return expirySeconds !== 0 && now.getTime() >= expirySeconds * 1000;
 }
 
-/** As JSON, since joined parts could be cut in another way. */
+/** The signed text is JSON, since joined parts would be ambiguous. */
 function describeGrant({ purpose, id, stamp }: TokenGrant, keyId: string, expiry: number): string {
   return JSON.stringify([purpose, id, stamp, expiry, keyId]);
 }

@@ -48,7 +48,7 @@ function toHttpError(error: unknown): HttpError {
   return error instanceof DeadlineError ? laterError() : laterError(fault);
 }
 
-/** A failure that a later request may not meet. Without a fault, the database did not answer in time. */
+/** A transient failure. Without a fault, the database did not answer in time. */
 export function laterError(fault?: StorageFault | 'breaker'): HttpError {
   const headers = { 'Retry-After': `${RETRY_AFTER_SECONDS}` };
   if (fault === undefined) return new HttpError(503, 'storage-timeout', { headers });
@@ -56,8 +56,8 @@ export function laterError(fault?: StorageFault | 'breaker'): HttpError {
 }
 
 /**
- * Why a statement failed: the log gets this word and nothing of D1's message. `code` is a mistake of our
- * own, which the database has nothing to do with.
+ * Reason why a statement failed: the log gets this word and nothing of D1's message. `code` is a bug of
+ * ours, unrelated to the database.
  */
 type StorageFault =
   | 'code'
@@ -87,6 +87,6 @@ export function classifyFault(error: unknown): StorageFault {
   return SIGNS.find(([, sign]) => sign.test(message))?.[0] ?? 'unknown';
 }
 
-/** Another try would fail the same way: the code is wrong, or disagrees with the database. */
+/** Faults that a retry would meet again: the code is wrong, or disagrees with the database. */
 const isPermanent = (fault: StorageFault): boolean =>
   ['code', 'constraint', 'missing-table', 'type'].includes(fault);
