@@ -133,6 +133,20 @@ export function ask(
 export const book = (token: string, startsAt: string, options: SendOptions = {}) =>
   ask('PUT', token, { ...options, startsAt });
 
+/** A network whose bookings count together. */
+export const NETWORK = { 'cf-connecting-ip': '2001:db8:1::7' };
+
+/** Books as many times as a network may in a day. Resolves to the tokens. */
+export async function bookFive(options: SendOptions): Promise<string[]> {
+  const tokens: string[] = [];
+  for (const day of ['03', '04', '05', '06', '07']) {
+    const token = await takeToken();
+    await readBooking(await book(token, `2026-12-${day}T04:30:00.000Z`, options));
+    tokens.push(token);
+  }
+  return tokens;
+}
+
 export async function readBooking(response: Response): Promise<Booking> {
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
   return response.json<Booking>();
