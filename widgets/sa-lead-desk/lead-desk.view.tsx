@@ -15,6 +15,7 @@ import { type Desk, DeskContext } from './desk-context.ts';
 import { drafts } from './drafts.ts';
 import { HealthPage } from './health/health.view.tsx';
 import { HoursPage } from './hours/hours.view.tsx';
+import { NO_FILTERS } from './inbox/filters.logic.ts';
 import { countUnread } from './inbox/inbox.logic.ts';
 import { Inbox } from './inbox/inbox.view.tsx';
 import { type InboxStore, useInbox } from './inbox/use-inbox.ts';
@@ -57,6 +58,7 @@ function WholeDesk() {
   const { route, screenRef } = useRoute();
   useLostFocus(screenRef);
   useSession(inbox);
+  useFolder(route, inbox);
   useLeaveGuard(Object.keys(useStore(drafts)).length > 0);
   const unread = countUnread([...inbox.state.leads, ...inbox.state.waiting]);
 
@@ -90,6 +92,16 @@ function useSession({ state: { problem }, reload }: InboxStore) {
   useEffect(followOtherTabs, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever reload reads the same
   useEffect(() => (problem ? whenSignedInAgain(reload) : undefined), [problem]);
+}
+
+/** Opens the folder that a link names. The address names it no more, as the member chooses from then on. */
+function useFolder(route: Route, { choose }: InboxStore) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` is new each time, and does the same
+  useEffect(() => {
+    if (route.lead || !route.folder) return;
+    choose({ ...NO_FILTERS, folder: route.folder });
+    location.replace('#inbox');
+  }, [route]);
 }
 
 /** The last change, with what takes it back. */

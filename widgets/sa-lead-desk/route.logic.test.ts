@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfHealth } from '../../worker/contract/leads.ts';
+import { addressOfHealth, FLAGGED_ADDRESS } from '../../worker/contract/leads.ts';
 import { addressOf, addressOfDay, readRoute, titleOf } from './route.logic.ts';
 
 describe('readRoute', () => {
@@ -30,6 +30,11 @@ describe('readRoute', () => {
   it('reads back a day of the calendar', () => {
     const route = { page: 'calendar', lead: null, day: '2026-11-30' };
     expect(readRoute(addressOfDay('2026-11-30'))).toEqual(route);
+  });
+
+  it('reads the link to the flagged leads in an email', () => {
+    const route = { page: 'inbox', lead: null, folder: 'flagged' };
+    expect(readRoute(FLAGGED_ADDRESS)).toEqual(route);
   });
 
   it('reads back a group of Health', () => {

@@ -1,7 +1,9 @@
 import {
   addressOfHealth,
+  FLAGGED_ADDRESS,
   type HealthGroup,
   healthGroups,
+  type LeadFolder,
   type LeadSummary,
   leadStatuses,
 } from '../../worker/contract/leads.ts';
@@ -30,7 +32,7 @@ export const tabOf = (page: PageId): TabId => (page === 'hours' ? 'calendar' : p
 export type LeadKey = Pick<LeadSummary, 'kind' | 'id'>;
 
 export type Route =
-  | { page: PageId; lead: null; day?: CalendarDay; group?: HealthGroup }
+  | { page: PageId; lead: null; day?: CalendarDay; group?: HealthGroup; folder?: LeadFolder }
   | { page: 'inbox'; lead: LeadKey };
 
 const LEAD = /^#lead\/(?<kind>[a-z]+)\/(?<id>[1-9]\d{0,14})$/;
@@ -43,6 +45,7 @@ export function readRoute(hash: string): Route {
   const { kind = '', id } = LEAD.exec(hash)?.groups ?? {};
   if (Object.hasOwn(leadStatuses, kind))
     return { page: 'inbox', lead: { kind: kind as SubmissionKind, id: Number(id) } };
+  if (hash === FLAGGED_ADDRESS) return { page: 'inbox', lead: null, folder: 'flagged' };
   const [, day] = DAY.exec(hash) ?? [];
   if (isDay(day)) return { page: 'calendar', lead: null, day };
   const group = healthGroups.find((one) => addressOfHealth(one) === hash);

@@ -340,6 +340,9 @@ export type HealthState = 'good' | 'warning' | 'bad';
 export const healthGroups = ['Storage', 'Mail', 'Messages', 'Requests', 'Nightly work'] as const;
 export type HealthGroup = (typeof healthGroups)[number];
 
+/** The address, within the desk, of the leads to check. */
+export const FLAGGED_ADDRESS = '#flagged';
+
 /** Path, within the desk, of the page that shows a group and its remedies. */
 export const addressOfHealth = (group: HealthGroup) =>
   `#health/${group.toLowerCase().replace(' ', '-')}`;

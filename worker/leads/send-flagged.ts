@@ -1,4 +1,4 @@
-import type { LeadFlag } from '../contract/leads.ts';
+import { FLAGGED_ADDRESS, type LeadFlag } from '../contract/leads.ts';
 import type { Sender } from '../notify/sender.ts';
 import { mailMember } from '../notify/staff-mail.ts';
 import { countNamedLeads } from './named-leads.sql.ts';
@@ -23,6 +23,6 @@ export const sendFlagged: Sender = async ({ payload }, env, _now, together) => {
       ...totals.map(({ value, total }) => `${REASONS[value as LeadFlag] ?? value}: ${total}`),
       'Please check them. When you mark one as not spam, it goes to the inbox like any other lead.',
     ],
-    link: { text: 'Open the flagged leads', url: `${env.DESK_ORIGIN}/#flagged` },
+    link: { text: 'Open the flagged leads', url: `${env.DESK_ORIGIN}/${FLAGGED_ADDRESS}` },
   });
 };

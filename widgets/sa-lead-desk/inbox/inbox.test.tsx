@@ -63,6 +63,17 @@ describe('the inbox', () => {
     expect(document.title).toBe('Lead – Lead desk');
   });
 
+  it('opens the flagged leads by the link of an email, and leaves them as one chooses', async () => {
+    const { go, press, sent } = await openDesk('#flagged');
+    expect(sent('readInbox').at(-1)).toEqual({ folder: 'flagged' });
+    await go(location.hash);
+    expect(location.hash).toBe('#inbox');
+    await press('Inbox (231)');
+    await go('#lead/contact/41');
+    await go('#inbox');
+    expect(sent('readInbox').at(-1)).toEqual({ folder: 'inbox' });
+  });
+
   it('asks for what is chosen, with the counts of the folder beside each choice', async () => {
     const { press, type, sent, texts } = await openDesk('#inbox');
     expect(texts('fieldset[aria-label=Folder] button')).toEqual([
