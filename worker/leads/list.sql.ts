@@ -104,7 +104,7 @@ export function writePageQuery(
   const order = `lead.created_at ${turn}, lead.kind ${turn}, row_id ${turn}`;
   const condition = conditions.join(' AND ');
   // Words are in no index: the table is read from its end, in the order in which leads were filed.
-  const found = `SELECT id FROM leads NOT INDEXED WHERE ${condition} ORDER BY id ${turn} LIMIT ${MAX_FOUND}`;
+  const found = `SELECT id FROM leads AS lead NOT INDEXED WHERE ${condition} ORDER BY id ${turn} LIMIT ${MAX_FOUND}`;
   const sql = `${select} WHERE lead.id IN (
     SELECT id FROM leads AS lead WHERE ${filter.search === undefined ? condition : `id IN (${found})`}
     ORDER BY ${order} LIMIT ${limit}
