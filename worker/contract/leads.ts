@@ -138,7 +138,7 @@ export type LeadLink = Pick<
 /** A member's decision about a website that is neither ours nor a partner's. */
 export type OriginState = 'trusted' | 'blocked';
 
-/** How many leads are open: neither settled nor spam. */
+/** How many leads are open: flagged or not settled, and no spam. */
 export interface LeadCounts {
   /** Spam is counted only if it is the chosen folder. */
   folders: Record<'inbox' | 'flagged', number> & { spam?: number };

@@ -1,9 +1,12 @@
 import { type LeadCounts, type LeadFolder, settledStatuses } from '../contract/leads.ts';
 
-/** Condition on `leads` that somebody still has to deal with, as the index of these has it. */
-export const IS_OPEN_LEAD = `spam_at IS NULL AND status NOT IN (${settledStatuses
+/**
+ * Condition on `leads` that somebody still has to deal with, as the index of these has it. A flag waits for
+ * a member whatever the status: a flagged reader may have confirmed meanwhile.
+ */
+export const IS_OPEN_LEAD = `spam_at IS NULL AND (flag IS NOT NULL OR status NOT IN (${settledStatuses
   .map((status) => `'${status}'`)
-  .join(', ')})`;
+  .join(', ')}))`;
 
 const FACETS = {
   kinds: 'kind',

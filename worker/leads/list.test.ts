@@ -168,10 +168,11 @@ describe('the inbox', () => {
     await storeLead('contact', { status: 'done' });
     await storeLead('newsletter', { status: 'confirmed' });
     await storeLead('newsletter', { flag: 'rate' });
+    await storeLead('newsletter', { flag: 'origin', status: 'confirmed' });
     await storeLead('newsletter', { spam_at: AT });
     const desk = openDesk();
     expect(readValue(await desk.readInbox(MEERA, INBOX)).counts).toEqual({
-      folders: { inbox: 2, flagged: 1 },
+      folders: { inbox: 2, flagged: 2 },
       kinds: { consultation: 1, contact: 1 },
       statuses: { pending: 1, contacted: 1 },
       flags: { '': 2 },
@@ -179,9 +180,9 @@ describe('the inbox', () => {
       assignees: { '': 1, [TOM.email]: 1 },
     });
     const flagged = readValue(await desk.readInbox(MEERA, { folder: 'flagged' })).counts;
-    expect(flagged).toMatchObject({ kinds: { newsletter: 1 }, flags: { rate: 1 } });
+    expect(flagged).toMatchObject({ kinds: { newsletter: 2 }, flags: { rate: 1, origin: 1 } });
     const spam = readValue(await desk.readInbox(MEERA, { folder: 'spam' })).counts;
-    expect(spam).toMatchObject({ folders: { inbox: 2, flagged: 1, spam: 1 }, flags: { '': 1 } });
+    expect(spam).toMatchObject({ folders: { inbox: 2, flagged: 2, spam: 1 }, flags: { '': 1 } });
   });
 });
 
