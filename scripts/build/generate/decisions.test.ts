@@ -23,6 +23,11 @@ describe('a decision', () => {
     });
   });
 
+  it.each(['accepted, in part superseded by 035', 'superseded by 035'])('may be %s', (status) => {
+    const text = TEXT.replace('accepted', status);
+    expect(readDecision('002-one-sheet.md', text)).toMatchObject({ status });
+  });
+
   it('is a row of the index', () => {
     expect(decisionIndexOf([readDecision('002-one-sheet.md', TEXT)])).toContain(
       '| [002](002-one-sheet.md) | One sheet | accepted | 2026-11-21 | every root adopts one sheet. |\n',

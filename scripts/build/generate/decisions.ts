@@ -13,7 +13,7 @@ interface Decision {
 }
 
 const HEAD =
-  /^# (?<number>\d{3}) (?<title>.+)\n\n- Status: (?<status>accepted|superseded by \d{3})\n- Date: (?<date>\d{4}-\d{2}-\d{2})(?:, amended \d{4}-\d{2}-\d{2})?\n- In short: (?<summary>[^\n]+(?:\n {2}[^\n]+)*)\n\n/;
+  /^# (?<number>\d{3}) (?<title>.+)\n\n- Status: (?<status>accepted(?:, in part superseded by \d{3})?|superseded by \d{3})\n- Date: (?<date>\d{4}-\d{2}-\d{2})(?:, amended \d{4}-\d{2}-\d{2})?\n- In short: (?<summary>[^\n]+(?:\n {2}[^\n]+)*)\n\n/;
 
 /**
  * @param text Content of the file.
