@@ -19,7 +19,7 @@ export interface DeskEnv {
   ACCESS_ADMIN_GROUP: string;
 }
 
-/** The entrypoint of worker/dev.ts. */
+/** The entrypoint of worker/dev/index.ts. */
 export interface SampleCalls {
   isEmpty(): Promise<boolean>;
   fill(): Promise<unknown>;

@@ -5,8 +5,8 @@ import { CONSENT_VERSION, readConfirmation } from './confirmation.ts';
 import { MAY_BE_ASKED } from './subscriptions.sql.ts';
 
 /**
- * Requests that a mailbox gets without having confirmed one, as long as we keep what was sent
- * (retention.ts); an attacker has no more.
+ * Requests that a mailbox gets without having confirmed one, for as long as sent messages are stored
+ * (worker/upkeep/retention.sql.ts); an attacker has no more.
  */
 const MAX_UNANSWERED_MAILS = 3;
 
