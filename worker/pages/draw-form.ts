@@ -4,19 +4,19 @@ import { withDeadline } from '../core/deadline.ts';
 import { escapeHtml } from '../core/escape-html.ts';
 import type { RequestContext } from '../core/route.ts';
 
-/** A page without its form is better than one that keeps its visitor waiting. */
+/** A page without its form is better than a slow one. */
 const ASSETS_TIMEOUT_MS = 1000;
 
-/** Claims of the page about itself: they travel with the form, as the page cannot add them without script. */
+/** Claims of the page, sent with the form, as the page cannot add them without script. */
 export const CLAIMS = ['page', 'partner', 'campaign'];
 
 /** Values by the name of a field or a claim. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Problems by the name of a field, as the visitor reads them. */
+/** Error messages for the visitor, by the name of a field. */
 export type FormMessages = ReadonlyMap<string, string>;
 
-/** A form as the build has rendered it, filled in. */
+/** A prerendered form with its values. */
 export interface DrawnForm {
   /** The whole element, its shadow root and its style included. */
   html: string;
@@ -28,7 +28,7 @@ export const tagOf = (kind: SubmissionKind): string => `sa-${kind}-form`;
 
 /**
  * Reads the prerendered form of a kind and fills it in, so that a page without script can post it.
- * @param adjust adds what only this page changes in the markup
+ * @param adjust further changes of this page to the markup
  * @returns null if the assets cannot be read within a second
  */
 export async function drawForm(
@@ -51,7 +51,7 @@ export async function drawForm(
   return withDeadline(read(), ASSETS_TIMEOUT_MS).catch(() => null);
 }
 
-/** HTMLRewriter escapes quotes only, so a reference that was typed would become its character. */
+/** HTMLRewriter escapes quotes only, so a typed character reference would become its character. */
 export function setAttribute(element: Element, name: string, value: string): void {
   element.setAttribute(name, value.replaceAll('&', '&amp;'));
 }
@@ -88,7 +88,7 @@ function fillIn(kind: SubmissionKind, values: FormValues, messages: FormMessages
     .on('textarea', {
       element(textarea) {
         const value = values[nameOf(textarea)];
-        // A parser drops the first line break.
+        // An HTML parser drops the first line break.
         if (value !== undefined) textarea.setInnerContent(`\n${value}`);
         describeProblem(textarea, messages);
       },

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../core/escape-html.ts';
 import letterhead from './letterhead.json' with { type: 'json' };
 
-/** A page that the Worker draws, for visitors who come by mail or without our script. */
+/** A page rendered by the Worker, for visitors who arrive by mail or without our script. */
 export interface Page {
   status: number;
   title: string;
@@ -12,7 +12,7 @@ export interface Page {
   html?: string;
   /** Style of that content. */
   style?: string;
-  /** Whether other websites may frame it, as they may our forms. */
+  /** Whether other websites may frame the page, like our forms. */
   isFramed?: boolean;
 }
 
@@ -39,7 +39,7 @@ dd { margin: 0 0 0.5rem; white-space: pre-wrap; }
 @media (forced-colors: active) { button { border: 2px solid; } }
 `;
 
-/** Draws a page that loads nothing but the site's icon, runs nothing and is never cached or indexed. */
+/** Renders a page that loads only the site's icon, runs no script and is never cached or indexed. */
 export async function drawPage(page: Page, siteUrl: string): Promise<Response> {
   const ancestors = page.isFramed ? '' : " frame-ancestors 'none';";
   const style = (page.style ?? '') + STYLE;
@@ -49,12 +49,12 @@ export async function drawPage(page: Page, siteUrl: string): Promise<Response> {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': `default-src 'none'; style-src ${await hashSource(style)}; img-src 'self'; form-action 'self';${ancestors} base-uri 'none'`,
       'Cache-Control': 'no-store',
-      // In a frame of a page that isolates itself.
+      // Lets a page with cross-origin isolation frame it.
       ...(page.isFramed && {
         'Cross-Origin-Embedder-Policy': 'require-corp',
         'Cross-Origin-Resource-Policy': 'cross-origin',
       }),
-      // A form posts with its own origin then; without any, it would look like a stranger's.
+      // With `same-origin` a form sends its origin; without one it would look like an unknown website.
       'Referrer-Policy': page.isFramed ? 'same-origin' : 'no-referrer',
       'X-Robots-Tag': 'noindex',
     },
@@ -87,7 +87,7 @@ ${button ? writeButton(button) : ''}${html}<p><a href="${escapeHtml(siteUrl)}" t
 `;
 }
 
-/** The token travels in the body: addresses end up in logs. */
+/** The token is sent in the body: URLs end up in logs. */
 function writeButton({ label, path, token }: NonNullable<Page['button']>): string {
   return `<form method="post" action="${escapeHtml(path)}">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
@@ -96,7 +96,7 @@ function writeButton({ label, path, token }: NonNullable<Page['button']>): strin
 `;
 }
 
-/** The source by which a policy allows an inline style. */
+/** The hash source by which a content security policy allows an inline style. */
 export async function hashSource(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `'sha256-${new Uint8Array(digest).toBase64()}'`;

@@ -6,7 +6,7 @@ import { describePublishedFile, type PublishedFile } from './published-file.ts';
 /** A bucket that takes longer than this counts as down. */
 const BUCKET_TIMEOUT_MS = 5000;
 
-/** Let any page load the file, or read why it could not. */
+/** Let any page load the file, or read the refusal. */
 const EMBED_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -17,7 +17,7 @@ const EMBED_HEADERS = {
 const NEVER_CACHED = { 'Cache-Control': 'no-store' };
 
 /**
- * Answers requests for what the current assets do not have: a file of an earlier release, or a 404.
+ * Answers requests that the current assets do not serve: a file of an earlier release, or a 404.
  * Only files are ever cached, because a miss may be a hit a moment later.
  */
 export const answerMiss: Route = {
@@ -47,7 +47,7 @@ async function answerPublished(request: Request, pathname: string, env: Env): Pr
 }
 
 /**
- * Reads the whole file before sending the first byte, so that a bucket that breaks off is a 503 and
+ * Reads the whole file before sending the first byte, so that a broken read is a 503 and
  * not half a script. Ignores ranges, as HTTP allows: no file is large.
  */
 async function read(

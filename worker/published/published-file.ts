@@ -1,4 +1,4 @@
-/** A file below /embed/, as its name describes it. */
+/** A file below /embed/, described by its name. */
 export interface PublishedFile {
   /** Its key in the bucket: the path without the first slash. */
   key: string;
@@ -7,11 +7,11 @@ export interface PublishedFile {
   headers: { 'Content-Type': string; 'Cache-Control': string };
 }
 
-/** Every version that was ever published, and the hashes of its files. It has no version itself. */
+/** Index of every published version with the hashes of its files. The index has no version. */
 export const VERSIONS_PATH = '/embed/versions.json';
 
 /**
- * An optional version; then a chunk with the hash of its content, an element's prerendered markup, or
+ * Matches an optional version; then a chunk with the hash of its content, an element's prerendered markup, or
  * a file by name, which may have a second dot before its ending (`custom-elements.d.ts`). Nothing is
  * decoded, and no segment is long or begins with a dot, so no other key can be reached.
  */
@@ -32,7 +32,7 @@ const CACHING = {
   forEver: 'public, max-age=31536000, immutable',
 };
 
-/** Describes a path; undefined if nothing is ever published there. */
+/** Describes a path; undefined if no file is ever published there. */
 export function describePublishedFile(pathname: string): PublishedFile | undefined {
   const { key, version, chunk } = PUBLISHED_PATH.exec(pathname)?.groups ?? {};
   const contentType = CONTENT_TYPES.get(pathname.slice(pathname.lastIndexOf('.') + 1));

@@ -43,13 +43,13 @@ const breakingOffBucket = {
   }),
 } as unknown as R2Bucket;
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   env?: Partial<Env>;
 }
 
-const ask = (path: string, { method = 'GET', headers = {}, env = {} }: Asked = {}) =>
+const ask = (path: string, { method = 'GET', headers = {}, env = {} }: RequestOptions = {}) =>
   send(path, {
     method,
     headers: { origin: null, 'content-type': null, ...headers },
@@ -98,7 +98,7 @@ describe('a file that an earlier deployment published', () => {
     });
   });
 
-  it('is headers alone for HEAD', async () => {
+  it('is answered with headers alone for HEAD', async () => {
     await publish(CHUNK);
     const response = await ask(CHUNK, { method: 'HEAD' });
     expect(response.status).toBe(200);
@@ -106,7 +106,7 @@ describe('a file that an earlier deployment published', () => {
     expect(caching(response)).toBe(FOR_EVER);
   });
 
-  it.each(['GET', 'HEAD'])('is not sent again to %s from who has it', async (method) => {
+  it.each(['GET', 'HEAD'])('is not sent again to %s with its ETag', async (method) => {
     await publish(CHUNK);
     const etag = (await ask(CHUNK)).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -139,7 +139,7 @@ describe('a miss', () => {
     '/embed/',
     '/embed/chunks/',
     '/embed/chunks/kit-Ab_9-xYz.js/',
-  ])('%s below /embed/ is a short 404 that nobody keeps and any page can read', async (path) => {
+  ])('%s below /embed/ is a short 404, uncached and readable by any page', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await ask(path, { method });
       expect(response.status).toBe(404);
@@ -166,14 +166,14 @@ describe('a miss', () => {
     },
   );
 
-  it('is a sentence where even that page does not come', async () => {
+  it('is a sentence if that page cannot be read either', async () => {
     const ASSETS = { fetch: async () => new Response(null, { status: 500 }) } as unknown as Fetcher;
     const response = await ask('/does-not-exist', { env: { ASSETS } });
     expect([response.status, await response.text()]).toEqual([404, 'Not found']);
     expect(caching(response)).toBe('no-store');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('takes no %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
     await publish(CHUNK);
     for (const path of [CHUNK, '/contact', '/', '/api', '/API/newsletter']) {
       const response = await ask(path, { method });
@@ -238,7 +238,7 @@ describe('a bucket that is down', () => {
   it.each([
     ['fails', brokenBucket],
     ['breaks off', breakingOffBucket],
-  ])('and %s is a 503 that nobody keeps, without its message', async (_, PUBLISHED) => {
+  ])('and %s is an uncached 503 without its message', async (_, PUBLISHED) => {
     const response = await ask(CHUNK, { env: { PUBLISHED } });
     expect([response.status, await response.text()]).toEqual([503, 'Try again']);
     expect(caching(response)).toBe('no-store');
@@ -256,7 +256,7 @@ describe('a bucket that is down', () => {
     expect(readLog()).toMatchObject([{ outcome: 'internal-error DeadlineError' }]);
   });
 
-  it('takes nothing but its own files with it', async () => {
+  it('affects only its own files', async () => {
     const response = await ask('/about-nothing', { env: { PUBLISHED: brokenBucket } });
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('404 Page Not Found');
