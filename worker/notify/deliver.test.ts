@@ -35,7 +35,7 @@ async function storeLead(overrides: Partial<Env> = {}): Promise<number> {
   return (await readMessage()).id;
 }
 
-/** Runs as the real D1 does, but fails where `fails` says so, by the beginning of the SQL. */
+/** The real D1, except that statements fail for which `fails` returns true. */
 function databaseThatFails(fails: (sql: string) => boolean): D1Database {
   return {
     prepare(sql: string) {
@@ -74,7 +74,7 @@ describe('a queued message', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('is sent where the clock of the consumer is some seconds behind', async () => {
+  it('is sent although the clock of the consumer is some seconds behind', async () => {
     const id = await storeLead();
     setClock(later(-2600));
     await consume([id], { MAIL });
@@ -134,7 +134,7 @@ describe('a queued message', () => {
     expect(inserted.meta.rows_written + (await claim.run()).meta.rows_written).toBe(4);
   });
 
-  it('leaves what one run has no room for to the next', async () => {
+  it('waits for the next run if one has no room for it', async () => {
     const { OUTBOX, queued } = fakeQueue();
     setClock(START);
     await writeMessages(
@@ -194,7 +194,7 @@ describe('a message that fails', () => {
     expect(mail.sent).toEqual([]);
   });
 
-  it('is not settled by a sender who was too slow', async () => {
+  it('is not settled by a sender that was too slow', async () => {
     const id = await storeLead();
     const slow = {
       async send() {
@@ -273,19 +273,19 @@ describe('the sweep', () => {
     expect(queued[0]).toBe(76);
   });
 
-  it('asks nothing of the queue when nothing is due', async () => {
+  it('makes no call to the queue when nothing is due', async () => {
     const { OUTBOX, state } = fakeQueue();
     await sweepInto(OUTBOX);
     expect(state.calls).toBe(0);
   });
 
-  it('sends by itself while the queue is down', async () => {
+  it('sends messages without the queue while it is down', async () => {
     await storeLead();
     await sweep({ MAIL });
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('gives up what killed its sender at every attempt', async () => {
+  it('gives up a message that killed its sender at every attempt', async () => {
     await storeLead();
     const { id } = await readMessage();
     for (let times = 1; times <= MAX_ATTEMPTS; times += 1) {
@@ -334,7 +334,7 @@ describe('a dead letter', () => {
   it.each([
     ['sent', { sent_at: later(-1) }],
     ['still waiting', {}],
-  ])('is not what is %s', async (_, change) => {
+  ])('is not a message that is %s', async (_, change) => {
     const { OUTBOX, queued } = fakeQueue();
     await writeMessages({ topic: 'digest', ...change });
     const before = await readMessage();
@@ -344,7 +344,7 @@ describe('a dead letter', () => {
     expect([queued, await readMessage(), await readAudit()]).toEqual([[], before, []]);
   });
 
-  it('is due again with all the others by one press, as is what waits for its next attempt', async () => {
+  it('is due again with all the others by one press, like messages that wait for their next attempt', async () => {
     const { OUTBOX, queued } = fakeQueue();
     await writeMessages(
       { topic: 'visitor', ...dead },

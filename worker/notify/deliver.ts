@@ -12,16 +12,16 @@ import { planDeliveries } from './pace.logic.ts';
 import { queueMessages } from './queue-messages.ts';
 import { describeFailure, type Senders } from './sender.ts';
 
-/** Emails and webhooks of one run: each takes some of the queries that the platform allows. */
+/** Emails and webhooks of one run: each uses some of the queries that the platform allows. */
 const MAX_AT_ONCE = 15;
 
-/** Times that a result is written: where it cannot be, the message goes out twice. */
+/** Attempts to write a result: if all fail, the message is sent twice. */
 const MAX_SETTLE_ATTEMPTS = 4;
 
 /**
  * Sends messages of the outbox by id, as far as their pace allows now, and queues those that one run has
- * no room for. One run at a time (wrangler.toml), so that each sees what the others have sent.
- * @throws what D1 throws where nothing could be claimed: nothing has been sent then
+ * no room for. One run at a time (wrangler.toml), so that each sees the messages that others have sent.
+ * @throws D1's error if no message could be claimed: none has been sent then
  */
 export async function deliverMessages(
   env: Env,
@@ -80,7 +80,7 @@ async function attempt(
   }
 }
 
-/** Where the result cannot be written, the claim runs out. */
+/** If the result cannot be written, the claim expires. */
 async function settlePersistently(
   db: D1Database,
   messages: readonly ClaimedMessage[],
@@ -100,18 +100,18 @@ function logFailure({ topic, attempts }: ClaimedMessage, outcome: string): void 
   console.error(JSON.stringify({ route: 'outbox', topic, attempts, outcome }));
 }
 
-/** Messages that the sweep sends in one go while the queue is down. */
+/** Messages that the sweep sends per batch while the queue is down. */
 const SWEEP_SIZE = 10;
 
 /**
- * Queues messages that are due and claimed by nobody: those that the queue lost, that wait for their
- * turn, or for another attempt. If the queue is down, sends them at once.
+ * Queues due messages without a claim: those that the queue lost, and those that wait for their
+ * pace or another attempt. If the queue is down, sends them at once.
  */
 export async function sweepOutbox(env: Env, senders: Senders, now: Date): Promise<void> {
   await dropOverdue(env.DB, now);
   const ids = await findDue(env.DB, now);
   if (await queueMessages(env.OUTBOX, ids)) return;
-  // Each claim runs from its own beginning: a hundred slow emails take longer than one claim.
+  // Each batch has its own claim: a hundred slow emails take longer than one claim.
   for (let first = 0; first < ids.length; first += SWEEP_SIZE) {
     await deliverMessages(env, ids.slice(first, first + SWEEP_SIZE), senders, new Date());
   }

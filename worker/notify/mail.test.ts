@@ -6,7 +6,7 @@ import { contact, newsletter } from '../dev/submissions.ts';
 import { type Mail, sendMail } from './mail.ts';
 import { DeliveryError } from './sender.ts';
 
-/** Sends one mail and returns what the service got. */
+/** Sends one mail and returns the message that the service received. */
 async function trySending(changes: Partial<Mail>) {
   const { MAIL, sent } = fakeMail();
   const mail: Mail = {
@@ -22,7 +22,7 @@ async function trySending(changes: Partial<Mail>) {
 }
 
 describe('a mail', () => {
-  it('says the same as text and as HTML', async () => {
+  it('has the same content as text and as HTML', async () => {
     const { from, to, subject, text, html, headers } = await trySending({
       paragraphs: ['One', 'Two'],
       link: { text: 'Open', url: 'https://site.example/?a=1&b=2' },
@@ -84,7 +84,7 @@ describe('a mail', () => {
     await expect(sending).rejects.toThrow(new DeliveryError(message));
   });
 
-  it('fails after ten seconds without an answer', async () => {
+  it('fails after ten seconds without a response', async () => {
     stopTimers();
     const MAIL = { send: () => new Promise(() => {}) } as unknown as SendEmail;
     const mail = { to: ['a@b.example'], subject: 'New', paragraphs: [] };

@@ -9,7 +9,7 @@ const MAIL_TIMEOUT_MS = 10_000;
 /** An email in our own words: paragraphs, and one link below them. */
 export interface Mail {
   to: string[];
-  /** Fixed text: nothing of a visitor's. */
+  /** Fixed text, without a visitor's input. */
   subject: string;
   paragraphs: string[];
   link?: { text: string; url: string };
@@ -53,7 +53,7 @@ function requireOneLine(text: string): void {
     throw new DeliveryError('mail with a line break in a header');
 }
 
-/** The service's code (`E_RATE_LIMIT_EXCEEDED`), never its message, which quotes addresses. */
+/** Returns the service's code (`E_RATE_LIMIT_EXCEEDED`), never its message, which quotes addresses. */
 function describeMailFailure(error: unknown): string {
   if (error instanceof DeadlineError) return 'mail timed out';
   const code = String(Object(error).code);

@@ -11,29 +11,29 @@ import {
   VISITORS,
 } from './pace.logic.ts';
 
-/** A message that this sender, and no other, is to send now. */
+/** A message that this sender alone may send now. */
 export interface ClaimedMessage {
   id: number;
   topic: Topic;
-  /** Kind and id of the lead that it is about, if it is about one. */
+  /** Holds kind and id of the lead, if the message is about one. */
   payload: Record<string, unknown>;
-  /** This one included. */
+  /** Attempts, including this one. */
   attempts: number;
 }
 
 /** The result of one attempt. */
 export type Delivery =
   | 'sent'
-  /** Nobody needs it any more: the lead is gone, the partner is paused. */
+  /** No longer needed: the lead is gone, the partner is paused. */
   | 'needless'
-  /** Something is not set up; the attempt does not count. */
+  /** A setting is missing; the attempt does not count. */
   | 'waiting'
-  /** Why it failed, in fixed words: the table stores nothing personal. */
+  /** Reason of the failure, in fixed words: the table stores nothing personal. */
   | { failure: string };
 
-/** Longer than any attempt takes. Another sender may try when it is over. */
+/** Lifetime of a claim, longer than any attempt. Another sender may retry after it. */
 export const CLAIM_MS = 2 * MINUTE_MS;
-/** Until a message that waits for a setting is tried again. */
+/** Delay before the next attempt of a message that waits for a setting. */
 const SETTING_WAIT_MS = 5 * MINUTE_MS;
 /** The clock that wrote a message may be ahead of ours. */
 const CLOCK_SKEW_MS = 5000;
@@ -41,9 +41,9 @@ const CLOCK_SKEW_MS = 5000;
 const MAX_TOGETHER = 3000;
 
 const IS_OPEN = 'sent_at IS NULL AND dead_at IS NULL';
-/** ?1: now; ?2: the same with the skew of clocks. */
+/** ?1: now; ?2: now plus the skew of clocks. */
 const IS_READY = `${IS_OPEN} AND due_at <= ?2 AND (claimed_until IS NULL OR claimed_until <= ?1)`;
-/** In the words of the index `outbox_mailed`. */
+/** Same condition as in the index `outbox_mailed`. */
 const IS_MAILED = "sent_at IS NOT NULL AND last_error IS NULL AND topic <> 'webhook'";
 const IS_TO_VISITORS = `recipient = '${VISITORS}'`;
 
@@ -54,7 +54,7 @@ const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS).toISOString();
 const DUE_COLUMNS = `id, topic, recipient, payload ->> 'network' AS network,
   last_error IS NOT NULL AS isRetry`;
 
-/** Messages by id, and those to a member also with the others that this member waits for. */
+/** Messages by id, each to a member together with the others that wait for that member. */
 const DUE = `
   WITH named AS (
     SELECT id, topic, recipient FROM outbox
@@ -73,7 +73,7 @@ const DUE = `
   )
   ORDER BY id`;
 
-/** Reads what the pace of the named messages depends on. */
+/** Reads the due messages by which the named ones are paced. */
 export async function readDue(
   db: D1Database,
   ids: readonly number[],
@@ -95,8 +95,8 @@ export async function readDue(
 }
 
 /**
- * Claims messages that are due and nobody else's. The attempt counts from here on, so that a message
- * which kills its sender is given up in the end.
+ * Claims due messages that no other sender holds. The attempt counts from here on, so that a message
+ * that kills its sender is given up in the end.
  */
 export async function claimMessages(
   db: D1Database,
@@ -113,7 +113,7 @@ export async function claimMessages(
   return new Map(results.map((row) => [row.id, { ...row, payload: JSON.parse(row.payload) }]));
 }
 
-/** Stores the result of an attempt for all messages that went out together. Safe to repeat. */
+/** Stores the result of an attempt for all messages sent together. Safe to repeat. */
 export async function settleMessages(
   db: D1Database,
   messages: readonly ClaimedMessage[],
@@ -137,12 +137,12 @@ const FINISH = `
     last_error = iif(id = ?3, ?4, ?5)
   WHERE id IN (SELECT value FROM json_each(?1))`;
 
-/** A digest has counted these leads. */
+/** Ends the messages about leads that a digest has counted. */
 const SUMMARISE = `
   UPDATE outbox SET sent_at = ?2, dead_at = NULL, last_error = 'needless'
   WHERE sent_at IS NULL AND recipient = ?1 AND topic IN ('lead', 'flagged') AND created_at <= ?2`;
 
-/** The first message alone counts as an email. */
+/** Only the first message counts as an email. */
 function prepareFinish(
   db: D1Database,
   messages: readonly ClaimedMessage[],
@@ -159,7 +159,7 @@ function prepareFinish(
   ];
 }
 
-/** By the number of the attempt: a sender who was too slow must not settle the next one's. */
+/** Matches the attempt's number: a sender that was too slow must not settle the next attempt. */
 const POSTPONE = `
   UPDATE outbox SET claimed_until = NULL, attempts = change.value ->> 'attempts',
     last_error = change.value ->> 'lastError', due_at = coalesce(change.value ->> 'dueAt', due_at),
@@ -168,7 +168,7 @@ const POSTPONE = `
   WHERE outbox.id = change.value ->> 'id' AND outbox.attempts = change.value ->> 'claimed'
     AND sent_at IS NULL`;
 
-/** Attempts, last error, next try and, after the last, the end. */
+/** Sets attempts, last error, next attempt and, after the last, the end. */
 function postpone(attempts: number, delivery: 'waiting' | { failure: string }, now: Date) {
   if (delivery === 'waiting') {
     const dueAt = new Date(now.getTime() + SETTING_WAIT_MS);
@@ -179,7 +179,7 @@ function postpone(attempts: number, delivery: 'waiting' | { failure: string }, n
 }
 
 /**
- * Adds a message to staff that is about no lead, one for each member, unless its topic and key exist.
+ * Adds a message to staff about no lead, one for each member, unless its topic and key exist.
  * @returns their ids
  */
 export async function addStaffMessage(
@@ -201,8 +201,8 @@ export async function addStaffMessage(
 }
 
 /**
- * Prepares a message to staff about what the statement before, in the same batch, has changed: one for
- * each member, with `facts` in its payload. Returns their ids.
+ * Prepares a message to staff, one for each member with `facts` in its payload, that is added only if
+ * the previous statement of the same batch has changed a row. Returns their ids.
  */
 export function prepareStaffMessageIfDone(
   db: D1Database,
@@ -219,12 +219,12 @@ export function prepareStaffMessageIfDone(
 
 /** The most that a queue takes in one call. */
 export const MAX_QUEUED_AT_ONCE = 100;
-/** As many as visitors may get in an hour. */
+/** Most emails that visitors may get in an hour. */
 const MAX_TO_VISITORS = 60;
 
 /**
- * Finds messages that are due: one for each topic and member, whose pace then finds the others, and of
- * those to visitors the next ones, so that a crowded network hides nobody.
+ * Finds due messages: one for each topic and member, whose pace then finds the others, and the next
+ * ones to visitors, so that a crowded network hides nobody.
  */
 export async function findDue(db: D1Database, now: Date): Promise<number[]> {
   const { results } = await db
@@ -255,7 +255,7 @@ export async function findDue(db: D1Database, now: Date): Promise<number[]> {
 const MAX_CHANGED = 5000;
 
 /**
- * Gives up messages whose last attempt never came back, and drops a confirmation that has waited for a
+ * Gives up messages whose last attempt never returned, and drops a confirmation that has waited for a
  * day: the reader's next subscription sends a new one.
  */
 export async function dropOverdue(db: D1Database, now: Date): Promise<void> {
@@ -315,9 +315,9 @@ export async function reviveAll(context: DeskContext): Promise<void> {
 
 /** The facts about messages by which Health is judged. */
 export interface MailFacts {
-  /** When the oldest message to a member was made that is not sent yet. */
+  /** Creation time of the oldest unsent message to a member. */
   oldestMailAt: string | null;
-  /** When the next reminder is due, which may be past. */
+  /** Due time of the next reminder, possibly past. */
   nextReminderAt: string | null;
   /** Messages to visitors that have waited for more than ten minutes, at most `MAX_COUNTED`. */
   strangersWaiting: number;
@@ -327,7 +327,7 @@ export interface MailFacts {
   mailToday: number;
 }
 
-/** Nobody needs to know more precisely. */
+/** Upper bound of these counts: nobody needs more precision. */
 export const MAX_COUNTED = 1000;
 const STRANGERS_MAY_WAIT_MS = 10 * MINUTE_MS;
 

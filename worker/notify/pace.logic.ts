@@ -15,15 +15,15 @@ export type Topic =
 /** The recipient of every message to a visitor: all visitors share one pace. */
 export const VISITORS = '*';
 
-/** A message that is due, as far as its pace depends on it. */
+/** The facts of a due message by which it is paced. */
 export interface DueMessage {
   id: number;
   topic: Topic;
   /** A member's address, a partner's id or `VISITORS`. */
   recipient: string;
-  /** Hash of the network that caused a message to a visitor; null for one that the office caused. */
+  /** Hash of the network that caused a message to a visitor; null if the office caused it. */
   network: string | null;
-  /** An earlier attempt failed. */
+  /** Whether an earlier attempt failed. */
   isRetry: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface SentMail {
   sentAt: string;
 }
 
-/** Emails that a member gets about a topic within so many minutes. */
+/** Most emails to a member about a topic within so many minutes. */
 const MEMBER_PACES: Record<
   Exclude<Topic, 'webhook' | 'visitor' | 'reminder' | 'newsletter-confirmation'>,
   { most: number; minutes: number }
@@ -47,21 +47,21 @@ const MEMBER_PACES: Record<
   'meeting-link': { most: 3, minutes: 10 },
 };
 
-/** Emails that all visitors together get. */
+/** Most emails to all visitors together. */
 const VISITOR_LIMITS = [
   { most: 60, windowMs: HOUR_MS },
   { most: 300, windowMs: DAY_MS },
 ];
 
-/** From the next one on, a network's emails of a day come last: one address may be a whole campus. */
+/** A network's further emails of a day are sent last, not refused: one address may be a whole campus. */
 export const MOST_OF_NETWORK = 5;
 
-/** The part of the limits up to which each is sent, so that the others leave room for appointments. */
+/** Share of the limits up to which each class is sent, so that the others leave room for appointments. */
 const SHARES = { appointment: 1, newsletter: 3 / 4, crowd: 1 / 2 };
 
 /**
- * Plans which due messages go out now, each list as one email or webhook; the others wait. Visitors
- * whose message failed before come first, then members, then other visitors, then partners.
+ * Plans which due messages are sent now, each list as one email or webhook; the others wait. Visitors
+ * whose message failed before come first, then members, other visitors and partners.
  */
 export function planDeliveries(
   due: readonly DueMessage[],
@@ -79,7 +79,7 @@ export function planDeliveries(
 const isToVisitor = ({ recipient }: { recipient: string }) => recipient === VISITORS;
 
 function planMembers(due: readonly DueMessage[], sent: readonly SentMail[], now: Date): number[][] {
-  // A digest counts these leads, and makes their own messages needless.
+  // A digest counts these leads, so their own messages are not needed.
   const summarised = new Set(
     due.filter(({ topic }) => topic === 'digest').map(({ recipient }) => recipient),
   );
@@ -93,7 +93,7 @@ function planMembers(due: readonly DueMessage[], sent: readonly SentMail[], now:
 }
 
 /**
- * One email for each message, and one for all that failed before; where that would be too many, the
+ * Plans one email for each message, and one for all that failed before; if that exceeds the limit, the
  * last one is about all the others.
  */
 function planGroup(group: DueMessage[], sent: readonly SentMail[], now: Date): number[][] {
@@ -130,7 +130,7 @@ function planVisitors(
     .map(({ message }) => message);
 }
 
-/** Appointments before the newsletter, the oldest first, and crowded networks after all others. */
+/** Ranks appointments before the newsletter, the oldest first, and crowded networks last. */
 function rankVisitors(due: readonly DueMessage[], sent: readonly SentMail[]) {
   const totals = new Map<string | null, number>();
   const addTo = (network: string | null) => {
@@ -154,11 +154,11 @@ function wasSentWithin(now: Date, windowMs: number): (mail: SentMail) => boolean
   return ({ sentAt }) => sentAt > since;
 }
 
-/** Minutes to wait after each failed attempt: a day together. */
+/** Minutes to wait after each failed attempt: about a day in total. */
 const WAITS_MINUTES = [5, 10, 30, 60, 120, 240, 480, 480];
 export const MAX_ATTEMPTS = WAITS_MINUTES.length + 1;
 
-/** Finds when to try again after so many failed attempts; null after the last. */
+/** Time of the next attempt after so many failed ones; null after the last. */
 export function findNextTry(attempts: number, now: Date): Date | null {
   const minutes = WAITS_MINUTES[attempts - 1];
   return minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE_MS);

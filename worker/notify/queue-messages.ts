@@ -2,7 +2,7 @@ import type { OutboxMessage } from '../core/settings.ts';
 
 /**
  * Queues messages of the outbox by id, at most `MAX_QUEUED_AT_ONCE`.
- * @returns whether the queue took them; the sweep finds those that it did not take
+ * @returns whether the queue accepted them; the sweep finds the others
  */
 export async function queueMessages(
   queue: Queue<OutboxMessage>,

@@ -3,25 +3,25 @@ import type { ClaimedMessage, Delivery } from './outbox.sql.ts';
 import type { Topic } from './pace.logic.ts';
 
 /**
- * Sends a message of its topic, or several to one member as one; says where that is needless or has
- * to wait, and throws on failure.
+ * Sends a message of its topic, or several to one member as one. Returns `needless` or `waiting` if it
+ * sends none, and throws on failure.
  */
 export type Sender = (
   message: ClaimedMessage,
   env: Env,
   now: Date,
-  /** All messages that go out together, the first one included. */
+  /** All messages sent together, the first one included. */
   together: readonly ClaimedMessage[],
 ) => Promise<Exclude<Delivery, object>>;
 
 export type Senders = Record<Topic, Sender>;
 
-/** A message that was not sent, and why, in fixed words. */
+/** A failed delivery; its message has fixed words. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 }
 
-/** Says why a message was not sent, in fixed words: messages of other errors quote addresses. */
+/** Describes a failed delivery in fixed words: messages of other errors quote addresses. */
 export function describeFailure(error: unknown): string {
   if (error instanceof DeliveryError) return error.message;
   return `failed ${error instanceof Error ? error.name : typeof error}`;

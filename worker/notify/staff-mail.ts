@@ -2,8 +2,8 @@ import { type Env, listStaff, NOBODY_YET } from '../core/settings.ts';
 import { hasMail, type Mail, sendMail } from './mail.ts';
 
 /**
- * Emails the member that a message names. A message from before anybody was named goes to every member
- * who is by now, each in a separate email: it counts as sent if one of these is.
+ * Emails the member that a message names. A message older than STAFF_EMAILS goes to every member named
+ * since, each in a separate email: it counts as sent if one of these is.
  */
 export async function mailMember(
   env: Env,
@@ -14,7 +14,7 @@ export async function mailMember(
   if (!hasMail(env) || members.length === 0) return 'waiting';
   const mails = members.map((member) => sendMail(env, { ...mail, to: [member] }));
   const outcomes = await Promise.allSettled(mails);
-  // Throws the reason why none of them was taken.
+  // Throws the reason of the first failure.
   if (outcomes.every(({ status }) => status === 'rejected')) await mails[0];
   return 'sent';
 }

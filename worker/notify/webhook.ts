@@ -6,8 +6,8 @@ import { DeliveryError } from './sender.ts';
 const WEBHOOK_TIMEOUT_MS = 10_000;
 
 /**
- * Posts JSON to an address on the public internet that is not ours.
- * @throws DeliveryError for anything but a 2xx; a redirect could lead anywhere, so it is none
+ * Posts JSON to an address on the public internet other than ours.
+ * @throws DeliveryError for anything but a 2xx; a redirect could lead anywhere, so it counts as a failure
  */
 export async function postJson(
   env: Env,
