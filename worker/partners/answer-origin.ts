@@ -6,13 +6,13 @@ import { apiRoute, type RequestContext } from '../core/route.ts';
 
 const CACHING = { 'Cache-Control': 'private, max-age=300' };
 
-/** The owner of a partner's id, as seen from the page that asks. */
+/** The owner of a partner's id, as seen from the requesting page. */
 type PartnerStanding = 'yours' | 'elsewhere' | 'unknown';
 
 /**
- * `?partner=<id>`: the owner of that id, which the settings of WordPress ask before an agency waits for
- * credit that never comes, and in `own` the id that the page's origin is registered with, or null. Ids are
- * in the pages of partners anyway, so the answer is no secret.
+ * Answers, with `?partner=<id>`, who owns that id, so that the WordPress settings can warn an agency that
+ * would get no credit, and in `own` the id for which the page's origin is registered, or null. Partners'
+ * pages contain their ids, so the answer is no secret.
  */
 export const answerOrigin = apiRoute(ORIGIN_PATH, async (context) => {
   const { request, origin } = context;

@@ -74,7 +74,7 @@ describe('a partner', () => {
     ]);
   });
 
-  it('is renamed and paused, each a version', async () => {
+  it('is renamed and paused, each with a new version', async () => {
     await add();
     expect(readValue(await change(1, { name: 'Apex Ltd' }))).toMatchObject({ version: 2 });
     expect(readValue(await change(2, { isActive: false }))).toMatchObject({
@@ -92,7 +92,7 @@ describe('a partner', () => {
     expect(readValue(await change(1, changes))).toMatchObject({ version: 1 });
   });
 
-  it('that two members change at once is changed by one, and shown to the other', async () => {
+  it('changed by two members at once takes one change, and the other gets a conflict', async () => {
     await add();
     const answers = await Promise.all(
       [MEERA, { ...TOM, role: 'admin' as const }].map((member) =>
@@ -105,7 +105,7 @@ describe('a partner', () => {
     ]);
   });
 
-  it('that is not there cannot be changed', async () => {
+  it('that does not exist cannot be changed', async () => {
     expect(await change(1, { name: 'Apex' })).toEqual({ problem: 'not-found' });
   });
 });
@@ -134,7 +134,7 @@ describe('the secret of a webhook', () => {
     expect(await readSecret()).toBeNull();
   });
 
-  it('does not come with a conflict', async () => {
+  it('is not part of a conflict', async () => {
     await add();
     await change(1, { name: 'Other' });
     const answer = await change(1, { webhookUrl: HOOK });
@@ -158,7 +158,7 @@ describe('an origin', () => {
   const take = (partnerId: string, origin = ORIGIN) =>
     desk.removeOrigin(MEERA, { partnerId, origin });
 
-  it('is given to a partner and taken away, and its version stays', async () => {
+  it('is added to a partner and removed, without a new version', async () => {
     await add();
     await give('apex', 'https://www.apex.example');
     expect(readValue(await give('apex'))).toMatchObject({
@@ -168,7 +168,7 @@ describe('an origin', () => {
     expect(readValue(await take('apex')).origins).toEqual(['https://www.apex.example']);
   });
 
-  it('may be given twice to the same partner', async () => {
+  it('may be added twice to the same partner', async () => {
     await add();
     await give('apex');
     expect(readValue(await give('apex')).origins).toEqual([ORIGIN]);
@@ -191,7 +191,7 @@ describe('an origin', () => {
 });
 
 describe('new origins', () => {
-  it('are those of the last 30 days that belong to nobody, those of most days first', async () => {
+  it('are unowned websites of the last 30 days, those of most days first', async () => {
     setClock(NOW);
     await storeRefusals(
       ['https://burst.example', '2026-11-22', 900],
@@ -217,7 +217,7 @@ describe('new origins', () => {
 });
 
 describe('the history of partners', () => {
-  it('has who did what, from what to what, once for each change', async () => {
+  it('has actor, action, old and new value, once for each change', async () => {
     setClock(NOW);
     await add();
     await add();
@@ -252,7 +252,7 @@ describe('the history of partners', () => {
     expect(events).toHaveLength(8);
   });
 
-  it('has nothing of what does not belong to partners', async () => {
+  it('has only entries about partners', async () => {
     await desk.exportPartnerMonths(MEERA, {});
     expect((await list()).events).toEqual([]);
   });

@@ -6,7 +6,7 @@ export const prepareInboxPartners = (db: D1Database): D1PreparedStatement =>
     SELECT id, name, coalesce(json_group_array(origin) FILTER (WHERE origin IS NOT NULL), '[]') AS origins
     FROM partners LEFT JOIN partner_origins ON partner_id = id GROUP BY id ORDER BY name, id`);
 
-/** By name, each with the origins that are theirs. */
+/** Partners by name, each with their own origins. */
 export function toInboxPartners(result: D1Result | undefined): Inbox['partners'] {
   const rows = (result?.results ?? []) as { id: string; name: string; origins: string }[];
   return rows.map(({ origins, ...row }) => ({ ...row, origins: JSON.parse(origins).sort() }));

@@ -18,7 +18,7 @@ import { preparePartners, toPartners } from './partner-row.sql.ts';
 
 const REFUSAL_DAYS = 30;
 
-/** What comes from nobody's website, those of most days first: a burst says less than a habit. */
+/** Unowned websites, those of most days first: a burst means less than a habit. */
 const NEW_ORIGINS = `
   SELECT origin, count(*) AS days, sum(total) AS total, max(day) AS lastDay FROM origin_refusals
   WHERE day > ? AND origin NOT IN (SELECT origin FROM partner_origins)
@@ -74,10 +74,10 @@ export const changePartner: DeskHandler<'changePartner'> = async (input, context
     return { problem: 'own-address' };
   }
   const secret = makeRandomKey();
-  const deeds = listChanges(change).map((entry) => prepareChangeDeed(DB, input, entry, context));
+  const audits = listChanges(change).map((entry) => prepareChangeAudit(DB, input, entry, context));
   const { row, partner } = await writeThenRead<{ webhook_secret: string | null }>(
-    [...deeds, prepareChange(DB, input, secret)],
-    deeds.length,
+    [...audits, prepareChange(DB, input, secret)],
+    audits.length,
     id,
     context,
   );
@@ -95,7 +95,7 @@ interface ColumnChange {
   to: string | number | null;
 }
 
-/** What is to be different, as columns. */
+/** The columns to change. */
 function listChanges({ name, isActive, webhookUrl }: PartnerChange): ColumnChange[] {
   const changes: ColumnChange[] = [];
   if (name !== undefined) changes.push({ action: 'partner-renamed', column: 'name', to: name });
@@ -109,8 +109,8 @@ function listChanges({ name, isActive, webhookUrl }: PartnerChange): ColumnChang
   return changes;
 }
 
-/** Has the same condition as the change, so there is never one without the other. */
-function prepareChangeDeed(
+/** Has the same condition as the change, so that neither happens without the other. */
+function prepareChangeAudit(
   db: D1Database,
   { id, version }: DeskInput<'changePartner'>,
   { action, column, to }: ColumnChange,
@@ -124,7 +124,7 @@ function prepareChangeDeed(
   return db.prepare(sql).bind(actor.email, action, id, version, to, now.toISOString());
 }
 
-/** Answers a row if there was something to change. */
+/** Returns a row if there was something to change. */
 function prepareChange(
   db: D1Database,
   { id, version, change }: DeskInput<'changePartner'>,
@@ -144,8 +144,8 @@ function prepareChange(
 }
 
 /**
- * An origin that the partner has already is answered like a new one. What was said of the website
- * before is over: from here on it is the partner's.
+ * Adds an origin; one that the partner has already is answered like a new one. The origin then belongs to
+ * the partner, so an earlier decision about the website ends.
  */
 export const addOrigin: DeskHandler<'addOrigin'> = async ({ partnerId, origin }, context) => {
   const { DB } = context.env;
@@ -193,7 +193,7 @@ export const removeOrigin: DeskHandler<'removeOrigin'> = async ({ partnerId, ori
 };
 
 /**
- * In one transaction: the row that the statement at `place` returns, and the partner as it is
+ * Runs the statements in one transaction and returns the row of the one at `place`, and the partner
  * afterwards.
  */
 async function writeThenRead<R>(
@@ -212,7 +212,7 @@ function toOutcome(partner: Partner | null): Outcome<Partner, 'not-found'> {
   return partner ? { value: partner } : { problem: 'not-found' };
 }
 
-/** CSV: partner, month, kind, leads. Of all months, without spam. */
+/** Exports CSV: partner, month, kind, leads; all months, without spam. */
 export const exportPartnerMonths: DeskHandler<'exportPartnerMonths'> = async (_, context) => {
   const { env } = context;
   const { results } = await env.DB.prepare(`

@@ -40,7 +40,7 @@ function makeDatabase() {
   return { database, state };
 }
 
-/** One isolate: requests to it share what it remembers. */
+/** One isolate: requests to it share its memory. */
 function startIsolate(overrides: Partial<Env> = {}) {
   const { database, state } = makeDatabase();
   const isolate = makeEnv({ DB: database, ...overrides });
@@ -97,7 +97,7 @@ describe('the origin of a partner', () => {
     expect(await readRow(kind.table)).toMatchObject({ source: APEX, partner_id: 'apex' });
   });
 
-  it.each(everySubmission)('gets from $path the answer that our own page gets', async (kind) => {
+  it.each(everySubmission)('gets from $path the same answer as our own page', async (kind) => {
     await storePartner('apex', APEX);
     const isolate = startIsolate();
     const own = (await isolate.post(SITE, kind)).response;
@@ -119,16 +119,19 @@ describe('the origin of a partner', () => {
     [STRANGER, 'apex', 'elsewhere', null],
     [APEX, 'apx', 'unknown', 'apex'],
     [APEX, '', 'unknown', 'apex'],
-  ])('%s asks whose the id %j is: %s; its own is %j', async (origin, id, partner, own) => {
-    await storePartner('apex', APEX);
-    await storePartner('zenith', ZENITH);
-    const path = `${ORIGIN_PATH}?partner=${id}`;
-    const { response } = await startIsolate().send(origin, { path });
-    expect(await response.json()).toEqual({ partner, own });
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
-  });
+  ])(
+    '%s requests the owner of the id %j: %s; its own id is %j',
+    async (origin, id, partner, own) => {
+      await storePartner('apex', APEX);
+      await storePartner('zenith', ZENITH);
+      const path = `${ORIGIN_PATH}?partner=${id}`;
+      const { response } = await startIsolate().send(origin, { path });
+      expect(await response.json()).toEqual({ partner, own });
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    },
+  );
 
-  it('names its partner also where ALLOWED_ORIGINS has it', async () => {
+  it('names its partner even if ALLOWED_ORIGINS has it', async () => {
     await storePartner('apex', PARTNER);
     await startIsolate().post(PARTNER);
     expect(await readRow(contact.table)).toMatchObject({ partner_id: 'apex' });
@@ -168,7 +171,7 @@ describe('a change at the desk', () => {
     expect(await readRow('leads')).toMatchObject({ flag: null, partner_id: 'apex' });
   });
 
-  it('keeps apart what comes from a paused partner within 60 s', async () => {
+  it('flags leads of a paused partner within 60 s', async () => {
     await storePartner('apex', APEX);
     const isolate = startIsolate();
     await isolate.send(APEX);
@@ -178,7 +181,7 @@ describe('a change at the desk', () => {
     expect(await readRow('leads')).toMatchObject({ flag: 'origin', partner_id: null });
   });
 
-  it('suspects no paused partner whose origin is in ALLOWED_ORIGINS', async () => {
+  it('does not flag a paused partner whose origin is in ALLOWED_ORIGINS', async () => {
     await storePartner('apex', PARTNER);
     await pause('apex');
     await startIsolate().post(PARTNER);
@@ -194,7 +197,7 @@ describe('a change at the desk', () => {
     expect(await readRow('leads')).toMatchObject({ flag: null, partner_id: null });
   });
 
-  it('refuses a website that is blocked within 60 s, whose page can read why', async () => {
+  it('refuses a blocked website within 60 s, with a readable reason', async () => {
     await storePartner('apex', APEX);
     const isolate = startIsolate();
     await isolate.send(APEX);
@@ -209,7 +212,7 @@ describe('a change at the desk', () => {
 });
 
 describe('the reads of partners', () => {
-  it('are none for our own pages, and none for what is no origin', async () => {
+  it('are none for our own pages, and none for an invalid origin', async () => {
     const isolate = startIsolate();
     await isolate.post(SITE);
     for (const origin of ['null', 'nonsense', 'file://', '']) await isolate.post(origin);
@@ -226,7 +229,7 @@ describe('the reads of partners', () => {
     expect(isolate.state.reads).toBe(1);
   });
 
-  it('stay behind the answer on a site that is busy', async () => {
+  it('happen behind the answer on a busy site', async () => {
     await storePartner('apex', APEX);
     const isolate = startIsolate();
     expect((await isolate.send(APEX)).readsBehind).toBe(0);
@@ -237,7 +240,7 @@ describe('the reads of partners', () => {
     expect(isolate.state.reads).toBe(4);
   });
 
-  it('are one for many requests of one moment', async () => {
+  it('are one for many simultaneous requests', async () => {
     const isolate = startIsolate();
     await isolate.send(APEX);
     setSeconds(31);
@@ -261,7 +264,7 @@ describe('while D1 does not answer', () => {
     },
   );
 
-  it('an isolate that begins waits two seconds for it, and no longer', async () => {
+  it('a new isolate waits two seconds for it, and no longer', async () => {
     stopTimers();
     const isolate = startIsolate();
     isolate.state.fault = 'stalls';
@@ -273,7 +276,7 @@ describe('while D1 does not answer', () => {
     expect(await status).toBe(200);
   });
 
-  it('an isolate that begins has the list that another read', async () => {
+  it('a new isolate uses the list that another one read', async () => {
     await storePartner('apex', APEX);
     await startIsolate().send(APEX);
     const later = startIsolate();
@@ -298,7 +301,7 @@ describe('while D1 does not answer', () => {
     },
   );
 
-  it('it is asked every ten seconds only, and heard again once it answers', async () => {
+  it('it is queried every ten seconds only, until it answers again', async () => {
     const isolate = startIsolate();
     isolate.state.fault = 'throws';
     for (const seconds of [0, 1, 9]) {
@@ -318,7 +321,7 @@ describe('a website that nobody has judged', () => {
   const readSightings = async () =>
     (await env.DB.prepare('SELECT * FROM origin_refusals ORDER BY origin, day').all()).results;
 
-  it('is counted by origin and day where it sends something', async () => {
+  it('is counted by origin and day if it sends a submission', async () => {
     const isolate = startIsolate();
     await isolate.post(STRANGER);
     await isolate.post(STRANGER, newsletter);
@@ -330,7 +333,7 @@ describe('a website that nobody has judged', () => {
     ]);
   });
 
-  it('is not counted where nothing is stored, nor for what is ours or a partner’s', async () => {
+  it('is not counted if nothing is stored, nor if it is ours or a partner’s', async () => {
     await storePartner('apex', APEX);
     await ruleOrigin(ZENITH, 'trusted');
     const isolate = startIsolate();
@@ -341,7 +344,7 @@ describe('a website that nobody has judged', () => {
     expect(await readSightings()).toEqual([]);
   });
 
-  it('gives way to those seen more often or on more days, of which a day keeps 200', async () => {
+  it('is dropped for websites seen more often or on more days, beyond 200 a day', async () => {
     const rows = Array.from(
       { length: 200 },
       (_, index) => `('https://s${index}.example', '2026-11-22', ${index === 7 ? 1 : 2})`,
@@ -358,7 +361,7 @@ describe('a website that nobody has judged', () => {
     expect(origins).toContain('https://s8.example');
   });
 
-  it('is forgotten after 30 days', async () => {
+  it('is deleted after 30 days', async () => {
     const days = ['2026-10-23', '2026-10-24'].map((day) => `('https://old.example', '${day}', 1)`);
     await env.DB.prepare(`INSERT INTO origin_refusals VALUES ${days.join(', ')}`).run();
     await startIsolate().post(STRANGER);
@@ -370,7 +373,7 @@ describe('a website that nobody has judged', () => {
     expect(await readSightings()).toEqual([]);
   });
 
-  it('is refused where its name is longer than any', async () => {
+  it('is refused if its name is longer than DNS allows', async () => {
     const long = `https://${'a'.repeat(60)}.${`${'b'.repeat(60)}.`.repeat(5)}example`;
     expect((await startIsolate().post(long)).response.status).toBe(403);
     expect(await countRows()).toBe(0);

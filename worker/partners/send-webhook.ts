@@ -7,8 +7,8 @@ import { findWebhook, type Webhook } from './webhook.sql.ts';
 const VERSION = 1;
 
 /**
- * Notifies a partner of a lead from its page, or that a time was booked for it: that there is one, and
- * nothing of the visitor's, nor when the appointment is.
+ * Notifies a partner that a lead came from its page, or that a time was booked for one, with no data of
+ * the visitor and without the time of the appointment.
  */
 export const sendWebhook: Sender = async ({ payload, attempts }, env, now) => {
   const hook = await findWebhook(env.DB, payload);

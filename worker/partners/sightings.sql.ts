@@ -1,16 +1,16 @@
 import { DAY_MS } from '../contract/durations.ts';
 
-/** Websites a day; beyond it the least seen are dropped. */
+/** Most websites a day; beyond it the least seen are dropped. */
 const MAX_A_DAY = 200;
 const KEPT_DAYS = 30;
 
-/** Counts one, and forgets those of more than 30 days ago. */
+/** Counts a sighting, and deletes those older than 30 days. */
 export async function addSighting(db: D1Database, origin: string, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
   const today = now.toISOString().slice(0, 10);
   await db.batch([
     db.prepare('DELETE FROM origin_refusals WHERE day <= ?').bind(oldest),
-    // The new one cannot be the least seen: those it competes with have been there for longer.
+    // The new one cannot be the least seen: its competitors have been stored for longer.
     db
       .prepare(`
         DELETE FROM origin_refusals WHERE day = ?1 AND origin IN (

@@ -1,4 +1,4 @@
-/** A lead that a partner is to be told of, and where. */
+/** A lead to notify a partner of, with the partner's webhook. */
 export interface Webhook {
   url: string;
   /** 64 hexadecimal digits: the key of the signature. */
@@ -6,11 +6,11 @@ export interface Webhook {
   kind: string;
   id: number;
   createdAt: string;
-  /** In the page's words. */
+  /** Campaign as the page declared it. */
   campaign: string | null;
 }
 
-/** Null where the lead is gone or spam, or the partner is paused or has no webhook any more. */
+/** Finds the webhook; null if the lead is gone or spam, or the partner is paused or has removed it. */
 export function findWebhook(
   db: D1Database,
   { kind, id, partnerId }: Record<string, unknown>,

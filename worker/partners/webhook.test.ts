@@ -9,7 +9,7 @@ import { readRow } from '../dev/tables.ts';
 
 const START = '2026-11-20T12:00:00.000Z';
 
-/** The partner's server: answers as told, and keeps what it was asked. */
+/** The partner's server: returns the given answer and records the requests. */
 function listen(answer: () => Promise<Response>) {
   const requests: Request[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -21,8 +21,8 @@ function listen(answer: () => Promise<Response>) {
 
 const accepting = () => listen(async () => new Response(null, { status: 204 }));
 
-/** Stores a lead of the partner's and sends what is due about it. */
-async function tellPartner(partner: AddedPartner = {}, sql?: string): Promise<void> {
+/** Stores a lead of the partner and sends the due messages about it. */
+async function notifyPartner(partner: AddedPartner = {}, sql?: string): Promise<void> {
   setClock(START);
   await addPartner(partner);
   const body = { ...consultation.body, campaign: 'autumn fair' };
@@ -55,7 +55,7 @@ describe('a webhook', () => {
   it('posts event, id, kind, time and campaign, and nothing of the visitor’s', async () => {
     const [request] = await (async () => {
       const requests = accepting();
-      await tellPartner();
+      await notifyPartner();
       return requests;
     })();
     expect(request?.method).toBe('POST');
@@ -80,7 +80,7 @@ describe('a webhook', () => {
 
   it('is signed with time and body by the partner’s secret', async () => {
     const requests = accepting();
-    await tellPartner();
+    await notifyPartner();
     const header = requests[0]?.headers.get('x-sa-signature') ?? '';
     const body = await requests[0]?.text();
     const { t, v1 = '' } = /^t=(?<t>\d+),v1=(?<v1>[0-9a-f]{64})$/.exec(header)?.groups ?? {};
@@ -91,10 +91,10 @@ describe('a webhook', () => {
     expect(await verify('d'.repeat(64), v1, `${t}.${body}`)).toBe(false);
   });
 
-  it.each([301, 302, 307, 400, 410, 500, 503])('is tried again after %i', async (status) => {
+  it.each([301, 302, 307, 400, 410, 500, 503])('is retried after %i', async (status) => {
     const headers = { location: 'https://elsewhere.example' };
     const requests = listen(async () => new Response('no', { status, headers }));
-    await tellPartner();
+    await notifyPartner();
     expect(requests).toHaveLength(1);
     expect(await readWebhook()).toMatchObject({
       sent_at: null,
@@ -104,9 +104,9 @@ describe('a webhook', () => {
     });
   });
 
-  it('tells a retry from another lead by its event and attempt', async () => {
+  it('distinguishes a retry from another lead by event and attempt', async () => {
     const requests = listen(async () => new Response(null, { status: 503 }));
-    await tellPartner();
+    await notifyPartner();
     setClock('2026-11-20T12:05:00.000Z');
     await consume([(await readWebhook()).id]);
     const bodies = await Promise.all(
@@ -116,16 +116,16 @@ describe('a webhook', () => {
     expect(bodies[1]?.event).toBe(bodies[0]?.event);
   });
 
-  it('is tried again after a broken connection, whose message is not kept', async () => {
+  it('is retried after a broken connection, whose error message is not stored', async () => {
     listen(() => Promise.reject(new Error('https://hooks.partner.example')));
-    await tellPartner();
+    await notifyPartner();
     expect(await readWebhook()).toMatchObject({ attempts: 1, last_error: 'webhook not reached' });
   });
 
   it('waits ten seconds for an answer', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const requests = accepting();
-    await tellPartner();
+    await notifyPartner();
     expect(timeout.mock.calls).toEqual([[10_000]]);
     expect(requests[0]?.signal).toBeDefined();
   });
@@ -136,14 +136,14 @@ describe('a webhook', () => {
     'DELETE FROM leads',
   ])('is dropped after %s', async (sql) => {
     const requests = accepting();
-    await tellPartner({}, sql);
+    await notifyPartner({}, sql);
     expect(requests).toEqual([]);
     expect(await readWebhook()).toMatchObject({ sent_at: START, last_error: 'needless' });
   });
 
   it('is never sent to an address that is not public', async () => {
     const requests = accepting();
-    await tellPartner({ webhookUrl: 'https://127.0.0.1/leads' });
+    await notifyPartner({ webhookUrl: 'https://127.0.0.1/leads' });
     expect(requests).toEqual([]);
     expect(await readWebhook()).toMatchObject({ last_error: 'webhook address is not public' });
   });
