@@ -61,7 +61,7 @@ const LATER: Words = {
 };
 
 /**
- * Answers the links of our mail. GET only shows a button, because mail scanners open every link;
+ * Makes a route for a link of our mail. GET only shows a button, because mail scanners open every link;
  * POST acts. The token alone authorises: mail programs post without Origin (RFC 8058).
  */
 function linkRoute(name: string, purpose: Purpose): Route {
@@ -72,7 +72,7 @@ function linkRoute(name: string, purpose: Purpose): Route {
       const { dbTimeoutMs } = readSettings(env);
       const act = request.method === 'POST' ? answerPress : askToPress;
       const { page, outcome } = await withDeadline(act(request, env, purpose, now), dbTimeoutMs);
-      // A link that works is never refused: a mailbox provider sends the one-click posts of all its readers
+      // A valid link is never refused: a mailbox provider sends the one-click posts of all its readers
       // from a few addresses.
       if (outcome === 'link-invalid') {
         await requireWithinRate([counts.client(env, '/newsletter', request)]);
@@ -104,7 +104,7 @@ async function answerPage(page: Page, request: Request, env: Env): Promise<Respo
 
 interface Found {
   page: Page;
-  /** For the log. */
+  /** Outcome for the log. */
   outcome: string;
 }
 
@@ -133,7 +133,7 @@ async function answerPress(
   return { page: { status: 200, ...DONE[purpose] }, outcome: `${purpose}-pressed` };
 }
 
-/** From the form; a mail program's one click has it in the address, and only leads out. */
+/** Reads the token of the form; a mail program's one click has it in the URL, and only to unsubscribe. */
 async function readPostedToken(request: Request, purpose: Purpose): Promise<string> {
   requireContentType(request, 'application/x-www-form-urlencoded', 'multipart/form-data');
   const form = await readForm(request);

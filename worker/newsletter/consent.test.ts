@@ -51,7 +51,7 @@ describe('a new address', () => {
     expect(await readEvents()).toEqual([]);
   });
 
-  it.each(ways)('is confirmed at once where %s, and gets no mail', async (_, options) => {
+  it.each(ways)('is confirmed at once if %s, and gets no mail', async (_, options) => {
     setClock(START);
     await subscribe(EMAIL, options);
     expect(await readConsent()).toEqual({ ...PENDING, status: 'confirmed', confirmed_at: START });
@@ -112,7 +112,7 @@ describe('a pending address', () => {
     expect(await countMails()).toBe(3);
   });
 
-  it.each(ways)('is confirmed when it subscribes again where %s', async (_, options) => {
+  it.each(ways)('is confirmed when it subscribes again if %s', async (_, options) => {
     setClock(START);
     await subscribe();
     setClock(onDay(1));
@@ -128,7 +128,7 @@ describe('a pending address', () => {
     ]);
   });
 
-  it('gets no mail once a member has called it spam', async () => {
+  it('gets no mail once a member has marked it as spam', async () => {
     setClock(START);
     await subscribe();
     await setLead("spam_at = '2026-11-20'");
@@ -140,7 +140,7 @@ describe('a pending address', () => {
 });
 
 describe('a confirmed address', () => {
-  it('stays as it is, and gets nothing', async () => {
+  it('stays unchanged, and gets no mail', async () => {
     const { confirm } = await requestTokens(START);
     await press('confirm', confirm);
     const before = await readConsent();
@@ -199,7 +199,7 @@ describe('an address that has left', () => {
     expect(await countMails()).toBe(3);
   });
 
-  it.each(ways)('stays out until a member agrees where %s', async (_, options) => {
+  it.each(ways)('stays pending until a member agrees if %s', async (_, options) => {
     await leave();
     for (const day of [1, 2]) {
       setClock(onDay(day));
@@ -252,7 +252,7 @@ describe('a flagged subscription', () => {
     expect(await readMails()).toHaveLength(1);
   });
 
-  it('brings a pending address no mail', async () => {
+  it('sends a pending address no mail', async () => {
     setClock(START);
     await subscribe();
     setClock(onDay(1));
@@ -260,7 +260,7 @@ describe('a flagged subscription', () => {
     expect(await countMails()).toBe(1);
   });
 
-  it('brings a stranger no more than one mail a day, in whatever spelling', async () => {
+  it('sends a stranger at most one mail a day, in any spelling', async () => {
     setClock(START);
     for (let times = 0; times < 20; times += 1) {
       await subscribe(times % 2 ? 'ASHA+x@example.com' : `asha+${times}@EXAMPLE.com`);

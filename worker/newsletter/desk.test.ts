@@ -62,7 +62,7 @@ describe('the newsletter on the desk', () => {
     expect((await readSummary()).states).toEqual({ pending: 1, confirmed: 2, unsubscribed: 1 });
   });
 
-  it('counts subscriptions of the last twelve months, also those without any', async () => {
+  it('counts subscriptions of the last twelve months, including empty months', async () => {
     await add(
       { email: 'a@b.example', createdAt: '2025-11-30T18:29:59.999Z' },
       { email: 'b@b.example', createdAt: '2025-11-30T18:30:00.000Z' },
@@ -89,11 +89,11 @@ describe('the newsletter on the desk', () => {
 });
 
 describe('the file of confirmed readers', () => {
-  it('has a heading alone where there is none', async () => {
+  it('has a heading alone if there is no reader', async () => {
     expect(await readCsv()).toEqual(['"email","confirmed_at","unsubscribe_url","campaign"']);
   });
 
-  it('is recorded in the history, without anybody in it', async () => {
+  it('is recorded in the history, without addresses', async () => {
     await add({ email: 'a@b.example' });
     await readCsv();
     expect(await readAudit()).toEqual([[expect.any(String), 'exported', 'newsletter', null, null]]);
@@ -113,7 +113,7 @@ describe('the file of confirmed readers', () => {
     expect(await readCsv()).toHaveLength(1);
   });
 
-  it('leaves out who is pending, has left, is flagged or is spam', async () => {
+  it('leaves out readers who are pending, unsubscribed, flagged or spam', async () => {
     setClock(NOW.toISOString());
     await subscribe();
     await add(

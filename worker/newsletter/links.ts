@@ -8,19 +8,19 @@ export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
 const CONFIRM_WITHIN_MS = 14 * DAY_MS;
 
-/** What a link is for. */
+/** Purpose of a link. */
 export type Purpose = 'confirm' | 'unsubscribe';
 
-/** What a token is bound to. */
+/** The subscription that a token is bound to. */
 export interface Subscription {
   id: number;
   createdAt: string;
-  /** Null for those of before consent was asked for. */
+  /** Time of the request for consent; null if there was none. */
   requestedAt: string | null;
 }
 
 /**
- * What a token for a subscription grants. A confirmation is for one request, so that it does not
+ * Describes the grant of a token. A confirmation is for one request, so that it does not
  * undo a later unsubscribing.
  */
 export function describeGrant(
@@ -30,7 +30,7 @@ export function describeGrant(
   return { purpose, id, stamp: purpose === 'confirm' ? (requestedAt ?? '') : createdAt };
 }
 
-/** Works for 14 days. */
+/** Writes the link to confirm, valid for 14 days. */
 export async function writeConfirmUrl(
   env: Env,
   subscription: Subscription,
@@ -42,7 +42,7 @@ export async function writeConfirmUrl(
   return `${env.PUBLIC_ORIGIN}${CONFIRM_PATH}?token=${token}`;
 }
 
-/** Works as long as the key is kept. */
+/** Writes the link to unsubscribe, valid as long as the key is listed. */
 export async function writeUnsubscribeUrl(
   { PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>,
   key: NamedKey,

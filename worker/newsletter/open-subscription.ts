@@ -4,7 +4,7 @@ import { isExpired, isGranted, readToken } from '../core/token.ts';
 import { describeGrant, type Purpose } from './links.ts';
 import { readSubscription, type StoredSubscription } from './subscriptions.sql.ts';
 
-/** Why a token opens nothing. `used`: its reader has unsubscribed since. */
+/** Reasons why a token is refused. `used`: its reader has unsubscribed since. */
 export type TokenProblem = 'invalid' | 'expired' | 'used';
 
 /** Finds the subscription that a token is for. */

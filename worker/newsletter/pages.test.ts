@@ -44,7 +44,7 @@ describe('the link to confirm', () => {
     expect(await readEvents()).toEqual([]);
   });
 
-  it('confirms when the button is pressed, with an event of the visitor’s', async () => {
+  it('confirms when the button is pressed, with an event by the visitor', async () => {
     const { confirm } = await requestTokens(START);
     setClock('2026-11-20T12:30:00.000Z');
     const answer = await press('confirm', confirm);
@@ -58,7 +58,7 @@ describe('the link to confirm', () => {
     expect(await readEvents()).toEqual([event('confirmed', 'pending')]);
   });
 
-  it('says the same when it is pressed twice, and changes nothing more', async () => {
+  it('answers a second press alike, and changes nothing more', async () => {
     const { confirm } = await requestTokens(START);
     await press('confirm', confirm);
     const before = await readSubscription();
@@ -69,7 +69,7 @@ describe('the link to confirm', () => {
     expect(await readEvents()).toHaveLength(1);
   });
 
-  it('confirms once when it is pressed ten times at once', async () => {
+  it('confirms once when pressed ten times at once', async () => {
     const { confirm } = await requestTokens(START);
     await Promise.all(Array.from({ length: 10 }, () => press('confirm', confirm)));
     expect(await readEvents()).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('the link to confirm', () => {
     expect(await readConsent()).toMatchObject({ status: 'pending' });
   });
 
-  it('of an older mail works as well as the newest', async () => {
+  it('of an older mail works like the newest', async () => {
     const first = await requestTokens(START);
     await requestTokens('2026-11-21T12:00:00.000Z');
     expect((await press('confirm', first.confirm)).status).toBe(200);
@@ -114,7 +114,7 @@ describe('the link to confirm', () => {
 });
 
 describe('the link to unsubscribe', () => {
-  it.each(['pending', 'confirmed'])('takes a %s address out when pressed', async (state) => {
+  it.each(['pending', 'confirmed'])('unsubscribes a %s address when pressed', async (state) => {
     const { confirm, unsubscribe } = await requestTokens(START);
     if (state === 'confirmed') await press('confirm', confirm);
     expect(await titleOf(await open('unsubscribe', unsubscribe))).toBe(
@@ -154,7 +154,7 @@ describe('the link to unsubscribe', () => {
     expect(await readConsent()).toMatchObject({ status: 'unsubscribed' });
   });
 
-  it('refuses none of 60 clicks in a minute that one mail program sends, twice what it may ask', async () => {
+  it('refuses none of 60 clicks a minute from one mail program, twice the limit of requests', async () => {
     for (const _ of Array(60)) {
       await storeLead('newsletter', { created_at: START, status: 'confirmed' });
     }
@@ -174,7 +174,7 @@ describe('the link to unsubscribe', () => {
     expect(new Set(left.map(({ status }) => status))).toEqual(new Set(['unsubscribed']));
   });
 
-  it('opens for a mail scanner, however often, and limits only who guesses', async () => {
+  it('opens for a mail scanner, however often, and limits only guesses', async () => {
     const { unsubscribe } = await requestTokens(START);
     const options = { method: 'GET', env: { ADDRESS_LIMITER: limiterThatRefuses } };
     const path = `/newsletter/unsubscribe?token=${unsubscribe}`;
@@ -240,7 +240,7 @@ describe.each(purposes)('a bad token to %s', (purpose) => {
     expect(answer.status).toBe(200);
   });
 
-  it('is of a row whose number another person has now', async () => {
+  it('is of a row whose id another person has now', async () => {
     const token = (await requestTokens(START))[purpose];
     await deleteLeads();
     setClock('2026-11-20T12:00:00.001Z');
@@ -304,7 +304,7 @@ describe('the pages', () => {
     expect(keys).toEqual(['/newsletter 192.0.2.1', '/newsletter 192.0.2.1']);
   });
 
-  it('have their headers, whatever they say', async () => {
+  it('have the same headers in every case', async () => {
     const { confirm } = await requestTokens(START);
     for (const answer of [
       await open('confirm', confirm),
@@ -351,7 +351,7 @@ describe('the pages', () => {
     expect(page).toContain('<title>This link does not work | Sarathi Abroad</title>');
   });
 
-  it('escape all that they are given', async () => {
+  it('escape all input', async () => {
     const nasty = `"><img src=x onerror='alert(1)'>`;
     const button = { label: nasty, path: nasty, token: nasty };
     const page = await drawPage({ status: 200, title: nasty, text: nasty, button }, nasty);
@@ -391,7 +391,7 @@ describe('the pages', () => {
     expect(JSON.stringify(readLog())).not.toMatch(/k2\.|asha/);
   });
 
-  it('are no way to submit: a subscription is not posted here', async () => {
+  it('accept no subscription', async () => {
     const answer = await send(path, { headers: { origin: SITE }, body: '{"email":"a@b.example"}' });
     expect(answer.status).toBe(415);
     const { results } = await env.DB.prepare(`SELECT id FROM ${newsletter.table}`).all();

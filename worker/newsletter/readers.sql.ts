@@ -10,10 +10,10 @@ import type { Env } from '../core/settings.ts';
 import { readConfirmation } from './confirmation.ts';
 import { type Subscription, writeUnsubscribeUrl } from './links.ts';
 
-/** What counts, in numbers and in the file: readers whom nothing sets apart. */
+/** Readers in the counts and in the file: neither flagged nor spam. */
 const FOLDER = "folder = 'inbox'";
 
-/** Leaves out what is flagged or spam, like the file of readers. */
+/** Reads the counts, without flagged readers and spam, like the file. */
 export const readNewsletter: DeskHandler<'readNewsletter'> = async (_input, { env, now }) => {
   const [states, months] = await env.DB.batch([
     env.DB.prepare(`
@@ -53,7 +53,7 @@ type Reader = Subscription & {
   campaign: string | null;
 };
 
-/** Streams the readers who may be written to, each with the link by which to leave. */
+/** Streams the readers who may get mail, each with a link to unsubscribe. */
 export const exportConfirmedReaders: DeskHandler<'exportConfirmedReaders'> = async (_, context) => {
   const { env } = context;
   const [key] = readKeys('TOKEN_KEYS', env);

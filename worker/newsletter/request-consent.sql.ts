@@ -2,7 +2,7 @@ import type { SubmissionValues } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
 import type { Filing } from '../core/taken-submission.ts';
 import { CONSENT_VERSION, readConfirmation } from './confirmation.ts';
-import { MAY_BE_ASKED } from './subscriptions.sql.ts';
+import { MAY_BE_MAILED } from './subscriptions.sql.ts';
 
 /**
  * Requests that a mailbox gets without having confirmed one, for as long as sent messages are stored
@@ -11,8 +11,8 @@ import { MAY_BE_ASKED } from './subscriptions.sql.ts';
 const MAX_UNANSWERED_MAILS = 3;
 
 /**
- * The state after a subscription: ?3, but where no email asks the reader to confirm, anyone could subscribe
- * a reader who has left: that reader stays pending until a member agrees.
+ * The state after a subscription: ?3. Without confirmation by email, anyone could subscribe a reader who
+ * has left: such a reader stays pending until a member agrees.
  */
 const NEXT = `iif(?3 = 'confirmed' AND (lead.status = 'unsubscribed' OR EXISTS (
     SELECT 1 FROM lead_events WHERE (kind, lead_id) = ('newsletter', lead.row_id)
@@ -21,7 +21,7 @@ const NEXT = `iif(?3 = 'confirmed' AND (lead.status = 'unsubscribed' OR EXISTS (
 
 const IS_NEW = 'sent.requested_at IS NULL AND sent.created_at = ?4';
 
-/** Somebody who is not subscribed asks again. Nothing that is flagged changes an earlier choice. */
+/** Someone who is not subscribed subscribes again. A flagged request changes no earlier choice. */
 const RETURNS = `NOT (${IS_NEW}) AND ?2 AND lead.status NOT IN ('confirmed', ${NEXT})`;
 
 /** The subscription and its lead. */
@@ -32,25 +32,25 @@ const KEEP_RETURN = `
   SELECT 'newsletter', sent.id, 'visitor', 'status', json_object('from', lead.status, 'to', ${NEXT}), ?4
   FROM newsletter_subscriptions AS sent JOIN leads AS lead WHERE ${IS_THEIRS} AND ${RETURNS}`;
 
-/** `confirmed_at` stays when a reader returns: it tells which mails were before. */
+/** `confirmed_at` stays when a reader returns: it separates earlier mails from later ones. */
 const SET_CONSENT = `
   UPDATE newsletter_subscriptions AS sent SET
     consent_version = ?5, requested_at = ?4, confirmed_at = iif(${NEXT} = 'confirmed', ?4, confirmed_at)
   FROM leads AS lead WHERE ${IS_THEIRS} AND ((${IS_NEW}) OR (${RETURNS}))`;
 
-/** Of those whose consent was asked for just now. */
+/** Sets the status of the subscriptions that have just requested consent. */
 const SET_STATUS = `
   UPDATE leads AS lead SET status = ${NEXT}, version = version + (lead.created_at <> ?4)
   FROM newsletter_subscriptions AS sent
   WHERE ${IS_THEIRS} AND requested_at = ?4 AND lead.status NOT IN ('confirmed', ${NEXT})`;
 
 /** One email per mailbox and day by its key, and none for a flagged subscription. */
-const ASK_BY_MAIL = `
+const REQUEST_BY_MAIL = `
   INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
   SELECT 'newsletter-confirmation', ?5 || ':' || substr(?4, 1, 10),
     json_object('kind', 'newsletter', 'id', sent.id, 'network', ?6), ?4, ?4
   FROM newsletter_subscriptions AS sent JOIN leads ON (kind, row_id) = ('newsletter', sent.id)
-  WHERE sent.email = ?1 AND ?2 AND leads.status = ?3 AND ${MAY_BE_ASKED} AND ${MAX_UNANSWERED_MAILS} > (
+  WHERE sent.email = ?1 AND ?2 AND leads.status = ?3 AND ${MAY_BE_MAILED} AND ${MAX_UNANSWERED_MAILS} > (
     SELECT count(*) FROM outbox WHERE topic = 'newsletter-confirmation'
       AND dedupe_key > ?5 || ':' || coalesce(substr(confirmed_at, 1, 10), '')
       AND dedupe_key < ?5 || ';' AND last_error IS NOT 'expired'
@@ -75,5 +75,5 @@ export function requestConsent(
     env.DB.prepare(SET_STATUS).bind(...values),
   ];
   if (state === 'confirmed') return changes;
-  return [...changes, env.DB.prepare(ASK_BY_MAIL).bind(...values, mailbox, network)];
+  return [...changes, env.DB.prepare(REQUEST_BY_MAIL).bind(...values, mailbox, network)];
 }

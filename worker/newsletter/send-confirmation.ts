@@ -34,7 +34,7 @@ async function writeConfirmation(request: Request, env: Env, now: Date): Promise
   };
 }
 
-/** RFC 8058: the mail program shows a button, and pressing it takes no visit. */
+/** RFC 8058: the mail program shows a button that unsubscribes without a visit. */
 function writeListHeaders(unsubscribeUrl: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${unsubscribeUrl}>`,

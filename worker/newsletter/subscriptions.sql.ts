@@ -12,7 +12,7 @@ export function readSubscription(db: D1Database, id: number): Promise<StoredSubs
     .first<StoredSubscription>();
 }
 
-/** A subscription that still waits for its confirmation, and where to ask for it. */
+/** Finds a subscription that awaits confirmation, with its address. */
 export function findPending(
   db: D1Database,
   id: unknown,
@@ -21,18 +21,18 @@ export function findPending(
     .prepare(`
       SELECT row_id AS id, sent.email, sent.created_at AS createdAt, requested_at AS requestedAt
       FROM newsletter_subscriptions AS sent JOIN leads ON (kind, row_id) = ('newsletter', sent.id)
-      WHERE sent.id = ? AND status = 'pending' AND ${MAY_BE_ASKED}`)
+      WHERE sent.id = ? AND status = 'pending' AND ${MAY_BE_MAILED}`)
     .bind(id)
     .first<Subscription & { email: string }>();
 }
 
-/** Of `leads`: nothing sets it apart but, at most, that we do not know its website. */
-export const MAY_BE_ASKED =
+/** Condition on `leads`: not flagged, except for an unknown website. */
+export const MAY_BE_MAILED =
   "(leads.folder = 'inbox' OR (leads.folder = 'flagged' AND leads.flag = 'origin'))";
 
 const STATES = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const;
 
-/** Not again, and nothing leads back from having left. */
+/** Excludes a repeat, and any return from having unsubscribed. */
 const IS_TO_CHANGE = "(kind, row_id) = ('newsletter', ?1) AND status NOT IN (?2, 'unsubscribed')";
 
 const KEEP_EVENT = `
@@ -46,7 +46,7 @@ const SET_CONFIRMED = `
 
 const SET_STATUS = `UPDATE leads SET status = ?2, version = version + 1 WHERE ${IS_TO_CHANGE}`;
 
-/** Does what the purpose says, with its event; a second time, nothing. */
+/** Confirms or unsubscribes, with the event; a repeat changes nothing. */
 export async function changeSubscription(
   db: D1Database,
   purpose: Purpose,
