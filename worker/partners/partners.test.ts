@@ -361,13 +361,6 @@ describe('a website that nobody has judged', () => {
     expect(origins).toContain('https://s8.example');
   });
 
-  it('is deleted after 30 days', async () => {
-    const days = ['2026-10-23', '2026-10-24'].map((day) => `('https://old.example', '${day}', 1)`);
-    await env.DB.prepare(`INSERT INTO origin_refusals VALUES ${days.join(', ')}`).run();
-    await startIsolate().post(STRANGER);
-    expect((await readSightings()).map(({ day }) => day)).toEqual(['2026-10-24', '2026-11-22']);
-  });
-
   it('is not counted for a network that sends too many', async () => {
     await startIsolate({ ADDRESS_LIMITER: limiterThatRefuses }).post(STRANGER);
     expect(await readSightings()).toEqual([]);

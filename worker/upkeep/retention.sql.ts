@@ -9,6 +9,8 @@ import { removeLeads } from '../leads/remove-leads.sql.ts';
 const MEMBER_DAYS = 90;
 /** Counts: a year, and the month before it to compare with. */
 const STATISTICS_DAYS = 400;
+/** Of a website that nobody has judged: as many days as the desk lists. */
+const SIGHTING_DAYS = 30;
 
 /** Counted of them, at most. */
 const MAX_DUE = 10_001;
@@ -119,7 +121,7 @@ async function deleteOld(db: D1Database, now: Date): Promise<boolean> {
   const messagesEnd = daysBefore(now, MESSAGE_DAYS);
   const old: [table: string, key: string, condition: string, end: string][] = [
     ['answers', 'hour', 'hour < ?', statisticsEnd],
-    ['origin_refusals', 'day, origin', 'day < ?', statisticsEnd],
+    ['origin_refusals', 'day, origin', 'day < ?', daysBefore(now, SIGHTING_DAYS)],
     ['days_off', 'id', 'to_day < ?', statisticsEnd],
     ['members', 'email', 'seen_at < ?', daysBefore(now, MEMBER_DAYS)],
     ['outbox', 'id', 'sent_at < ?', messagesEnd],
