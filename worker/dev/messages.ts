@@ -31,6 +31,7 @@ export function fakeQueue() {
     async sendBatch(messages: { body: OutboxMessage }[]) {
       state.calls += 1;
       if (state.isDown) throw new Error('Queue is down');
+      if (messages.length > 100) throw new Error('Batch messages exceed the limit of 100');
       for (const { body } of messages) if ('outboxId' in body) queued.push(body.outboxId);
     },
   } as unknown as Queue<OutboxMessage>;

@@ -21,6 +21,7 @@ import { senders } from '../upkeep/senders.ts';
 import { sweepOutbox } from './deliver.ts';
 import { CLAIM_MS, claimMessages } from './outbox.sql.ts';
 import { MAX_ATTEMPTS } from './pace.logic.ts';
+import { queueMessages } from './queue-messages.ts';
 
 const START = '2026-11-20T12:00:00.000Z';
 const later = (ms: number) => new Date(Date.parse(START) + ms).toISOString();
@@ -277,6 +278,13 @@ describe('the sweep', () => {
     const { OUTBOX, state } = fakeQueue();
     await sweepInto(OUTBOX);
     expect(state.calls).toBe(0);
+  });
+
+  it('leaves what one call of the queue does not take to the next', async () => {
+    const { OUTBOX, queued } = fakeQueue();
+    const ids = Array.from({ length: 300 }, (_, index) => index + 1);
+    expect(await queueMessages(OUTBOX, ids)).toBe(true);
+    expect(queued).toHaveLength(100);
   });
 
   it('sends messages without the queue while it is down', async () => {
