@@ -29,7 +29,7 @@ export async function writeAppointmentUrl(env: Env, lead: Bookable, now: Date): 
 type Purpose = 'appointment' | 'appointment-mail';
 
 async function write(env: Env, purpose: Purpose, lead: Bookable, now: Date): Promise<string> {
-  const [key] = readKeys('TOKEN_KEYS', env);
+  const [key] = readKeys(env);
   return writeToken(key, grantOf(purpose, lead), new Date(now.getTime() + VALID_MS));
 }
 
@@ -54,7 +54,7 @@ export async function requireGrant(
   lead: (Bookable & Pick<FoundBooking, 'endsAt'>) | null,
   now: Date,
 ): Promise<Purpose> {
-  const purpose = lead && (await findPurpose(claim, lead, readKeys('TOKEN_KEYS', env)));
+  const purpose = lead && (await findPurpose(claim, lead, readKeys(env)));
   if (!purpose) throw refuse('invalid-token');
   const isAhead = lead !== null && now.toISOString() < lead.endsAt;
   if (isExpired(claim, now) && !isAhead) throw refuse('expired-token');

@@ -1,7 +1,6 @@
 // Shared by the Worker and `npm run restore-to` in Node: hence neither fromHex nor toHex, nor the
 // runtime's global types.
 import type { R2Bucket, R2Objects } from '@cloudflare/workers-types';
-import { writeHex } from './hex.ts';
 
 /** A key of ERASURE_KEYS. */
 export interface ErasureKey {
@@ -27,6 +26,10 @@ function importKey(hex: string): Promise<CryptoKey> {
   const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }
+
+/** Lower-case hexadecimal digits: `toHex` for Node 24, too. */
+const writeHex = (buffer: ArrayBuffer): string =>
+  Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** HMAC-SHA256 of a normalised email address: 64 hexadecimal digits. */
 export async function hashAddress({ key }: ErasureKey, email: string): Promise<string> {

@@ -19,7 +19,7 @@ export function hashPersonal(
 }
 
 function readKey({ TOKEN_KEYS }: Pick<Env, 'TOKEN_KEYS'>): Uint8Array {
-  if (TOKEN_KEYS) return readKeys('TOKEN_KEYS', { TOKEN_KEYS })[0].bytes;
+  if (TOKEN_KEYS) return readKeys({ TOKEN_KEYS })[0].bytes;
   unsetKey ??= crypto.getRandomValues(new Uint8Array(32));
   return unsetKey;
 }

@@ -10,18 +10,18 @@ export interface NamedKey {
 }
 
 /**
- * Reads the keys of a secret, `id:hex` pairs separated by commas. The first one signs; all verify.
- * @throws SettingError if one is missing or malformed, without quoting it
+ * Reads the keys of TOKEN_KEYS, `id:hex` pairs separated by commas. The first one signs; all verify.
+ * @throws SettingError where one is missing or malformed, without quoting it
  */
-export function readKeys(
-  variable: 'TOKEN_KEYS' | 'ERASURE_KEYS',
-  env: Partial<Pick<Env, 'TOKEN_KEYS' | 'ERASURE_KEYS'>>,
-): [NamedKey, ...NamedKey[]] {
-  const [first, ...others] = splitList(env[variable] ?? '').map((entry) => {
+export function readKeys({
+  TOKEN_KEYS = '',
+}: Partial<Pick<Env, 'TOKEN_KEYS'>>): [NamedKey, ...NamedKey[]] {
+  const [first, ...others] = splitList(TOKEN_KEYS).map((entry) => {
     const { id, hex } = /^(?<id>[a-z0-9-]{1,20}):(?<hex>[0-9a-f]{64})$/i.exec(entry)?.groups ?? {};
-    if (!id || !hex) throw new SettingError(variable, ' must be pairs of a name and 64 hex digits');
+    if (!id || !hex)
+      throw new SettingError('TOKEN_KEYS', ' must be pairs of a name and 64 hex digits');
     return { id, bytes: Uint8Array.fromHex(hex) };
   });
-  if (!first) throw new SettingError(variable, ' must hold a key');
+  if (!first) throw new SettingError('TOKEN_KEYS', ' must hold a key');
   return [first, ...others];
 }

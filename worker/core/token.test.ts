@@ -85,7 +85,7 @@ describe('a token', () => {
 });
 
 describe('the keys of a secret', () => {
-  const read = (TOKEN_KEYS: string) => readKeys('TOKEN_KEYS', { TOKEN_KEYS, ERASURE_KEYS: '' });
+  const read = (TOKEN_KEYS: string) => readKeys({ TOKEN_KEYS });
 
   it('are read in their order, the first of which signs', () => {
     const keys = read(`k2:${'2'.repeat(64)}, k1:${'1'.repeat(64)}`);

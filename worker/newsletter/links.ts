@@ -37,7 +37,7 @@ export async function writeConfirmUrl(
   now: Date,
 ): Promise<string> {
   const expiresAt = new Date(now.getTime() + CONFIRM_WITHIN_MS);
-  const [key] = readKeys('TOKEN_KEYS', env);
+  const [key] = readKeys(env);
   const token = await writeToken(key, describeGrant('confirm', subscription), expiresAt);
   return `${env.PUBLIC_ORIGIN}${CONFIRM_PATH}?token=${token}`;
 }

@@ -18,7 +18,7 @@ export async function openSubscription(
   const found = claim && (await readSubscription(env.DB, claim.id));
   if (!found) return 'invalid';
   const grant = describeGrant(purpose, found);
-  if (!(await isGranted(claim, grant, readKeys('TOKEN_KEYS', env)))) return 'invalid';
+  if (!(await isGranted(claim, grant, readKeys(env)))) return 'invalid';
   if (isExpired(claim, now)) return 'expired';
   return purpose === 'confirm' && found.state === 'unsubscribed' ? 'used' : found;
 }

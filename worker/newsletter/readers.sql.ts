@@ -56,7 +56,7 @@ type Reader = Subscription & {
 /** Streams the readers who may get mail, each with a link to unsubscribe. */
 export const exportConfirmedReaders: DeskHandler<'exportConfirmedReaders'> = async (_, context) => {
   const { env } = context;
-  const [key] = readKeys('TOKEN_KEYS', env);
+  const [key] = readKeys(env);
   await prepareAudit(env.DB, { action: 'exported', subject: 'newsletter' }, context).run();
   return { value: writeCsv(listReaderCells(env, key)) };
 };

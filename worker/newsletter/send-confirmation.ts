@@ -19,7 +19,7 @@ export const sendConfirmation: Sender = async ({ payload }, env, now) => {
 };
 
 async function writeConfirmation(request: Request, env: Env, now: Date): Promise<Mail> {
-  const [key] = readKeys('TOKEN_KEYS', env);
+  const [key] = readKeys(env);
   const unsubscribeUrl = await writeUnsubscribeUrl(env, key, request);
   return {
     to: [request.email],
