@@ -1,7 +1,7 @@
 /**
- * First line of the contact message by which a partner requests credit for the leads of an origin; the
- * desk recognises the request by it. Stored messages have this line, so it stays, though no origin
- * needs permission any more.
+ * A partner asks for credit, that what visitors send from an origin counts as theirs, by a contact
+ * message with a fixed first line, by which the desk offers to give it. Messages that ask by this line
+ * are kept, so it stays, though nothing has to be allowed any more.
  */
 const FIRST_LINE = 'Please allow this origin: ';
 

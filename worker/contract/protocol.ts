@@ -1,7 +1,7 @@
 // Contract between pages and the API besides the submissions. Browsers load this file with every form,
 // so it imports nothing.
 
-/** Answers 204 if the page's origin may post, else 403; with `?partner=<id>`, whether the origin is theirs. */
+/** `?partner=<id>`: answers whose that id is, and the id that the page's origin is registered with; 403 where it is blocked. */
 export const ORIGIN_PATH = '/api/origin';
 
 /** Route for a monitor: answers 503 while a rule of Health is bad, else 200. */
