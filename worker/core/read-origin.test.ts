@@ -16,6 +16,9 @@ describe('readOrigin', () => {
     'data:',
     'https://a.example/',
     'HTTPS://a.example',
+    'https://a.example, https://b.example',
+    '',
+    null,
   ])('lets %s read nothing', (origin) => {
     expect(readOrigin(origin, 'https://site.example').readable).toBeNull();
   });
