@@ -10,19 +10,13 @@ describe('readSettings', () => {
     expect([...allowedOrigins]).toEqual(['https://a.example', 'http://localhost:8787']);
   });
 
-  it('reads an empty list', () => {
-    expect(readSettings(makeEnv({ ALLOWED_ORIGINS: '' })).allowedOrigins.size).toBe(0);
-  });
-
   it.each([
     '*',
     'null',
     'https://a.example/',
     'https://A.example',
     'https://*.a.example',
-    'https://*.a.example/x',
     'ftp://a.example',
-    'a.example',
   ])('refuses the origin %s, and says what to do about a *', (ALLOWED_ORIGINS) => {
     const hint = ALLOWED_ORIGINS.includes('*')
       ? ': a * matches nothing, so write out each one'
