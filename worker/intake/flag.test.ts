@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findFlag } from './flag.ts';
+import { HONEYPOT_FIELD } from '../contract/protocol.ts';
+import { findFlag, isHoneypotFilled } from './flag.ts';
 
 describe('findFlag', () => {
   const person = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' };
@@ -31,11 +32,12 @@ describe('findFlag', () => {
   });
 
   it('is the weightiest reason', () => {
-    const everything = { isTrapped: true, isOverRate: true };
+    const everything = { isTrapped: true, isOverRate: true, isUnknown: true };
     expect(flagOf({ name: 'Аsha', phone: 'abcdefghij' }, everything)).toBe('honeypot');
     expect(flagOf({ name: 'Аsha', phone: 'abcdefghij' }, { isOverRate: true })).toBe('spoofed');
     expect(flagOf({ phone: 'abcdefghij' }, { isOverRate: true })).toBe('blank');
-    expect(flagOf({}, { isOverRate: true })).toBe('rate');
+    expect(flagOf({}, { isOverRate: true, isUnknown: true })).toBe('rate');
+    expect(flagOf({}, { isUnknown: true })).toBe('origin');
   });
 
   it('does not ask a newsletter address for a telephone', () => {
@@ -43,4 +45,12 @@ describe('findFlag', () => {
       findFlag({ email: 'a@b.co' }, { isTrapped: false, isOverRate: false, isUnknown: false }),
     ).toBeNull();
   });
+});
+
+it.each([true, 7, 'x', { a: 1 }, ['x']])('a trap that holds %j is suspected', (value) => {
+  expect(isHoneypotFilled({ [HONEYPOT_FIELD]: value })).toBe(true);
+});
+
+it.each(['', ' \t\n\u00a0', null, 0, false, [], {}])('a trap that holds %j is not', (value) => {
+  expect(isHoneypotFilled({ [HONEYPOT_FIELD]: value })).toBe(false);
 });
