@@ -39,8 +39,8 @@ const METHODS = ['GET', 'PUT', 'DELETE'];
 const MAX_BYTES = 1024;
 
 /**
- * Shows, books, moves and cancels the appointment of the consultation that a visitor's token names. All of it
- * may be repeated: a state that is reached already is a success.
+ * Shows, books, moves and cancels the appointment of the consultation that a visitor's token names. Every
+ * call is idempotent: a state that is already reached is a success.
  */
 export const answerAppointments = apiRoute(APPOINTMENTS_PATH, async (context) => {
   const { request, env, origin, now } = context;
@@ -49,14 +49,14 @@ export const answerAppointments = apiRoute(APPOINTMENTS_PATH, async (context) =>
     const response = answerPreflight(request, origin, METHODS.join(', '));
     return { response, outcome: 'preflight' };
   }
-  // Our own page asks for what is booked without naming an origin.
+  // Browsers send no origin when our own page reads a booking.
   if (request.method !== 'GET' || origin.isBlocked) requireOrigin(origin);
   const claim = readClaim(request.headers.get(APPOINTMENT_HEADER));
   await requireWithinRate([
     counts.client(env, APPOINTMENTS_PATH, request),
     counts.holder(env, APPOINTMENTS_PATH, `token ${claim.id}`),
   ]);
-  const found = await ask(context, () => findBooking(env, claim.id));
+  const found = await query(context, () => findBooking(env, claim.id));
   const purpose = await requireGrant(env, claim, found, now);
   if (!found) throw new HttpError(401, 'invalid-token');
   const isByMail = purpose === 'appointment-mail';
@@ -66,10 +66,10 @@ export const answerAppointments = apiRoute(APPOINTMENTS_PATH, async (context) =>
   if (request.method === 'PUT') return book(context, found, await readStart(request), isByMail);
   if (request.method === 'DELETE') return cancel(context, found);
   const shown = isByMail && found.state === 'held' ? await bookHeld(context, found) : found;
-  return tell(shown, context, 'appointment-shown');
+  return answerBooking(shown, context, 'appointment-shown');
 });
 
-const ask = <T>({ env, logLate }: RequestContext, run: () => Promise<T>): Promise<T> =>
+const query = <T>({ env, logLate }: RequestContext, run: () => Promise<T>): Promise<T> =>
   withRetry(run, { timeLimitMs: readSettings(env).dbTimeoutMs, onLate: logLate });
 
 /** @throws HttpError 422 */
@@ -91,63 +91,67 @@ async function book(
   const { env, now } = context;
   const is = (state: FoundBooking['state'], one: FoundBooking | null) =>
     one !== null && one.state === state && one.startsAt === startsAt;
-  if (is('booked', found)) return tell(found, context, 'appointment-booked again');
+  if (is('booked', found)) return answerBooking(found, context, 'appointment-booked again');
   // The sender of a lead that is flagged for more than its website learns only that the time is gone.
   if (!mayBook(found)) throw refuse('time-gone', { detail: 'unwelcome' });
   if (toBooking(found, env, now).changesLeft === 0) throw refuse('no-more-changes');
   const booker = await hashBooker(env, found, context.request);
   const isConfirmed = isByMail || found.confirmedAt !== null;
   const booking = { booker, isConfirmed };
-  const booked = await ask(context, () => bookTime(env, found, startsAt, booking, now));
-  await follow(context, booked);
+  const booked = await query(context, () => bookTime(env, found, startsAt, booking, now));
+  await publishChange(context, booked);
   if (booked.found && is('booked', booked.found)) {
     const outcome = found.state === 'booked' ? 'appointment-moved' : 'appointment-booked';
-    return tell(booked.found, context, outcome);
+    return answerBooking(booked.found, context, outcome);
   }
   if (is('held', booked.found)) throw refuse('held', { explanation: EXPLANATIONS.held });
   const limit =
     found.state === 'booked'
       ? null
-      : await ask(context, () => findLimit(env, found.id, booker, now));
+      : await query(context, () => findLimit(env, found.id, booker, now));
   throw limit
     ? refuse('no-more-changes', { explanation: EXPLANATIONS[limit] })
     : refuse('time-gone');
 }
 
-/** The sentence that the visitor reads where no time was booked. */
+/** The sentence for the visitor if no time was booked. */
 const EXPLANATIONS = {
   held: 'To book this time, open the link in the email that we have just sent you.',
   person: 'Two appointments are open for this number or address.',
   network: 'Many appointments were booked from your network today.',
 };
 
-/** The link of the mail was opened: the time is booked, where nobody else has it by now. */
+/** Books the held time once the link of the mail is opened, if it is still free. */
 async function bookHeld(context: RequestContext, found: FoundBooking): Promise<FoundBooking> {
   const { env, request, now } = context;
   if (!mayBook(found) || toBooking(found, env, now).changesLeft === 0) return found;
   const booking = { booker: await hashBooker(env, found, request), isConfirmed: true };
-  const booked = await ask(context, () => bookTime(env, found, found.startsAt, booking, now));
-  await follow(context, booked);
+  const booked = await query(context, () => bookTime(env, found, found.startsAt, booking, now));
+  await publishChange(context, booked);
   return booked.found ?? found;
 }
 
 async function cancel(context: RequestContext, found: FoundBooking): Promise<Answer> {
   const { env, now } = context;
-  if (found.state === 'cancelled') return tell(found, context, 'appointment-cancelled again');
+  if (found.state === 'cancelled')
+    return answerBooking(found, context, 'appointment-cancelled again');
   if (!isAhead(found, now)) throw refuse('not-booked');
-  const cancelled = await ask(context, () => cancelTime(env, found, now));
-  await follow(context, cancelled);
+  const cancelled = await query(context, () => cancelTime(env, found, now));
+  await publishChange(context, cancelled);
   if (cancelled.found?.state !== 'cancelled') throw refuse('not-booked');
-  return tell(cancelled.found, context, 'appointment-cancelled');
+  return answerBooking(cancelled.found, context, 'appointment-cancelled');
 }
 
-/** The next visitor sees the change, and its messages are sent. */
-async function follow({ env, waitUntil }: RequestContext, { messageIds }: Booked): Promise<void> {
+/** Invalidates cached slots and queues the notifications. */
+async function publishChange(
+  { env, waitUntil }: RequestContext,
+  { messageIds }: Booked,
+): Promise<void> {
   waitUntil(queueMessages(env.OUTBOX, messageIds));
   await clearSlotsCache();
 }
 
-function tell(found: FoundBooking, { env, now }: RequestContext, outcome: string): Answer {
+function answerBooking(found: FoundBooking, { env, now }: RequestContext, outcome: string): Answer {
   const booking: Booking = toBooking(found, env, now);
   return { response: Response.json(booking), outcome };
 }

@@ -12,15 +12,15 @@ import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { type Feed, type FeedEntry, readFeed } from './feeds.sql.ts';
 
 const ADDRESS = new RegExp(`^${CALENDAR_PATH}([\\w-]{43})\\.ics$`);
-/** Past appointments stay for a while, for members who count their hours. */
+/** Past appointments stay in the feed for 60 days, for time sheets. */
 const PAST_DAYS = 60;
 const CACHED_SECONDS = 300;
-/** The interval at which calendars are asked to read it again: by RFC 7986, and as Outlook has it. */
+/** Refresh interval for calendars: by RFC 7986, and in Outlook's own property. */
 const REFRESH = 'PT1H';
 
 /**
- * A member's appointments for a calendar that subscribes to them. Everyone who has the address may read it, so
- * it holds references, ways and links to the desk only; the log says no more than that it was a calendar.
+ * Answers the feed of a member's appointments for calendar programs. Anyone with the address may read it, so
+ * it holds references, ways and links to the desk only; the log names no more than the route.
  */
 export const answerCalendar: Route = {
   name: CALENDAR_PATH,
@@ -76,7 +76,7 @@ function toEvent(
   { PUBLIC_ORIGIN, DESK_ORIGIN }: Env,
 ): CalendarEvent {
   return {
-    // Not the visitor's: a member who has both calendars has two entries.
+    // Differs from the visitor's UID: a member who has both calendars has two entries.
     uid: `desk-${id}@${new URL(PUBLIC_ORIGIN).hostname}`,
     sequence,
     when: { startsAt, endsAt },

@@ -12,7 +12,7 @@ import { readOffice } from './office.sql.ts';
 import { listSlots } from './slots.logic.ts';
 import { cacheSlots, readCachedSlots } from './slots-cache.ts';
 
-/** The times that are free for one way, of all members together: who is free is not public. */
+/** Answers the free times for one way, of all members together: the members' own times are not public. */
 export const answerSlots = apiRoute(SLOTS_PATH, async (context) => {
   const { request, env, origin, now, waitUntil, logLate } = context;
   requireMethod(request, 'GET', 'OPTIONS');
@@ -23,7 +23,7 @@ export const answerSlots = apiRoute(SLOTS_PATH, async (context) => {
   const way = requireWay(new URL(request.url).searchParams.get('way'));
   const cached = await readCachedSlots(way);
   if (cached) return { response: Response.json(cached), outcome: 'slots cached' };
-  // Only a read of the database is limited: visitors behind a carrier's address share what is cached.
+  // Only a read of the database is limited: visitors behind a carrier's address share the cache.
   await requireWithinRate([counts.client(env, SLOTS_PATH, request)]);
   const slots = await withRetry(() => findSlots(env, way, now), {
     timeLimitMs: readSettings(env).dbTimeoutMs,

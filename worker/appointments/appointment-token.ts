@@ -6,7 +6,7 @@ import type { Env } from '../core/settings.ts';
 import { isExpired, isGranted, readToken, type TokenClaim, writeToken } from '../core/token.ts';
 import type { FoundBooking } from './visitor-booking.sql.ts';
 
-/** A token works for so long, and until the appointment is over. */
+/** Lifetime of a token, extended until the appointment is over. */
 const VALID_MS = 14 * DAY_MS;
 
 /** The facts of a consultation that a token is signed for. */
@@ -17,11 +17,11 @@ export interface Bookable {
   email: string;
 }
 
-/** The token that an answer to a form carries. */
+/** Writes the token in the answer to a form. */
 export const writeAppointmentToken = (env: Env, lead: Bookable, now: Date): Promise<string> =>
   write(env, 'appointment', lead, now);
 
-/** The link of an email: the visitor who opens it reads that mailbox. */
+/** Writes the link of an email, which proves that the visitor reads the mailbox. */
 export async function writeAppointmentUrl(env: Env, lead: Bookable, now: Date): Promise<string> {
   return `${env.PUBLIC_ORIGIN}${APPOINTMENT_PAGE}#${await write(env, 'appointment-mail', lead, now)}`;
 }
@@ -36,7 +36,7 @@ async function write(env: Env, purpose: Purpose, lead: Bookable, now: Date): Pro
 const grantOf = (purpose: Purpose, { id, createdAt, email }: Bookable) =>
   ({ purpose, id, stamp: `${createdAt} ${email}` }) as const;
 
-/** @throws HttpError 401 for text that no token is */
+/** @throws HttpError 401 for text that is not a token */
 export function readClaim(text: string | null): TokenClaim {
   const claim = readToken(text ?? '');
   if (!claim) throw refuse('invalid-token');
@@ -44,9 +44,9 @@ export function readClaim(text: string | null): TokenClaim {
 }
 
 /**
- * By which of our ways a token for a consultation came.
- * @param lead null where there is none with the id that the token names
- * @throws HttpError 401 where it is not ours, or its time is over
+ * Verifies a token and finds whether it came with a form's answer or by email.
+ * @param lead null if none has the id in the token
+ * @throws HttpError 401 if it is not ours, or has expired
  */
 export async function requireGrant(
   env: Env,

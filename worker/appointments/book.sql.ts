@@ -4,18 +4,18 @@ import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { Env } from '../core/settings.ts';
 import { isWritingToVisitors } from './visitor-mail.ts';
 
-/** The person an appointment is for and the network it was booked from, as hashes; no network where a member books. */
+/** Hashes of the person and the network of a booking; no network if a member books. */
 export interface Booker {
   network: string | null;
   mailbox: string;
   phone: string;
 }
 
-/** Bookings of one network within a day: the next one is held until a link of its mail is opened. */
+/** Most bookings of one network a day: the next one is held until the link of its mail is opened. */
 const MAX_OF_NETWORK = 5;
-/** Open bookings of one mailbox or phone. */
+/** Most open bookings of one mailbox or phone. */
 const MAX_OF_PERSON = 2;
-/** Changes by the visitor: one booking and three more. */
+/** Most changes by the visitor: one booking and three more. */
 export const MAX_VISITOR_CHANGES = 4;
 
 /** SQL for how often the visitor has changed the appointments of a lead. */
@@ -29,17 +29,17 @@ export const countVisitorChanges = (consultationId: string) => `(
 export const MAY_BOOK =
   "(lead.folder = 'inbox' OR (lead.folder = 'flagged' AND lead.flag = 'origin'))";
 
-/** A time that a visitor or a member wants, which the rule of slots offers. */
+/** A requested time that the slot rules offer. */
 export interface WantedTime {
   leadId: number;
-  /** Free at that time, the first choice first. */
+  /** Members who are free at that time, the first choice first. */
   members: readonly string[];
   way: Way;
   startsAt: string;
   rules: BookingRules;
 }
 
-/** No appointment is longer. */
+/** Length of the longest appointment. */
 const LONGEST_MINUTES = 60;
 
 /** The parameter ?1 of both statements below. */
@@ -60,7 +60,7 @@ const describeTime = ({ leadId, members, way, startsAt, rules }: WantedTime) => 
 
 const of = (name: string) => `(?1 ->> '${name}')`;
 
-/** Nobody came first: the first of the wanted members whose time is still free; no row without one. */
+/** The first of the requested members whose time is still free; no row without one. */
 const FIRST_FREE = `(
     SELECT wanted.value AS member FROM json_each(?1, '$.members') AS wanted
     WHERE NOT EXISTS (
@@ -72,7 +72,7 @@ const FIRST_FREE = `(
     ORDER BY wanted.key LIMIT 1
   ) AS chosen`;
 
-/** Open bookings of others with one value; one that nobody has confirmed counts for a day. */
+/** Open bookings of other leads with one value; an unconfirmed one counts for a day. */
 const countOpen = (column: 'mailbox' | 'phone') => `(
     SELECT count(*) FROM appointments AS other
     WHERE other.${column} = ${of(column)} AND other.state = 'booked' AND other.ends_at > ${of('now')}
@@ -82,14 +82,14 @@ const countOpen = (column: 'mailbox' | 'phone') => `(
 
 const IS_PERSON_FULL = `max(${countOpen('mailbox')}, ${countOpen('phone')}) >= ${MAX_OF_PERSON}`;
 
-/** Bookings made count, also those that were cancelled since. */
+/** Counts all bookings, including those cancelled since. */
 const IS_NETWORK_FULL = `(
     SELECT count(*) FROM appointments AS other
     WHERE other.network = ${of('network')} AND other.created_at > ${of('dayAgo')}
       AND other.consultation_id <> ${of('leadId')}
   ) >= ${MAX_OF_NETWORK}`;
 
-/** Without mail, no link could be opened that would end the waiting. */
+/** Without mail there is no link by which to release a held booking. */
 const MAY_VISITOR_BOOK = `${MAY_BOOK} AND NOT ${IS_PERSON_FULL} AND (${of('isMailed')} OR NOT ${IS_NETWORK_FULL})`;
 
 interface Booking {
@@ -124,8 +124,8 @@ const BOOKED_COLUMNS = [
 ];
 
 /**
- * Books a time for a lead that has none, or holds it; the rule of slots has said who is free, and the
- * statement that nobody came first. Changes nothing where that is not so any more.
+ * Books or holds a time for a lead without an appointment. The slot rules have found who is free; the
+ * statement checks that the time has not been taken since, and else changes nothing.
  */
 export function prepareBooking(
   env: Env,
@@ -153,7 +153,7 @@ export function prepareBooking(
   );
 }
 
-/** Why a visitor could not book: by the person's limit, by the network's, or by neither. */
+/** Finds the limit that stopped a visitor: the person's, the network's, or neither. */
 export async function findLimit(
   env: Env,
   leadId: number,
@@ -168,15 +168,15 @@ export async function findLimit(
 }
 
 interface Move {
-  /** Of the appointment. */
+  /** Id of the appointment. */
   id: number;
   key: string;
-  /** The version that whoever moves it has seen. */
+  /** The version that the mover has seen. */
   version: number;
   isOnline: boolean;
 }
 
-/** Moves an appointment: as safe as booking. */
+/** Moves an appointment, with the same checks as a booking. */
 export const prepareMove = (db: D1Database, time: WantedTime, move: Move): D1PreparedStatement =>
   db
     .prepare(`

@@ -18,7 +18,7 @@ import {
 import { readOffice } from './office.sql.ts';
 import { listDeskTimes } from './slots.logic.ts';
 
-/** Two months and a day. */
+/** Longest range: two months. */
 const MAX_DAYS = 62;
 
 export const readCalendar: DeskHandler<'readCalendar'> = async ({ from, to }, context) => {
@@ -46,7 +46,7 @@ export const readCalendar: DeskHandler<'readCalendar'> = async ({ from, to }, co
   };
 };
 
-/** A week of free times is more than a member names on the phone. */
+/** Days with free times: a week is more than a member offers on the phone. */
 const SHOWN_DAYS = 7;
 
 export const listFreeTimes: DeskHandler<'listFreeTimes'> = async ({ way, from }, { env, now }) => {

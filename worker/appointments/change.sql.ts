@@ -4,10 +4,10 @@ import { type Env, listStaff } from '../core/settings.ts';
 import { hashPerson, type Person } from './hash-booker.ts';
 import { isWritingToVisitors } from './visitor-mail.ts';
 
-/** SQL about `lead`: it has not come to its end. */
+/** SQL about `lead`: its status is not terminal. */
 export const IS_OPEN = `lead.status NOT IN (${endStatuses.map((status) => `'${status}'`)})`;
 
-/** A change of appointments, and who made it. */
+/** A change of appointments, with its actor. */
 export interface Change {
   /** The `change_key` of those appointments. */
   key: string;
@@ -16,18 +16,18 @@ export interface Change {
   actor: string;
   /** Start and member before a move. */
   before?: { startsAt: string; member: string };
-  /** The lead is spam, and its address gets no mail. */
+  /** Whether the lead is spam, whose address gets no mail. */
   isSpam?: true;
 }
 
 export const makeChangeKey = makeRandomKey;
 
-/** ?3: now. It is booked and has not begun. */
+/** Booked and not begun. ?3: now. */
 const IS_AHEAD = "state = 'booked' AND starts_at > ?3";
 
 /**
- * Cancels live appointments that have not begun, or says of those that have whether they took place; the
- * latter also where a member corrects it.
+ * Cancels live appointments that have not begun, or records the outcome of those that have; a member may
+ * correct the latter.
  * @param condition on `appointments`; its parameters begin with ?4
  */
 export function prepareEnd(
@@ -44,7 +44,7 @@ export function prepareEnd(
     .bind(state, key, now.toISOString(), ...values);
 }
 
-/** The status that a change gives its lead, and from which; from any where none is named. */
+/** The new status of the lead by action, and the statuses that it replaces: any, if none is named. */
 const STATUSES: Record<Change['action'], { to: LeadStatus; from: LeadStatus[] }> = {
   booked: { to: 'scheduled', from: [] },
   moved: { to: 'scheduled', from: [] },
@@ -54,9 +54,9 @@ const STATUSES: Record<Change['action'], { to: LeadStatus; from: LeadStatus[] }>
 };
 
 /**
- * Statements for what follows from a change, in its batch: events, the lead's status, and messages. None of
- * them writes anything where the change was not made. The last one returns ids of new messages and when
- * they are due. A booking that is held has no consequence but the visitor's mail.
+ * Statements for the consequences of a change, in its batch: events, the lead's status, and messages. None
+ * writes anything if the change was not made. The last one returns ids and due times of new messages. A
+ * held booking has no consequence but the visitor's mail.
  */
 export function prepareConsequences(env: Env, change: Change, now: Date): D1PreparedStatement[] {
   const { key, action, actor, before } = change;
@@ -102,13 +102,13 @@ const SET_ROW_STATUS = `
   UPDATE consultations SET status = lead.status FROM leads AS lead
   WHERE (lead.kind, lead.row_id) = ('consultation', consultations.id) AND consultations.id IN (SELECT consultation_id ${CHANGED})`;
 
-/** The changes that staff and partners are notified of; members know what became of a meeting. */
+/** Changes that staff and partners are notified of; members know the outcome of a meeting. */
 const ANNOUNCED: readonly string[] = ['booked', 'moved', 'cancelled'];
 
 /**
- * One message to the visitor, where visitors are written to, and reminders; one to each member who is
- * notified of leads, and to those whose appointment it is or was, but not to the actor; one to the partner, of a
- * first booking. Payloads hold kind and id of the lead and nothing of the visitor's.
+ * Prepares a message to the visitor, if visitors get mail, and reminders; one to each member who is
+ * notified of leads, and to those whose appointment it is or was, but not to the actor; one to the partner,
+ * about a first booking. Payloads hold kind and id of the lead and no data of the visitor.
  */
 function prepareMessages(
   env: Env,
@@ -150,7 +150,7 @@ const visitorMessage = (topic: string, what: string, dueAt: string, condition: s
 const hoursBefore = (hours: number) =>
   `strftime('%Y-%m-%dT%H:%M:%fZ', starts_at, '-${hours} hours')`;
 
-/** Only where an hour lies between: a booking that was made a minute ago needs no reminder. */
+/** Only if it is due in an hour or later: a fresh booking needs no reminder. */
 const reminder = (what: 'day' | 'hour', hours: number) =>
   visitorMessage(
     'reminder',
@@ -184,7 +184,7 @@ const ADD_MESSAGES = `
   WHERE ${of('action')} = 'booked' AND changed.state = 'booked' AND lead.folder = 'inbox' AND active AND webhook_url IS NOT NULL
   ON CONFLICT DO NOTHING RETURNING id, due_at AS dueAt`;
 
-/** Ids of the messages that are due now, out of the last result of a change with its consequences. */
+/** Ids of messages due now, from the last result of a change with its consequences. */
 export function listDueNow(result: D1Result | undefined, now: Date): number[] {
   const rows = (result?.results ?? []) as { id: number; dueAt: string }[];
   return rows.filter(({ dueAt }) => dueAt <= now.toISOString()).map(({ id }) => id);
@@ -193,8 +193,8 @@ export function listDueNow(result: D1Result | undefined, now: Date): number[] {
 /**
  * Statements for the batch that corrects the email address or phone number of a consultation: its bookings count
  * for the new ones, reminders of the old address end, and the new one gets the appointment that is ahead,
- * with reminders of its own. Staff and partners know it already. The last statement is one as of
- * `prepareConsequences`. Afterwards, `mailOldAddress` ends the entry in the old calendar.
+ * with reminders of its own. Staff and partners were notified already. The last statement returns the same
+ * as that of `prepareConsequences`. Afterwards, `mailOldAddress` ends the entry in the old calendar.
  * @param person as corrected
  */
 export async function prepareReaddressing(
@@ -205,7 +205,7 @@ export async function prepareReaddressing(
 ): Promise<D1PreparedStatement[]> {
   const key = makeChangeKey();
   const { mailbox, phone } = await hashPerson(env, person);
-  // Nothing where the correction before met a conflict.
+  // Writes nothing if the preceding correction met a conflict.
   const isCorrected =
     'EXISTS (SELECT 1 FROM consultations WHERE id = consultation_id AND (email, phone) = (?4, ?5))';
   return [
@@ -217,7 +217,7 @@ export async function prepareReaddressing(
       person.email,
       person.phone,
     ),
-    // The number that is left out is the one by which the old calendar loses the entry.
+    // The skipped sequence number cancels the entry in the old calendar.
     env.DB.prepare(`
       UPDATE appointments SET sequence = sequence + 2, version = version + 1, change_key = ?1,
         confirmed_at = coalesce(confirmed_at, ?3)

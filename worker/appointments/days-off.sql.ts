@@ -7,13 +7,13 @@ import { listDays } from '../core/office-time.logic.ts';
 import { mayChange, readHours } from './hours.sql.ts';
 import { clearSlotsCache } from './slots-cache.ts';
 
-/** Whether there is such a day. */
+/** Whether a text is an existing day. */
 export const isDay = (day: string): boolean => isInstant(`${day}T00:00:00.000Z`);
 
-/** Longer is a mistake in the year. */
+/** Longest absence: more is a mistake in the year. */
 const MAX_DAYS = 366;
 
-/** The same day off is added once. */
+/** Adds days off; a repeat adds nothing. */
 export const addDayOff: DeskHandler<'addDayOff'> = async ({ member, from, to, label }, context) => {
   const { DB } = context.env;
   if (!mayChange(context, member)) return { problem: 'not-an-admin' };

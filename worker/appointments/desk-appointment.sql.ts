@@ -18,10 +18,10 @@ interface AppointmentRow
   phone: string | null;
 }
 
-/** Whose member still works here. */
+/** The appointment's member still works here. */
 const IS_STAFFED = `own.member IN (SELECT email FROM ${writePeople('?1')})`;
 
-/** So much before and after, bookings of one network belong together. */
+/** Distance in time within which bookings of one network count together. */
 const NEAR = (sign: '+' | '-') =>
   `strftime('%Y-%m-%dT%H:%M:%fZ', own.created_at, '${sign}12 hours')`;
 
@@ -66,20 +66,20 @@ export const IS_LAST_OF_ADDRESS = `own.id IN (
     GROUP BY consultation_id
   )`;
 
-/** ?2: now. It needs a counsellor. */
+/** The appointment needs a counsellor. ?2: now. */
 export const NEEDS_COUNSELLOR = `own.state = 'booked' AND own.ends_at > ?2 AND NOT ${IS_STAFFED}`;
 
-/** ?2, ?3: from when to when they begin. */
+/** ?2, ?3: range of their starts. */
 export const IS_SHOWN =
   "own.state NOT IN ('cancelled', 'held') AND own.starts_at >= ?2 AND own.starts_at < ?3";
 
-/** Those of today that are not cancelled. */
+/** Appointments of today without the cancelled ones. */
 export function prepareToday(env: Env, now: Date): D1PreparedStatement {
   const today = findDay(now);
   return prepareAppointments(env, IS_SHOWN, [findStartOfDay(today), findEndOfDay(today)]);
 }
 
-/** When the first of those ahead begins whose member has left, and how many there are. */
+/** Number of appointments ahead whose member has left, and start of the first. */
 export async function countUnstaffed(
   env: Env,
   now: Date,

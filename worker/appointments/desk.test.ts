@@ -33,7 +33,7 @@ beforeEach(async () => {
   await setRules();
 });
 
-/** A visitor has booked a time. Resolves to the id of the lead and the token. */
+/** Books a time as a visitor. Resolves to the id of the lead and the token. */
 async function bookOne(startsAt = TEN, headers: Record<string, string> = {}) {
   const token = await takeToken();
   await readBooking(await book(token, startsAt, { headers }));
@@ -52,7 +52,7 @@ async function openAppointment(leadId: number): Promise<DeskAppointment> {
 const MORNING: OfficeHours = { weekday: 3, from: '10:00', to: '11:00', ways: ['video'] };
 
 describe('the calendar', () => {
-  it('shows the days that are asked for, with who is there and who is off', async () => {
+  it('shows the requested days, with appointments and days off', async () => {
     await bookOne();
     await bookOne('2026-12-04T04:30:00.000Z');
     await desk.addDayOff(MEERA, {
@@ -91,7 +91,7 @@ describe('the calendar', () => {
     expect(await desk.readCalendar(MEERA, { from, to })).toEqual({ problem: 'invalid-days' });
   });
 
-  it('shows on the inbox what is today, in the office’s zone', async () => {
+  it('shows today’s appointments on the inbox, in the office’s zone', async () => {
     await bookOne();
     const inboxToday = async () =>
       readValue(await desk.readInbox(MEERA, { folder: 'inbox' })).today.map((one) => one.startsAt);
@@ -102,7 +102,7 @@ describe('the calendar', () => {
     expect(await inboxToday()).toEqual([]);
   });
 
-  it('shows whose counsellor has left, whatever the day, and drops nothing', async () => {
+  it('shows appointments of any day whose counsellor has left, and drops none', async () => {
     await insertHours(TOM);
     await query('DELETE FROM office_hours WHERE member = ?', PRIYA);
     const { leadId } = await bookOne('2026-12-10T04:30:00.000Z');
@@ -119,7 +119,7 @@ describe('the calendar', () => {
 });
 
 describe('hours', () => {
-  it('begin with what holds for everybody, and with nobody there', async () => {
+  it('begin with the default rules and no member’s hours', async () => {
     await query('DELETE FROM booking_rules');
     await query('DELETE FROM office_hours');
     const hours = readValue(await desk.readHours(MEERA, {}));
@@ -142,7 +142,7 @@ describe('hours', () => {
     });
   });
 
-  it('are replaced as a week, and open times at once', async () => {
+  it('are replaced as a week, and take effect at once', async () => {
     await query('DELETE FROM office_hours');
     await readSlots();
     const input = { member: TOM, version: 1, hours: [MORNING] };
@@ -155,7 +155,7 @@ describe('hours', () => {
     expect(await readAudit()).toEqual([[TOM, 'hours', TOM, null, null]]);
   });
 
-  it('may meet, and may not overlap', async () => {
+  it('may touch, but not overlap', async () => {
     const meeting = [MORNING, { ...MORNING, from: '11:00', to: '24:00' }];
     const overlapping = [{ ...MORNING, from: '10:59', to: '12:00' }, MORNING];
     const change = (version: number, hours: OfficeHours[]) =>
@@ -176,7 +176,7 @@ describe('hours', () => {
     expect(await desk.changeHours(actor, { member, version: 1, hours: [] })).toEqual({ problem });
   });
 
-  it('are not overwritten by a member who has read older ones', async () => {
+  it('are not overwritten by a member with an older version', async () => {
     await desk.changeHours(MEERA, { member: TOM, version: 1, hours: [MORNING] });
     const late = await desk.changeHours(TOM_MEMBER, { member: TOM, version: 1, hours: [] });
     expect(late).toMatchObject({ problem: 'conflict', current: { members: expect.any(Array) } });
@@ -184,7 +184,7 @@ describe('hours', () => {
     expect('value' in same).toBe(true);
   });
 
-  it('follow rules that an admin changes, and a second one is told', async () => {
+  it('follow rules that an admin changes; a second one gets a conflict', async () => {
     const rules = {
       minutes: 45 as const,
       bufferMinutes: 15,
@@ -203,7 +203,7 @@ describe('hours', () => {
     expect(late).toMatchObject({ problem: 'conflict', current: { rules: { version: 2 } } });
   });
 
-  it('know days off, which are added once and taken back', async () => {
+  it('have days off, which are added once and removed', async () => {
     const off = { member: null, from: '2026-12-02', to: '2026-12-02', label: 'Holiday' };
     await desk.addDayOff(MEERA, off);
     const { daysOff } = readValue(await desk.addDayOff(MEERA, off));
@@ -215,7 +215,7 @@ describe('hours', () => {
     expect((await readSlots()).days[0]?.day).toBe('2026-12-02');
   });
 
-  it('let a member have own days off, and leave those of others and of all to an admin', async () => {
+  it('let a member change own days off, and only an admin those of others and of all', async () => {
     const off = { from: '2026-12-02', to: '2026-12-02', label: 'Leave' };
     for (const member of [null, PRIYA]) {
       const refused = await desk.addDayOff(TOM_MEMBER, { ...off, member });
@@ -241,7 +241,7 @@ describe('hours', () => {
 });
 
 describe('a member', () => {
-  it('finds what is free for a week, also within the notice', async () => {
+  it('finds the free times of a week, even within the notice', async () => {
     await setRules({ noticeHours: 168, offlinePercent: 90 });
     const free = readValue(await desk.listFreeTimes(MEERA, { way: 'video', from: '2026-12-01' }));
     expect(free).toMatchObject({ minutes: 30 });
@@ -305,7 +305,7 @@ describe('a member', () => {
     });
   });
 
-  it('is told what another has done meanwhile, and both find one appointment', async () => {
+  it('gets a conflict after another’s change, and both find one appointment', async () => {
     const { leadId } = await bookOne();
     const { id, version } = await openAppointment(leadId);
     const move = (startsAt: string) =>
@@ -318,7 +318,7 @@ describe('a member', () => {
     expect(await readAppointments()).toHaveLength(1);
   });
 
-  it('cannot put two of them at one time', async () => {
+  it('cannot book two of them at one time', async () => {
     const first = await openAppointment((await bookOne()).leadId);
     const second = await openAppointment((await bookOne(HALF_PAST_TEN)).leadId);
     const startsAt = '2026-12-02T05:30:00.000Z';
@@ -344,7 +344,7 @@ describe('a member', () => {
     ).toEqual({ problem: 'not-booked' });
   });
 
-  it('frees the time of a lead that is spam, and taking that back brings nothing back', async () => {
+  it('frees the time of a lead marked as spam, and an undo does not restore it', async () => {
     const { leadId } = await bookOne();
     const mark = (version: number, isSpam: boolean) =>
       desk.changeLead(MEERA, { kind: 'consultation', id: leadId, version, change: { isSpam } });
@@ -374,7 +374,7 @@ describe('a member', () => {
     });
   });
 
-  it.each(['done', 'closed'] as const)('is not ahead of a lead that is %s', async (status) => {
+  it.each(['done', 'closed'] as const)('is cancelled with a lead that is %s', async (status) => {
     const { leadId } = await bookOne();
     const mark = (version: number, cancels: { cancels?: true }) => {
       const change = { status, ...cancels };
@@ -391,7 +391,7 @@ describe('a member', () => {
     expect((await readSlots()).days[0]?.starts[0]).toBe(TEN);
   });
 
-  it('that has begun keeps no lead from being done', async () => {
+  it('that has begun does not prevent the lead from being done', async () => {
     const { leadId } = await bookOne();
     setClock('2026-12-02T04:31:00.000Z');
     const { version } = await openLead(leadId);
@@ -402,7 +402,7 @@ describe('a member', () => {
     expect(lead).toMatchObject({ status: 'done', appointment: { state: 'booked' } });
   });
 
-  it('leaves what has begun as it is where the lead turns out to be spam', async () => {
+  it('stays unchanged once begun, even if the lead turns out to be spam', async () => {
     const { leadId } = await bookOne();
     setClock('2026-12-02T04:31:00.000Z');
     const { version } = await openLead(leadId);
@@ -413,7 +413,7 @@ describe('a member', () => {
     expect(lead).toMatchObject({ folder: 'spam', appointment: { state: 'booked' } });
   });
 
-  it('says of one that has begun whether it took place, and may correct that', async () => {
+  it('records whether an appointment took place, and may correct it', async () => {
     const { leadId } = await bookOne();
     const { id } = await openAppointment(leadId);
     const close = (version: number, state: 'done' | 'missed') =>
@@ -439,7 +439,7 @@ describe('a member', () => {
     expect(await close(1, 'missed')).toMatchObject({ problem: 'conflict' });
   });
 
-  it('releases all that one network has booked, and no other', async () => {
+  it('releases all bookings of one network, and no other', async () => {
     const headers = { 'cf-connecting-ip': '2001:db8:1::7' };
     const { leadId } = await bookOne(TEN, headers);
     await bookOne(HALF_PAST_TEN, headers);
@@ -475,7 +475,7 @@ describe('a member', () => {
     expect(await desk.confirmAppointment(MEERA, { id: 999 })).toEqual({ problem: 'not-found' });
   });
 
-  it('releases all that nobody has confirmed within a day, and no other', async () => {
+  it('releases all bookings unconfirmed after a day, and no other', async () => {
     const strangers = [await bookOne('2026-12-04T04:30:00.000Z')];
     strangers.push(await bookOne('2026-12-05T04:30:00.000Z'));
     const confirmed = await openAppointment((await bookOne('2026-12-06T04:30:00.000Z')).leadId);
@@ -532,7 +532,7 @@ describe('the link of a member’s video calls', () => {
     expect(await urlNow()).toBeNull();
   });
 
-  it('goes with a member who has left', async () => {
+  it('is removed with a member who has left', async () => {
     await insertHours(TOM);
     await query('DELETE FROM office_hours WHERE member = ?', PRIYA);
     await set(URL, TOM);
@@ -542,7 +542,7 @@ describe('the link of a member’s video calls', () => {
     expect(appointment).toMatchObject({ state: 'booked', meetingUrl: null });
   });
 
-  it('is the member’s and an admin’s to set, and the history says it once', async () => {
+  it('can be set by the member and an admin, with one entry in the history', async () => {
     const other = await desk.setMeetingLink(TOM_MEMBER, { member: PRIYA, url: URL });
     expect(other).toEqual({ problem: 'not-an-admin' });
     expect(await set(URL, 'nobody@desk.example')).toEqual({ problem: 'unknown-member' });
@@ -557,7 +557,7 @@ describe('the link of a member’s video calls', () => {
 });
 
 describe('the history of hours', () => {
-  it('says who changed what, newest first, and nothing of partners or data', async () => {
+  it('lists actor and change, newest first, without entries about partners or data', async () => {
     await desk.changeHours(TOM_MEMBER, { member: TOM, version: 1, hours: [MORNING] });
     const off = { member: null, from: '2026-12-25', to: '2026-12-26', label: 'Christmas' };
     const { daysOff } = readValue(await desk.addDayOff(MEERA, off));
@@ -576,7 +576,7 @@ describe('the history of hours', () => {
 });
 
 describe('a calendar’s address', () => {
-  it('is shown once, made anew and stopped', async () => {
+  it('is shown once, replaced and stopped', async () => {
     const { url, hours } = readValue(await desk.makeCalendarFeed(TOM_MEMBER, { member: TOM }));
     expect(url).toMatch(/^http:\/\/localhost:8787\/calendar\/[\w-]{43}\.ics$/);
     expect(hours.members.find(({ email }) => email === TOM)?.hasFeed).toBe(true);
@@ -588,7 +588,7 @@ describe('a calendar’s address', () => {
     expect(stopped.members.find(({ email }) => email === TOM)?.hasFeed).toBe(false);
   });
 
-  it('of a colleague is an admin’s, and of nobody is none', async () => {
+  it('of a colleague can be stopped by an admin alone, and nobody’s not at all', async () => {
     const input = { member: PRIYA };
     expect(await desk.makeCalendarFeed(TOM_MEMBER, input)).toEqual({ problem: 'not-an-admin' });
     expect(await desk.stopCalendarFeed(TOM_MEMBER, input)).toEqual({ problem: 'not-an-admin' });
@@ -598,8 +598,8 @@ describe('a calendar’s address', () => {
   });
 });
 
-describe('what is kept of a person', () => {
-  it('holds every appointment, and goes with the person', async () => {
+describe('the data of a person', () => {
+  it('includes every appointment, and is erased with the person', async () => {
     const { token } = await bookOne();
     await ask('DELETE', token);
     await book(token, HALF_PAST_TEN);

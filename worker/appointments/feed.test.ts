@@ -37,7 +37,7 @@ const get = (path: string, options: Parameters<typeof send>[1] = {}) =>
   send(path, { method: 'GET', ...options, headers: { origin: null, 'content-type': null } });
 
 describe('a member’s calendar', () => {
-  it('has the member’s name and appointments by reference and way, and nothing of a visitor', async () => {
+  it('has the member’s name and appointments by reference and way, and no data of a visitor', async () => {
     const path = await makeFeed();
     const token = await takeToken({ name: 'Zelda Fitz' });
     const { reference } = await readBooking(await book(token, TEN));
@@ -60,7 +60,7 @@ describe('a member’s calendar', () => {
     expect(start.toJSDate().toISOString()).toBe(TEN);
   });
 
-  it('agrees with the visitor’s after a move, and loses what is cancelled', async () => {
+  it('agrees with the visitor’s after a move, and drops cancelled appointments', async () => {
     const path = await makeFeed();
     const token = await takeToken();
     await book(token, TEN);
@@ -83,7 +83,7 @@ describe('a member’s calendar', () => {
       () =>
         desk.erasePerson(MEERA, { email: 'zelda@example.com', confirmation: 'zelda@example.com' }),
     ],
-  ])('loses the appointment of a lead that is %s, and the time is free', async (_, end) => {
+  ])('drops the appointment of a lead that is %s, and the time is free', async (_, end) => {
     const path = await makeFeed();
     const token = await takeToken({ email: 'zelda@example.com' });
     await book(token, TEN);
@@ -140,7 +140,7 @@ describe('a member’s calendar', () => {
     expect(JSON.stringify(log)).not.toContain(path.slice(-47, -4));
   });
 
-  it('is limited by feed, and by network where none is found', async () => {
+  it('is limited by feed, and by network if none is found', async () => {
     const keys: string[] = [];
     const limiter = {
       limit: async ({ key }: { key: string }) => {

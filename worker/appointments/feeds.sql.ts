@@ -6,7 +6,7 @@ import { isMember, writePeople } from '../core/members.sql.ts';
 import { type Env, readMembers } from '../core/settings.ts';
 import { mayChange, readHours } from './hours.sql.ts';
 
-/** The address shows all of a member's appointments, so nobody makes one for a colleague. */
+/** Makes a feed address. It shows all of a member's appointments, so nobody makes one for a colleague. */
 export const makeCalendarFeed: DeskHandler<'makeCalendarFeed'> = async ({ member }, context) => {
   const { env, now } = context;
   if (!mayChange(context, member)) return { problem: 'not-an-admin' };
@@ -39,10 +39,10 @@ export const stopCalendarFeed: DeskHandler<'stopCalendarFeed'> = async ({ member
   return readHours({}, context);
 };
 
-/** An appointment in a member's calendar: nothing of the visitor's. */
+/** An appointment in a member's calendar, without data of the visitor. */
 export interface FeedEntry {
   id: number;
-  /** Of the consultation. */
+  /** Id of the consultation. */
   leadId: number;
   reference: string;
   way: string;
@@ -58,7 +58,7 @@ export interface Feed {
 }
 
 /**
- * Null for an unknown secret, and for one whose member has left. Cancelled appointments are left out, so that
+ * Reads a feed; null for an unknown secret, and for one whose member has left. Cancelled appointments are left out, so that
  * calendars drop them.
  */
 export async function readFeed(env: Env, secret: string, since: string): Promise<Feed | null> {

@@ -9,7 +9,7 @@ export interface Person {
   phone: string;
 }
 
-/** The mailbox and the number of a person, as hashes by which bookings are counted. */
+/** Hashes mailbox and number of a person, by which bookings are counted. */
 export async function hashPerson(env: Env, { email, phone }: Person) {
   return {
     mailbox: await hashMailbox(env, email),

@@ -75,7 +75,7 @@ const toOfficeHours = ({ weekday, from, to, ways }: Stretch): OfficeHours => ({
   ways: [...ways],
 });
 
-/** By weekday and time, so that the same week is the same text. */
+/** Sorts by weekday and time, so that equal weeks have equal text. */
 const toStretches = (hours: readonly OfficeHours[]): Stretch[] =>
   hours
     .map(({ weekday, from, to, ways }) => ({
@@ -92,7 +92,7 @@ const doOverlap = (stretches: readonly Stretch[]): boolean =>
     return next !== undefined && next.weekday === one.weekday && next.from < one.to;
   });
 
-/** The hours, links and days off of another member, or of all (null), are an admin's to change. */
+/** Only admins may change hours, links and days off of another member, or of all (null). */
 export const mayChange = ({ actor }: DeskContext, member: string | null): boolean =>
   actor.role === 'admin' || actor.email === member;
 
@@ -121,7 +121,7 @@ export const changeHours: DeskHandler<'changeHours'> = async (
 };
 
 /**
- * The address of a member's video calls from now on; visitors who have booked find it behind their link and in
+ * Sets the link of a member's video calls; visitors who have booked find it behind their own link and in
  * reminders. As visitors open it, every member is notified: no single account can change it unnoticed.
  */
 export const setMeetingLink: DeskHandler<'setMeetingLink'> = async ({ member, url }, context) => {
@@ -173,7 +173,7 @@ export const changeBookingRules: DeskHandler<'changeBookingRules'> = async (
   return answerHours(changed, context, (current) => current.rules.version === version);
 };
 
-/** @param isFresh whether nobody else has changed it meanwhile, where nothing was to be changed */
+/** @param isFresh whether the version is still current, if there was nothing to change */
 async function answerHours(
   changed: D1Result | undefined,
   context: DeskContext,

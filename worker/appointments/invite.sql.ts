@@ -8,7 +8,7 @@ export const hasHoursFor = (way: string): string => `EXISTS (
       JOIN json_each(stretch.value, '$.ways') AS way WHERE way.value = ${way}
   )`;
 
-/** Once for each consultation: messages about its appointment have other keys. */
+/** Adds one invitation per consultation: messages about its appointment have other keys. */
 const INVITE = `
   INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
   SELECT 'visitor', ?3 || ':lead ' || sent.id, json_object('kind', 'consultation', 'id', sent.id,
@@ -18,7 +18,7 @@ const INVITE = `
     AND NOT EXISTS (SELECT 1 FROM appointments WHERE consultation_id = sent.id)
   ON CONFLICT DO NOTHING RETURNING id`;
 
-/** A visitor who could not be shown free times at once gets a mail whose link leads to them. */
+/** Mails a link to the free times, if the visitor could not be shown them at once. */
 export function inviteToBook(
   env: Env,
   filing: {

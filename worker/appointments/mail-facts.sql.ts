@@ -5,11 +5,11 @@ import type { Env } from '../core/settings.ts';
 import { MAY_BOOK } from './book.sql.ts';
 import { type FoundBooking, findBooking, mayBook } from './visitor-booking.sql.ts';
 
-/** A message about an appointment, out of its payload. */
+/** Payload of a message about an appointment. */
 export interface AboutAppointment {
-  /** Of the consultation. */
+  /** Id of the consultation. */
   id: number;
-  /** None where the visitor is invited to choose a time. */
+  /** Id of the appointment; none in an invitation to choose a time. */
   appointment?: number;
   what: 'invited' | 'held' | 'booked' | 'moved' | 'readdressed' | 'cancelled' | 'day' | 'hour';
   sequence?: number;
@@ -17,7 +17,7 @@ export interface AboutAppointment {
 }
 
 /**
- * The booking that a mail to a visitor is about, as it is now; null where the message is out of date: the
+ * Finds the present state of the booking in a mail to a visitor; null if the message is out of date: the
  * appointment was moved or cancelled since or has begun, or the lead has gone, is flagged or is spam.
  */
 export async function findMailFacts(
@@ -33,14 +33,14 @@ export async function findMailFacts(
     found.sequence === sequence &&
     found.state === (what === 'cancelled' || what === 'held' ? what : 'booked') &&
     found.startsAt > now.toISOString() &&
-    // A reminder that is late is not of tomorrow: the one an hour before follows.
+    // A late reminder would no longer be about tomorrow: the one an hour before follows.
     !(what === 'day' && findDay(new Date(found.startsAt)) === findDay(now));
   return isCurrent ? found : null;
 }
 
 /**
  * Whether a mailbox may get a mail that no member has caused. Anyone can book in another's name, so it gets
- * one a day (UTC) until one of its bookings is confirmed. Of two that are sent at once, the first counts.
+ * one a day (UTC) until one of its bookings is confirmed. If two are sent at once, the first counts.
  */
 export async function mayWriteTo(
   env: Env,
@@ -67,7 +67,7 @@ export async function mayWriteTo(
   return isConfirmed === 1 || hasHadOne === 0;
 }
 
-/** Notes that a reminder comes too late for the appointment that it is about, for the desk to show. */
+/** Records that a reminder was too late for its appointment, for the desk to show. */
 export async function noteMissedReminder(
   { DB }: Env,
   { appointment, sequence }: AboutAppointment,
@@ -80,7 +80,7 @@ export async function noteMissedReminder(
     .run();
 }
 
-/** The facts of an appointment that staff read beside those of the message. */
+/** Facts about an appointment in mail to staff, beside those of the message. */
 export interface StaffFacts {
   leadId: number;
   reference: string;
@@ -89,7 +89,7 @@ export interface StaffFacts {
   mayBook: boolean;
 }
 
-/** Of those leads that are still there, by id. */
+/** Finds the facts of the leads that still exist, by id. */
 export async function findStaffFacts(
   db: D1Database,
   leadIds: readonly unknown[],

@@ -58,7 +58,7 @@ function readEntry(index = -1) {
 }
 
 describe('the mail after a booking', () => {
-  it('says when, how and with whom, in our words only, with a file for the calendar', async () => {
+  it('has time, way and counsellor, in our words only, with a calendar file', async () => {
     const token = await takeToken({ name: 'Zelda Fitz' });
     const { reference } = await readBooking(await book(token, TEN));
     await deliver();
@@ -91,21 +91,24 @@ describe('the mail after a booking', () => {
     ],
     ['chat', 'https://meet.example/priya', 'We will write to your number', null],
     ['in-person', null, 'Come to our office: Barakhamba Road', 'Barakhamba Road, Connaught Place'],
-  ])('says how it begins, in the entry too: %s, %s', async (way, url, sentence, location) => {
-    await insertHours(
-      PRIYA,
-      MORNINGS.map((one) => ({ ...one, ways: ['video', 'chat', 'in-person'] })),
-    );
-    await openDesk().setMeetingLink(MEERA, { member: PRIYA, url });
-    await book(await takeToken({ consultationType: way }), TEN);
-    await deliver();
-    expect(toVisitors()[0]?.text).toContain(sentence);
-    const { event } = readEntry();
-    expect(event.getFirstPropertyValue('description')).toContain(sentence);
-    const place = event.getFirstPropertyValue('location');
-    if (location) expect(place).toContain(location);
-    else expect(place).toBeNull();
-  });
+  ])(
+    'has joining instructions, in the calendar entry too: %s, %s',
+    async (way, url, sentence, location) => {
+      await insertHours(
+        PRIYA,
+        MORNINGS.map((one) => ({ ...one, ways: ['video', 'chat', 'in-person'] })),
+      );
+      await openDesk().setMeetingLink(MEERA, { member: PRIYA, url });
+      await book(await takeToken({ consultationType: way }), TEN);
+      await deliver();
+      expect(toVisitors()[0]?.text).toContain(sentence);
+      const { event } = readEntry();
+      expect(event.getFirstPropertyValue('description')).toContain(sentence);
+      const place = event.getFirstPropertyValue('location');
+      if (location) expect(place).toContain(location);
+      else expect(place).toBeNull();
+    },
+  );
 
   it.each([
     ['the setting is off', { VISITOR_MAIL: 'off' }],
@@ -119,7 +122,7 @@ describe('the mail after a booking', () => {
     },
   );
 
-  it('waits while the mail service is away, and then goes out', async () => {
+  it('waits while the mail service is down, and is then sent', async () => {
     await book(await takeToken(), TEN);
     mail.faults.refuse = new Error('down');
     await deliver();
@@ -132,7 +135,7 @@ describe('the mail after a booking', () => {
 });
 
 describe('a change', () => {
-  it('by the visitor is not mailed before a link was opened: once a mailbox and day', async () => {
+  it('by the visitor is not mailed before a link was opened, beyond once a mailbox and day', async () => {
     const token = await takeToken();
     await book(token, TEN);
     await deliver();
@@ -167,7 +170,7 @@ describe('a change', () => {
     expect(toVisitors().at(-1)?.text).toContain('removes it from your calendar');
   });
 
-  it('by the office is always mailed, and counts for no network', async () => {
+  it('by the office is always mailed, and counts towards no network', async () => {
     const desk = openDesk();
     const token = await takeToken();
     await book(token, TEN);
@@ -190,7 +193,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('that has been overtaken is not mailed', async () => {
+  it('that was superseded is not mailed', async () => {
     const token = await takeToken();
     await book(token, TEN);
     await book(token, HALF_PAST_TEN);
@@ -212,7 +215,7 @@ describe('a change', () => {
     expect(toVisitors()).toHaveLength(1);
   });
 
-  it('of a lead that was erased or taken for spam leads to none', async () => {
+  it('of a lead that was erased or marked as spam leads to none', async () => {
     await book(await takeToken(), TEN);
     await book(await takeToken(), HALF_PAST_TEN);
     await query("UPDATE leads SET spam_at = '2026-12-01T02:31:00.000Z' WHERE row_id = 1");
@@ -228,7 +231,7 @@ describe('a booking that is held', () => {
     for (const day of ['03', '04', '05', '06', '07']) {
       await book(await takeToken(), `2026-12-${day}T04:30:00.000Z`, options);
     }
-    // One run sends no more than some.
+    // One run sends a limited number.
     await deliver();
     await deliver();
     sent.length = 0;
@@ -244,7 +247,7 @@ describe('a booking that is held', () => {
     return tokenIn(text);
   }
 
-  it('is booked once the link of its mail is opened, and told like any other', async () => {
+  it('is booked once the link of its mail is opened, and announced like any other', async () => {
     const link = await holdOne();
     const { appointment } = await readBooking(await ask('GET', link));
     expect(appointment).toMatchObject({ state: 'booked', startsAt: TEN });
@@ -258,7 +261,7 @@ describe('a booking that is held', () => {
     expect(await readBooking(await ask('GET', link))).toMatchObject({ appointment });
   });
 
-  it('leads to the free times where somebody else has the time by then', async () => {
+  it('leads to the free times if someone else has booked the time by then', async () => {
     const link = await holdOne();
     await book(await takeToken(), TEN);
     expect((await readBooking(await ask('GET', link))).appointment).toBeNull();
@@ -313,7 +316,7 @@ describe('an address that is corrected', () => {
 });
 
 describe('a lead that is ended before its appointment', () => {
-  /** Ends it at the desk, days after its link was opened, and delivers what follows. */
+  /** Ends the lead at the desk, days after its link was opened, and delivers the messages. */
   async function endBooked(change: { isSpam: true } | { status: 'closed'; cancels: true }) {
     const desk = openDesk();
     const token = await takeToken();
@@ -346,14 +349,14 @@ describe('a lead that is ended before its appointment', () => {
     expect(sent).toEqual([]);
   });
 
-  it('as spam, has not even a mail in the outbox', async () => {
+  it('as spam, adds no mail to the outbox', async () => {
     await endBooked({ isSpam: true });
     expect(await query("SELECT 1 FROM outbox WHERE topic = 'visitor' AND id > 5")).toEqual([]);
   });
 });
 
 describe('reminders', () => {
-  it('go out by the cron, a day before and an hour before', async () => {
+  it('are sent by the cron, a day before and an hour before', async () => {
     const token = await takeToken();
     await book(token, '2026-12-05T04:30:00.000Z');
     await deliver();
@@ -373,7 +376,7 @@ describe('reminders', () => {
     expect(missed).toEqual([{ reminder_missed: 0 }]);
   });
 
-  it('of what was moved or cancelled are needless, and the new time has its own', async () => {
+  it('of a moved or cancelled appointment are dropped, and the new time has its own', async () => {
     const token = await takeToken();
     await book(token, '2026-12-05T04:30:00.000Z');
     await book(token, '2026-12-08T04:30:00.000Z');
@@ -395,14 +398,14 @@ describe('reminders', () => {
     expect(sent).toEqual([]);
   });
 
-  it('are none of what is so near that the booking itself was one', async () => {
+  it('are not sent for an appointment too near to its booking', async () => {
     await setRules({ noticeHours: 0 });
     await book(await takeToken(), '2026-12-01T04:30:00.000Z');
     const reminders = (await readOutbox()).filter(({ topic }) => topic === 'reminder');
     expect(reminders).toEqual([]);
   });
 
-  it('of a day before that come on the day are dropped, as the one an hour before follows', async () => {
+  it('of a day before are dropped on the day itself, as the one an hour before follows', async () => {
     await book(await takeToken(), TEN);
     await deliver();
     await query("UPDATE appointments SET confirmed_at = '2026-12-01T03:00:00.000Z'");
@@ -412,7 +415,7 @@ describe('reminders', () => {
     expect(sent.map(({ subject }) => subject.split(':')[0])).toEqual(['Soon']);
   });
 
-  it('that are late after the appointment has begun are dropped, which the desk shows', async () => {
+  it('that are late for the appointment are dropped, which the desk shows', async () => {
     await book(await takeToken(), TEN);
     await deliver();
     setClock('2026-12-02T04:31:00.000Z');
@@ -456,7 +459,7 @@ describe('a lead that was not shown times', () => {
   it.each([
     ['nobody has hours', async () => query('DELETE FROM office_hours')],
     ['the setting is off', async () => null],
-  ])('gets none where %s', async (what, prepare) => {
+  ])('gets none if %s', async (what, prepare) => {
     await prepare();
     await postNatively(what.includes('setting') ? { VISITOR_MAIL: 'off' } : {});
     await deliver();
@@ -486,7 +489,7 @@ describe('a lead that was not shown times', () => {
 });
 
 describe('staff', () => {
-  it('are told of a booking, each once, with nothing of the visitor’s', async () => {
+  it('are notified of a booking, each once, without data of the visitor', async () => {
     const token = await takeToken({ name: 'Zelda Fitz' });
     await deliver();
     sent.length = 0;
@@ -502,7 +505,7 @@ describe('staff', () => {
     expect(JSON.stringify(toStaff())).not.toMatch(/Zelda|asha|98765/);
   });
 
-  it('are told of a move with the time before, and of what a colleague has done', async () => {
+  it('are notified of a move with the former time, and of a colleague’s change', async () => {
     const desk = openDesk();
     const token = await takeToken();
     await book(token, TEN);
@@ -521,7 +524,7 @@ describe('staff', () => {
     ]);
   });
 
-  it('are told together what had to wait', async () => {
+  it('get one mail about several changes that had to wait', async () => {
     await book(await takeToken(), TEN);
     await book(await takeToken(), HALF_PAST_TEN);
     mail.faults.refuse = new Error('down');
@@ -550,7 +553,7 @@ describe('staff', () => {
 });
 
 describe('a partner', () => {
-  it('is told that a time was booked for a lead from there, once, and not when', async () => {
+  it('is notified once of a booking for a lead from its page, without the time', async () => {
     await addPartner();
     const requests: Request[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -580,7 +583,7 @@ describe('a partner', () => {
 describe('a link for video calls that changes', () => {
   const set = (url: string | null) => openDesk().setMeetingLink(MEERA, { member: PRIYA, url });
 
-  it('is told to every member, by whom and where it leads, and once', async () => {
+  it('is announced once to every member, with actor and target', async () => {
     await set('https://meet.example/priya?pwd=7');
     await set('https://meet.example/priya?pwd=7');
     await deliver();
@@ -592,7 +595,7 @@ describe('a link for video calls that changes', () => {
     expect(text).not.toContain('pwd=7');
   });
 
-  it('is told when it is removed, and not where none was', async () => {
+  it('is announced when removed, but not if there was none', async () => {
     await set(null);
     expect(await readOutbox()).toEqual([]);
     await set('https://meet.example/priya');

@@ -4,7 +4,7 @@ import { writePeople } from '../core/members.sql.ts';
 import { type Env, readMembers } from '../core/settings.ts';
 import type { Office, Stretch } from './slots.logic.ts';
 
-/** The rules until a member changes them. */
+/** Default rules until a member changes them. */
 export const FIRST_RULES: BookingRules = {
   minutes: 30,
   bufferMinutes: 0,
@@ -15,7 +15,7 @@ export const FIRST_RULES: BookingRules = {
   version: 1,
 };
 
-/** For `toRules`. */
+/** Reads the rules, for `toRules`. */
 export const prepareRules = (db: D1Database): D1PreparedStatement =>
   db.prepare(`
     SELECT minutes, buffer_minutes AS bufferMinutes, notice_hours AS noticeHours,
@@ -44,7 +44,7 @@ interface BookedRow {
 
 /**
  * Reads the facts that decide which times are free, in one request to D1.
- * @param from no appointment that begins an hour earlier is read,
+ * @param from appointments are read that begin at most an hour earlier
  * @param to and none that begins later; null for the end of the horizon
  */
 export async function readOffice(env: Env, from: Date, to: Date | null): Promise<Office> {
@@ -82,7 +82,7 @@ export async function readOffice(env: Env, from: Date, to: Date | null): Promise
 }
 
 /**
- * SQL for the link of a video call, of `own`, the appointment; NULL where its member has none, or has left.
+ * SQL for the link of a video call of the appointment `own`; NULL if its member has none, or has left.
  * @param setting as `writePeople` takes it
  */
 export const meetingUrlOf = (setting: string) => `iif(own.way = 'video', (

@@ -11,7 +11,7 @@ const WORDS = new Map([
   ['cancelled', 'Appointment cancelled'],
 ]);
 
-/** Notifies a member of appointments: time, way and reference, and nothing of the visitor's. */
+/** Notifies a member of appointments by time, way and reference, without data of the visitor. */
 export const sendAppointment: Sender = async ({ payload }, env, _now, together) => {
   const facts = await findStaffFacts(
     env.DB,
@@ -19,7 +19,7 @@ export const sendAppointment: Sender = async ({ payload }, env, _now, together) 
   );
   const lines = together.flatMap(({ payload: { id, what, at, was } }) => {
     const lead = facts.get(Number(id));
-    // A member learns that a time is free again also where the lead is spam.
+    // Members are notified of a freed time even if the lead is spam.
     if (!lead || !(lead.mayBook || what === 'cancelled')) return [];
     const before = was ? `, instead of ${writeOfficeTime(String(was))}` : '';
     const way = TYPE_LABELS[lead.way as Way] ?? lead.way;

@@ -1,7 +1,7 @@
 import type { Sender } from '../notify/sender.ts';
 import { mailMember, writeIndianTime } from '../notify/staff-mail.ts';
 
-/** Notifies a member of links for video calls that lead elsewhere from now on: visitors open them. */
+/** Notifies a member of changed links for video calls: visitors open them. */
 export const sendMeetingLink: Sender = async ({ payload }, env, _now, together) =>
   mailMember(env, payload, {
     subject: 'A link for video calls has changed',

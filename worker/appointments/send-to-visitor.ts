@@ -37,7 +37,7 @@ const WORDS: Record<
   hour: { subject: 'Soon: your consultation', text: 'Your consultation begins in about an hour.' },
 };
 
-/** Writes to a visitor about the appointment, in our own words only: what the visitor typed may be another person's. */
+/** Mails a visitor about the appointment, in our own words only: typed text may be another person's. */
 export const sendToVisitor: Sender = async ({ id, payload }, env, now) => {
   const about = payload as unknown as AboutAppointment;
   if (!isWritingToVisitors(env)) return hasMail(env) ? 'needless' : 'waiting';
@@ -53,9 +53,9 @@ export const sendToVisitor: Sender = async ({ id, payload }, env, now) => {
 };
 
 /**
- * Takes the appointment out of the calendar of an address that was wrong. At once and without a second try, as
- * no table keeps that address.
- * @param found as it was before
+ * Removes the appointment from the calendar of a wrong address. Sent at once and without a retry, as no
+ * table stores that address.
+ * @param found the booking before the correction
  */
 export async function mailOldAddress(env: Env, found: FoundBooking, now: Date): Promise<void> {
   if (!hasMail(env) || !isWritingToVisitors(env)) return;
@@ -145,7 +145,7 @@ const placeOf = ({ way }: FoundBooking, appointment: Booking['appointment']): Pl
   officeAddress: letterhead.address,
 });
 
-/** The entry of the visitor's calendar; one with the same UID and a greater number replaces another. */
+/** Attaches the visitor's calendar entry; the same UID with a greater number replaces an earlier one. */
 function attachEntry(found: FoundBooking, env: Env, now: Date): EmailAttachment {
   const { reference, appointment } = toBooking(found, env, now);
   const place = placeOf(found, appointment);

@@ -199,13 +199,13 @@ describe('the times that a visitor is offered', () => {
     expect(show(listSlots(office(changes), 'video', NOW))).toEqual(starts);
   });
 
-  it('know the 29th of February', () => {
+  it('include the 29th of February', () => {
     const leap = office({ weeks: [week(PRIYA, stretch('10:00', '10:30', 2))] });
     const days = listSlots(leap, 'video', new Date('2028-02-29T00:00:00.000Z'));
     expect(days.map(({ day }) => day)).toEqual(['2028-02-29']);
   });
 
-  it('name nobody to a visitor, and everybody who is free to a member', () => {
+  it('name nobody to a visitor, and all free members to a member', () => {
     const two = office({
       weeks: [week(TOM, stretch('10:00', '10:30')), week(PRIYA, stretch('10:00', '10:30'))],
       rules: { noticeHours: 48, offlinePercent: 90 },
@@ -273,7 +273,7 @@ describe('the member who takes an appointment', () => {
   );
 });
 
-it('finds who is free at a start, and nobody at another', () => {
+it('is found among those free at a start, and nobody at another', () => {
   const days = listSlots(office(), 'video', NOW);
   expect(findFreeMembers(days, Date.parse('2026-12-01T04:30:00Z'))).toEqual([PRIYA]);
   expect(findFreeMembers(days, Date.parse('2026-12-01T04:45:00Z'))).toEqual([]);

@@ -9,7 +9,7 @@ import {
   listDays,
 } from '../core/office-time.logic.ts';
 
-/** A stretch of a member's week, in minutes of the day. */
+/** Working hours of a member on one weekday, in minutes of the day. */
 export interface Stretch {
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
@@ -25,15 +25,15 @@ export interface Week {
 
 /** Days of the office, both included. */
 export interface Absence {
-  /** Null for everybody. */
+  /** Null for every member. */
   member: string | null;
   from: string;
   to: string;
 }
 
-/** An appointment that takes a member's time, or took it. */
+/** A present or past appointment of a member. */
 export interface BookedTime {
-  /** Of the consultation. */
+  /** Id of the consultation. */
   leadId: number;
   member: string;
   startMs: number;
@@ -56,17 +56,17 @@ export interface FreeDay {
   times: { startMs: number; members: string[] }[];
 }
 
-/** The bounds within which times are looked for. */
+/** Bounds of the search for times. */
 interface Range {
   firstDay: string;
   lastDay: string;
   earliestMs: number;
-  /** The share of each day that nobody is offered. */
+  /** Share of each day that is not offered. */
   offlinePercent: number;
 }
 
 /**
- * The times that a visitor is offered, and may therefore book: within each stretch of hours they follow
+ * Lists the times that a visitor is offered, and may therefore book: within the hours they follow
  * each other by length and buffer. None overlaps an appointment of the member with the buffer on both sides,
  * begins within the notice, lies beyond the horizon or on a day on which visitors have booked their share.
  */
@@ -78,7 +78,7 @@ export function listSlots(office: Office, way: Way, now: Date): FreeDay[] {
   return listFreeDays(office, way, { firstDay, lastDay, earliestMs, offlinePercent });
 }
 
-/** The same for a member at the desk: notice, horizon and share do not apply. */
+/** Lists the times for a member at the desk: notice, horizon and share do not apply. */
 export function listDeskTimes(
   office: Office,
   way: Way,
@@ -88,17 +88,17 @@ export function listDeskTimes(
   return listFreeDays(office, way, range);
 }
 
-/** The members who are free at a start; none where it is not offered. */
+/** Members who are free at a start; none if it is not offered. */
 export const findFreeMembers = (days: readonly FreeDay[], startMs: number): string[] =>
   days.flatMap(({ times }) => times).find((time) => time.startMs === startMs)?.members ?? [];
 
-/** Appointments count for fairness from so long before a start to so long after it. */
+/** Appointments this long before and after a start count for fairness. */
 export const FAIR_MS = 15 * DAY_MS;
 
 /**
  * Orders the members who are free: first the one who has the appointment now, then by the fewest
- * appointments in the 30 days around the start, then on its day, then in an order that begins with another
- * member for each lead.
+ * appointments in the 30 days around the start, then on its day, then in an order that starts with a
+ * different member for each lead.
  */
 export function rankMembers(
   free: readonly string[],
@@ -177,7 +177,7 @@ const isOff = (member: string, day: string, daysOff: readonly Absence[]): boolea
     (off) => (off.member === null || off.member === member) && off.from <= day && day <= off.to,
   );
 
-/** Every start that a stretch has room for, whether it is free or not. */
+/** Every start within the hours, free or not. */
 function listStarts(
   midnightMs: number,
   { from, to }: Stretch,
@@ -191,7 +191,7 @@ function listStarts(
   );
 }
 
-/** How many times of a day visitors may book; one at least, so that a share never closes a short day. */
+/** Number of times a day that visitors may book; at least one, so that a share never closes a short day. */
 const countOnline = (times: number, offlinePercent: number): number =>
   Math.max(1, Math.floor((times * (100 - offlinePercent)) / 100));
 

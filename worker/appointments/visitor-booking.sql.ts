@@ -36,12 +36,12 @@ interface FoundRow {
   version: number;
   confirmedAt: string | null;
   member: string;
-  /** Null for a member who has left. */
+  /** Null if the member has left. */
   memberName: string | null;
   meetingUrl: string | null;
 }
 
-/** A consultation with its last appointment, as its token's holder may know it. */
+/** A consultation with its latest appointment, as the holder of its token may see it. */
 export interface FoundBooking extends FoundRow {
   rules: BookingRules;
 }
@@ -70,11 +70,11 @@ function toFound([found, rules]: D1Result[]): FoundBooking | null {
   return row ? { ...row, rules: toRules(rules) } : null;
 }
 
-/** Null without such a consultation. */
+/** Finds the booking; null without such a consultation. */
 export const findBooking = async (env: Env, id: number): Promise<FoundBooking | null> =>
   toFound(await env.DB.batch(prepareFound(env, id)));
 
-/** Whether a time may be booked for the lead; its sender never learns that it may not. */
+/** Whether a time may be booked for the lead; a refusal is never disclosed to its sender. */
 export const mayBook = ({ folder, flag }: FoundBooking): boolean =>
   folder === 'inbox' || (folder === 'flagged' && flag === 'origin');
 
@@ -87,7 +87,7 @@ export const isAhead = ({ state, startsAt }: FoundBooking, now: Date): boolean =
 const hasBegun = ({ state, startsAt }: FoundBooking, now: Date): boolean =>
   state === 'booked' && startsAt <= now.toISOString();
 
-/** The answer to the visitor. */
+/** Builds the answer to the visitor. */
 export function toBooking(found: FoundBooking, env: Env, now: Date): Booking {
   const { appointmentId, state, rules, memberName } = found;
   const reference = toReference(found.dedupeKey);
@@ -112,24 +112,24 @@ export function toBooking(found: FoundBooking, env: Env, now: Date): Booking {
   };
 }
 
-/** A member without a name has an address in its place. */
+/** A member without a name has the address in its place. */
 const firstNameOf = (name: string | null): string | null =>
   name === null || name.includes('@') ? null : (name.split(/\s+/)[0] ?? null);
 
-/** Of the calendar entry, for ever. */
+/** Permanent UID of the calendar entry. */
 const writeUid = (reference: string, appointmentId: number, { PUBLIC_ORIGIN }: Env) =>
   `${reference.toLowerCase()}-${appointmentId}@${new URL(PUBLIC_ORIGIN).hostname}`;
 
-/** The consultation after a change that a visitor asked for, and the messages that are due because of it. */
+/** The consultation after a visitor's change, with the messages due because of it. */
 export interface Booked {
   found: FoundBooking | null;
   messageIds: number[];
 }
 
 /**
- * Books, moves or holds, in one batch, where the time is one that the visitor is offered. Whether it was
- * done is seen by what is found afterwards. Each try has its own key, so that none repeats what follows,
- * and leaves out the lead's own appointments, which another try may have made.
+ * Books, moves or holds in one batch, if the visitor is offered the time. The state read afterwards shows
+ * whether it succeeded. Each attempt has its own key, so that none repeats the consequences, and ignores
+ * the lead's own appointments, which another attempt may have made.
  */
 export async function bookTime(
   env: Env,
@@ -165,7 +165,7 @@ export async function bookTime(
   return { found: toFound(results.slice(-2)), messageIds: listDueNow(results.at(-3), now) };
 }
 
-/** Cancels what has not begun. */
+/** Cancels an appointment that has not begun. */
 export async function cancelTime(env: Env, found: FoundBooking, now: Date): Promise<Booked> {
   const key = makeChangeKey();
   const results = await env.DB.batch([
@@ -176,7 +176,7 @@ export async function cancelTime(env: Env, found: FoundBooking, now: Date): Prom
   return { found: toFound(results.slice(-2)), messageIds: listDueNow(results.at(-3), now) };
 }
 
-/** Notes that the link of a mail was opened: the visitor reads that mailbox. */
+/** Records that the link of a mail was opened, which proves that the visitor reads the mailbox. */
 export async function confirmBooking({ DB }: Env, leadId: number, now: Date): Promise<void> {
   await DB.prepare(`
     UPDATE appointments SET confirmed_at = ?2

@@ -5,7 +5,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   return (instant: string) => formatter.format(new Date(instant));
 };
 
-/** `10:00`, where day and zone are said beside it. */
+/** `10:00`, beside a day and a zone. */
 export const writeOfficeClock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const writeLongDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
