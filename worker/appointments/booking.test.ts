@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('the answer to a consultation', () => {
-  it('carries a token if hours are open for the way', async () => {
+  it('carries a token where hours are open for the way', async () => {
     expect((await postConsultation()).token).toMatch(/^k2\.\d+\.\d+\.[\w-]{43}$/);
     expect((await postConsultation({ consultationType: 'chat' })).token).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('the answer to a consultation', () => {
 });
 
 describe('free times', () => {
-  it('have the office’s zone and the length, by day of the office', async () => {
+  it('are told with the office’s zone and the length, by day of the office', async () => {
     await setRules({ horizonDays: 1 });
     expect(await readSlots()).toEqual({
       zone: 'Asia/Kolkata',
@@ -88,7 +88,7 @@ describe('free times', () => {
     });
   });
 
-  it('are cached for everyone, and fresh after a booking', async () => {
+  it('are kept for everybody, and fresh after a booking', async () => {
     await readSlots();
     await env.DB.prepare('DELETE FROM office_hours').run();
     expect((await readSlots()).days).not.toEqual([]);
@@ -170,7 +170,7 @@ describe('a visitor', () => {
     expect(actions).toEqual([{ action: 'booked' }, { action: 'status' }]);
   });
 
-  it('may retry if the database is down, and nothing is booked', async () => {
+  it('may try again where the database is away, and nothing is booked', async () => {
     const token = await takeToken();
     const { database } = databaseThatMeets((run) => run(), throwing(), throwing());
     const response = await book(token, TEN, { env: { DB: database } });
@@ -200,7 +200,7 @@ describe('a visitor', () => {
     ]);
   });
 
-  it('moves it, with the same counsellor if free, and the calendar entry keeps its UID', async () => {
+  it('moves it, with the same counsellor where that one is free, and the entry keeps its name', async () => {
     await insertMember(TOM, 'Adam Baker');
     await insertHours(TOM);
     const token = await takeToken();
@@ -239,7 +239,7 @@ describe('a visitor', () => {
       ['9800000001', '9800000002', '9800000003'],
     ],
   ])(
-    'are limited to two open at once by one %s, in any spelling and under concurrency',
+    'may be two at once by one %s, however it is written and however many ask',
     async (_, emails, phones) => {
       const tokens: string[] = [];
       for (const [index, email] of emails.entries()) {
@@ -309,7 +309,7 @@ describe('a visitor', () => {
     expect(await readAppointments()).toHaveLength(5);
   });
 
-  it('gets another counsellor if several book one time at once, and the last finds it gone', async () => {
+  it('is given another counsellor where several want the same time at once, and the last finds it gone', async () => {
     await insertMember(TOM, 'Tom Baker');
     await insertHours(TOM);
     const tokens = [await takeToken(), await takeToken(), await takeToken()];
@@ -367,7 +367,7 @@ describe('a token', () => {
     expect(await describeAnswer(await ask('GET', token))).toBe('401 expired-token');
   });
 
-  it('works longer until the appointment is over', async () => {
+  it('works after that until the appointment is over', async () => {
     await setRules({ horizonDays: 30 });
     const token = await takeToken();
     await book(token, '2026-12-30T04:30:00.000Z');
@@ -452,7 +452,7 @@ describe('CORS', () => {
     expect(response.headers.get('access-control-allow-headers')).toContain('sa-appointment');
   });
 
-  it('lets our own page read the booking, for which browsers send no origin', async () => {
+  it('lets our own page ask what is booked, whose browser names no origin then', async () => {
     const token = await takeToken();
     const response = await ask('GET', token, { headers: { origin: null } });
     expect(response.status).toBe(200);

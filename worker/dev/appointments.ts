@@ -14,7 +14,7 @@ export const TOM = 'tom@desk.example';
 export const TEN = '2026-12-02T04:30:00.000Z';
 export const HALF_PAST_TEN = '2026-12-02T05:00:00.000Z';
 
-export interface StretchRow {
+interface StretchRow {
   weekday: number;
   from: number;
   to: number;
@@ -71,7 +71,7 @@ export async function setRules(changes: Partial<BookingRules> = {}): Promise<voi
 /** 22 characters, as a form makes them for a press. */
 export const attemptOf = (digit: string) => digit.repeat(22);
 
-export interface PostedConsultation {
+interface PostedConsultation {
   response: Response;
   token: string | null;
 }
