@@ -11,7 +11,10 @@ export interface ClientNetwork {
 /** Stands for every unknown address: one client to the limiters. */
 export const UNKNOWN_NETWORK = 'unknown';
 
-/** Cloudflare sets the header; anything else in it counts as one client, `unknown`. */
+/**
+ * Cloudflare sets the header; anything else in it counts as one client, `unknown`, as does this machine,
+ * from which nobody visits a deployed site.
+ */
 export function findClientNetwork(request: Request): ClientNetwork {
   return toNetwork(request.headers.get('cf-connecting-ip') ?? '');
 }
@@ -35,7 +38,8 @@ export function toNetwork(text: string): ClientNetwork {
 
 function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   try {
-    return ipaddr.process(text);
+    const address = ipaddr.process(text);
+    return address.range() === 'loopback' ? null : address;
   } catch {
     return null;
   }
