@@ -1,4 +1,4 @@
-import { findClientNetwork } from './client-network.ts';
+import { findClientNetwork, UNKNOWN_NETWORK } from './client-network.ts';
 import { signHex } from './hmac.ts';
 import { readKeys } from './keyring.ts';
 import type { Env } from './settings.ts';
@@ -24,6 +24,14 @@ function readKey({ TOKEN_KEYS }: Pick<Env, 'TOKEN_KEYS'>): Uint8Array {
   return unsetKey;
 }
 
-/** Hash of the network that a request comes from: an IPv4 address, or the /48 of an IPv6 address. */
-export const hashNetwork = (env: Pick<Env, 'TOKEN_KEYS'>, request: Request): Promise<string> =>
-  hashPersonal(env, 'network', findClientNetwork(request).site);
+/**
+ * The network that a request comes from: an IPv4 address, or the /48 of an IPv6 address; null where it is
+ * not known, so that nothing is counted against all unknown ones together.
+ */
+export async function hashNetwork(
+  env: Pick<Env, 'TOKEN_KEYS'>,
+  request: Request,
+): Promise<string | null> {
+  const { site } = findClientNetwork(request);
+  return site === UNKNOWN_NETWORK ? null : hashPersonal(env, 'network', site);
+}

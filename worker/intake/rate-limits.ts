@@ -1,4 +1,3 @@
-import { findClientNetwork, UNKNOWN_NETWORK } from '../core/client-network.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { hashNetwork } from '../core/hash-personal.ts';
 import { areWithinRate, counts, LIMITER_TIMEOUT_MS, requireWithinRate } from '../core/limits.ts';
@@ -49,10 +48,8 @@ export async function judgeNetwork(
   env: Env,
   now: Date,
 ): Promise<{ network: string | null; isNetworkOver: boolean }> {
-  if (findClientNetwork(request).site === UNKNOWN_NETWORK) {
-    return { network: null, isNetworkOver: false };
-  }
   const network = await hashNetwork(env, request);
+  if (network === null) return { network, isNetworkOver: false };
   const asked = withDeadline(isNetworkOver(env.DB, network, now), LIMITER_TIMEOUT_MS);
   return { network, isNetworkOver: await asked.catch(() => false) };
 }

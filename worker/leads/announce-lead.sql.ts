@@ -3,16 +3,16 @@ import { type Env, listStaff } from '../core/settings.ts';
 import type { Filing } from '../core/taken-submission.ts';
 import { type FiledKind, listKinds } from './kinds.ts';
 
-/** The longest `dedupe_key`. */
+/** Length of the longest `dedupe_key`. */
 const MAX_KEY = 200;
 
-/** Subscriptions are not: the reader is asked for consent instead. Flagged ones are, for staff to check. */
+/** Excludes subscriptions, whose reader confirms instead, but not flagged ones, for staff to check. */
 const isAnnounced = () => {
   const subscriptions = listKinds().filter(({ isSubscription }) => isSubscription);
   return `leads.kind NOT IN (${subscriptions.map(({ kind }) => `'${kind}'`).join(', ')})`;
 };
 
-/** Which leads are announced. */
+/** The leads to announce. */
 export interface Announced {
   /** SQL about `leads`, narrow by an index; its parameters begin with ?3. */
   condition: string;
@@ -25,8 +25,8 @@ export interface Announced {
  * batch that files leads or moves them to the inbox; nobody is notified twice.
  *
  * There is a message for each member, as one address that is refused must not stop the others. The
- * statement returns the ids of new messages. Payloads hold kind and id of the lead and nothing of the
- * visitor's.
+ * statement returns the ids of new messages. Payloads hold kind and id of the lead and no data of the
+ * visitor.
  */
 export function announceLeads(
   env: Pick<Env, 'DB' | 'STAFF_EMAILS'>,
@@ -43,7 +43,7 @@ export function announceLeads(
   );
 }
 
-/** The same for a lead that a member may have let out of another folder. */
+/** Prepares the same for a lead that a member may have released. */
 export function announceReleased(
   env: Env,
   { kind, id }: { kind: SubmissionKind; id: number },
@@ -53,7 +53,7 @@ export function announceReleased(
   return announceLeads(env, { condition, values: [kind, id] }, now);
 }
 
-/** ?1: now; ?2: JSON of the members, '' where nobody is named. */
+/** ?1: now; ?2: JSON of the members, '' if none is named. */
 function selectForStaff(condition: string): string {
   return `
     SELECT iif(folder = 'inbox', 'lead', 'flagged'),
@@ -66,7 +66,7 @@ function selectForStaff(condition: string): string {
     )))`;
 }
 
-/** ?1: now. One for each lead and partner; `event` is the same in every attempt. */
+/** One message for each lead and partner; `event` is the same in every attempt. ?1: now. */
 function selectForPartner(condition: string): string {
   return `
     SELECT 'webhook', kind || ' ' || row_id || ' ' || partners.id,

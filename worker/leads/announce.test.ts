@@ -12,7 +12,7 @@ const leads = [
   { kind: 'consultation', ...consultation },
   { kind: 'contact', ...contact },
 ];
-/** Of STAFF_EMAILS in wrangler.toml. */
+/** The only address of STAFF_EMAILS in wrangler.toml. */
 const MEMBER = 'team@study-abroad.example';
 const fromPartner = { headers: { origin: PARTNER } };
 const topics = async () => (await readOutbox()).map(({ topic }) => topic);
@@ -40,13 +40,13 @@ describe.each(leads)('a new submission to $path', ({ kind, path, body, table }) 
     });
   });
 
-  it('writes no second one when it comes again', async () => {
+  it('writes no second one for a repeat', async () => {
     await post(path, body);
     await post(path, body);
     expect(await topics()).toEqual(['lead']);
   });
 
-  it('writes no second one when it comes again just after midnight', async () => {
+  it('writes no second one for a repeat just after midnight', async () => {
     setClock('2026-11-20T23:59:59.900Z');
     await post(path, body);
     setClock('2026-11-21T00:00:00.100Z');
@@ -62,7 +62,7 @@ describe.each(leads)('a new submission to $path', ({ kind, path, body, table }) 
     expect(await topics()).toEqual(['lead', 'lead']);
   });
 
-  it('announces the flag while it is flagged, and the lead when a repeat takes the flag away', async () => {
+  it('announces the flag while it is flagged, and the lead when a repeat clears the flag', async () => {
     await addPartner();
     await post(path, { ...body, [HONEYPOT_FIELD]: 'x' }, fromPartner);
     await post(path, { ...body, [HONEYPOT_FIELD]: 'x' }, fromPartner);
@@ -73,7 +73,7 @@ describe.each(leads)('a new submission to $path', ({ kind, path, body, table }) 
     expect(await topics()).toEqual(['flagged', 'lead', 'webhook']);
   });
 
-  it('writes one though its first try committed and failed', async () => {
+  it('writes one though its first attempt committed and failed', async () => {
     const { database, calls } = databaseThatMeets(committingThenThrowing);
     expect((await post(path, body, { env: { DB: database } })).status).toBe(201);
     expect(calls.count).toBe(2);

@@ -24,7 +24,7 @@ import { queueMessages } from '../notify/queue-messages.ts';
 import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-row.sql.ts';
 
 /**
- * The time that a member wants for a lead, without any member where the wanted one is not free. At the desk
+ * Finds the time that a member requests for a lead, without members if the requested one is not free. Here
  * notice, horizon and share do not apply.
  */
 async function findTime(
@@ -77,8 +77,8 @@ export const bookAppointment: DeskHandler<'bookAppointment'> = async (
   if (lead.folder === 'spam') return { problem: 'conflict', current: lead };
   const { appointment } = lead;
   if (appointment?.state !== 'booked') return { problem: 'time-gone' };
-  const isAsAsked = appointment.startsAt === startsAt && appointment.member === member;
-  return isAsAsked ? { value: lead } : { problem: 'already-booked' };
+  const isAsRequested = appointment.startsAt === startsAt && appointment.member === member;
+  return isAsRequested ? { value: lead } : { problem: 'already-booked' };
 };
 
 interface Standing {
@@ -117,9 +117,9 @@ export const moveAppointment: DeskHandler<'moveAppointment'> = async (
 };
 
 /**
- * The outcome of a change. Nobody undoes what another has done meanwhile, and a second press finds it
- * done.
- * @param findProblem null where the appointment is as asked for
+ * Judges the outcome of a change. Nobody undoes another's change meanwhile, and a second press
+ * succeeds.
+ * @param findProblem null if the appointment is as requested
  */
 function judge<Problem extends 'time-gone' | 'not-booked' | 'too-early'>(
   lead: Lead | null,
@@ -160,7 +160,7 @@ async function endAppointment<Early extends 'not-booked' | 'too-early'>(
   });
 }
 
-/** A second press finds it confirmed. */
+/** Confirms an appointment; a second press succeeds, too. */
 export const confirmAppointment: DeskHandler<'confirmAppointment'> = async ({ id }, context) => {
   const { env, actor, now } = context;
   const standing = await findStanding(env, id);
@@ -187,7 +187,7 @@ export const releaseNetwork: DeskHandler<'releaseNetwork'> = async ({ id }, cont
   return release(`network = ${network}`, [id], entry, context);
 };
 
-/** Where visitors get no mail, nothing is unconfirmed. */
+/** Releases unconfirmed bookings; there are none if visitors get no mail. */
 export const releaseUnconfirmed: DeskHandler<'releaseUnconfirmed'> = async (_, context) => {
   const { env, now } = context;
   if (!isWritingToVisitors(env)) return { value: { released: 0 } };
@@ -196,7 +196,7 @@ export const releaseUnconfirmed: DeskHandler<'releaseUnconfirmed'> = async (_, c
   return release(condition, [dayAgo], { action: 'unconfirmed-released' }, context);
 };
 
-/** Cancels what is ahead under a condition as of `prepareEnd`, and records that. */
+/** Cancels appointments ahead by a condition of `prepareEnd`, and records it. */
 async function release(
   condition: string,
   values: readonly (string | number)[],

@@ -14,10 +14,10 @@ import { queueMessages } from '../notify/queue-messages.ts';
 import { announceReleased } from './announce-lead.sql.ts';
 import {
   type Correction,
+  notifyFormerAddress,
   prepareCorrected,
   prepareRowCorrection,
   readCorrection,
-  tellFormerAddress,
 } from './correct-lead.sql.ts';
 import { filedKinds } from './kinds.ts';
 import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-row.sql.ts';
@@ -26,21 +26,21 @@ import { foldText, NOTE_START } from './search.logic.ts';
 
 type LeadChange = DeskInput<'changeLead'>;
 
-/** One thing that is to be different about a lead. */
+/** One edit of a lead. */
 interface Edit {
   action: LeadEvent['action'];
-  /** The column that tells what is there now; null for what is only recorded. */
+  /** The column to change; null for an edit that is only recorded. */
   column: 'status' | 'assigned_to' | 'note' | 'folder' | null;
   to: string | null;
-  /** What is set, with a value for each `?`. */
+  /** SQL assignment, with a value for each `?`. */
   assignment?: string;
   values?: (string | null)[];
 }
 
 /**
- * The events, then the change, then what follows for an appointment and who is told, then the lead as
- * it is now, in one transaction. Events and change have the same conditions, so there is never one without the other;
- * what is already as asked for gets neither.
+ * Writes the events, the change, its consequences for an appointment and the notifications, then reads the
+ * lead, in one transaction. Events and change have the same conditions, so both are written or neither;
+ * an edit that changes nothing gets neither.
  */
 export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
   const { env, now } = context;
@@ -77,12 +77,12 @@ export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
     messages.flatMap(({ results }) => results.filter(isDue).map((message) => message.id)),
   );
   const isChanged = edits.length > 0 && results[edits.length]?.results.length === 1;
-  if (isChanged && correction) await tellFormerAddress(correction, context);
+  if (isChanged && correction) await notifyFormerAddress(correction, context);
   const isStale = !isChanged && lead.version !== version;
   return isStale ? { problem: 'conflict', current: lead } : { value: lead };
 };
 
-/** A booking meanwhile raises the lead's version: the change then meets a conflict. */
+/** A booking made meanwhile raises the lead's version, so that the change meets a conflict. */
 async function wouldCancel({ kind, id, change }: LeadChange, { env, now }: DeskContext) {
   if (!filedKinds[kind].takesAppointment || !endStatuses.includes(change.status ?? ''))
     return false;
@@ -92,9 +92,9 @@ async function wouldCancel({ kind, id, change }: LeadChange, { env, now }: DeskC
 }
 
 /**
- * A lead that is spam or at its end keeps nobody's time: what is ahead is cancelled, once the lead is so by
- * whichever change. Out of spam, a lead is told of, and what was cancelled stays so: its time may be
- * another's. The last of them returns the ids of new messages.
+ * Prepares the consequences of a change. A lead that becomes spam or terminal blocks no time: appointments
+ * ahead are cancelled. A lead released from spam is announced, but stays without its appointment: the time
+ * may be another's. The last statement returns the ids of new messages.
  */
 function prepareFollowing(
   { kind, id, change }: LeadChange,
@@ -139,7 +139,7 @@ const writeNote = (note: string): Edit => ({
   values: [note, foldText(note)],
 });
 
-/** One event for each field; the history names it, and not what was wrong. */
+/** One event for each field; the history names the field, not the old value. */
 const listCorrections = ({ fields, person, searched }: Correction): Edit[] =>
   fields.map((field) => ({
     action: 'corrected',
@@ -192,7 +192,7 @@ function prepareRowStatus(db: D1Database, { kind, id, change }: LeadChange): D1P
   return sql === null ? [] : [db.prepare(sql).bind(id)];
 }
 
-/** None without an edit. Answers one row if there was something to change, or to record. */
+/** Prepares nothing without an edit. Returns one row if there was something to change or record. */
 function prepareUpdate(
   db: D1Database,
   { kind, id, version }: LeadChange,

@@ -13,7 +13,7 @@ import { BUSY_NETWORKS } from './network.sql.ts';
 const STATEMENT_LEADS = 500;
 const CALL_STATEMENTS = 20;
 const NAMES_SHOWN = 10;
-/** A press this long after its preview is about another list. */
+/** A preview expires after this time: the list has changed. */
 const PREVIEW_MS = HOUR_MS;
 
 type ListInput = DeskInput<'markListAsSpam'>;
@@ -21,8 +21,8 @@ type ListInput = DeskInput<'markListAsSpam'>;
 const STATUSES = endStatuses.map((status) => `'${status}'`).join(', ');
 
 /**
- * No member has dealt with `lead`, and it has no appointment. A booking that was released with all
- * of its network leaves traces of a member that are no look at this lead.
+ * No member has dealt with `lead`, and it has no appointment. A booking released with its whole network
+ * leaves events of a member who has not opened this lead.
  */
 const IS_UNTOUCHED = `lead.status NOT IN (${STATUSES})
   AND NOT EXISTS (
@@ -37,7 +37,7 @@ const IS_UNTOUCHED = `lead.status NOT IN (${STATUSES})
 interface List {
   filter: ListFilter;
   at: string;
-  /** JSON of the networks that `busy` stands for: found once a call, not once a statement. */
+  /** JSON of the busy networks: read once per call, not per statement. */
   busy: string | null;
 }
 
@@ -51,7 +51,7 @@ const readList = async (
   return { filter: others, at, busy: JSON.stringify(results.map(({ network }) => network)) };
 };
 
-/** Writes the condition on `lead` that a press acts on: nothing that has arrived since its preview. */
+/** Writes the condition on `lead` for a press: leads that arrived before its preview. */
 function writeList({ filter, at, busy }: List) {
   const values: (string | number)[] = [];
   const bind = (value: string | number) => `?${values.push(value)}`;
@@ -86,7 +86,7 @@ export const previewList: DeskHandler<'previewList'> = async ({ filter }, contex
   };
 };
 
-/** All of a press have its time as `spam_at`, by which it is undone. */
+/** Marks a list as spam; all leads of a press share its time as `spam_at`, by which it is undone. */
 export const markListAsSpam: DeskHandler<'markListAsSpam'> = async (input, context) => {
   if (!isFresh(input.at, context.now)) return { problem: 'invalid-cursor' };
   const { DB } = context.env;
@@ -105,7 +105,7 @@ export const markListAsSpam: DeskHandler<'markListAsSpam'> = async (input, conte
   });
 };
 
-/** Lets flagged leads into the inbox: staff and partners are told of each as of a new one. */
+/** Releases flagged leads to the inbox: staff and partners are notified of each as of a new one. */
 export const releaseList: DeskHandler<'releaseList'> = async (input, context) => {
   if (!isFresh(input.at, context.now)) return { problem: 'invalid-cursor' };
   const { env, now } = context;
@@ -152,7 +152,7 @@ const isFresh = (at: string, now: Date): boolean => {
   return ageMs >= 0 && ageMs <= PREVIEW_MS;
 };
 
-/** The ids of the next leads, by one walk through the table, whatever has been changed behind it. */
+/** Selects the ids of the next leads, in one pass over the table, regardless of changes behind it. */
 function writeNext(list: List, after: number) {
   const { condition, bind, values } = writeList(list);
   const sql = `
@@ -161,7 +161,7 @@ function writeNext(list: List, after: number) {
   return { sql, bind, values };
 }
 
-/** Changes leads until a statement finds fewer than it may, or the call has done its share. */
+/** Changes leads until a statement finds fewer than its limit, or the call has done its share. */
 async function walk(
   start: number | undefined,
   change: (after: number) => Promise<{ id: number }[]>,
@@ -177,7 +177,7 @@ async function walk(
   return { value: { changed, next } };
 }
 
-/** One event a press, with its filter and how many leads it changes; each of its calls comes by here. */
+/** Prepares one audit entry per press, with its filter and the number of leads; each call adds to it. */
 function prepareAudit(
   action: 'list-marked' | 'list-released',
   { filter }: Pick<ListInput, 'filter'>,

@@ -13,7 +13,7 @@ const NOW = '2026-11-22T23:59:59.000Z';
 const desk = openDesk();
 const hash = (digit: string) => digit.repeat(64);
 
-/** Stores a message with what its envelope says. */
+/** Stores a message with columns of its envelope. */
 async function store(envelope: Record<string, string>, row: Record<string, string> = {}) {
   const id = await storeLead('contact', { created_at: '2026-11-22T10:00:00.000Z', ...row });
   const set = Object.keys(envelope).map((column) => `, ${column} = ?`);
@@ -25,7 +25,7 @@ async function store(envelope: Record<string, string>, row: Record<string, strin
   return id;
 }
 
-/** A day of a script that sends once a second, through so many addresses; the intake's flags. */
+/** Stores a day of a script that sends once a second through so many addresses, with the intake's flags. */
 const flood = (addresses: number, total: number) =>
   env.DB.prepare(`
     WITH RECURSIVE second (at) AS (SELECT 0 UNION ALL SELECT at + 1 FROM second WHERE at < ?1 - 1)
@@ -50,7 +50,7 @@ async function markAll(filter: ListFilter): Promise<string> {
   return at;
 }
 
-/** A filter (`busy`), the button, which shows the preview, and its yes. */
+/** The filter (`busy`), the button that shows the preview, and its confirmation. */
 const PRESSES = 3;
 
 describe('a flood', () => {
@@ -58,7 +58,7 @@ describe('a flood', () => {
     [1, 2000],
     [3, 2000],
     [40, 4000],
-    // More than one call changes, and more than 40 of each.
+    // More leads than one call changes, and more than 40 of each.
     [300, 15_000],
   ])(
     `through %i addresses, %i leads, is cleared by ${PRESSES} presses, and nothing else with it`,
@@ -112,7 +112,7 @@ describe('the leads of one press', () => {
     expect(lead.events[0]).toMatchObject({ actor: TOM.email, action: 'spam', createdAt: at });
   });
 
-  it('are those of the filter, and none that has arrived since its preview', async () => {
+  it('are those of the filter, without arrivals since its preview', async () => {
     setClock(NOW);
     const filter = { folder: 'inbox', source: 'https://spam.example' } as const;
     const early = await store({}, { source: filter.source });
@@ -135,7 +135,7 @@ describe('the leads of one press', () => {
     expect(await readAudit()).toEqual([]);
   });
 
-  it('are where they were after undoing it, and no other spam with them', async () => {
+  it('are restored by an undo, without other spam', async () => {
     setClock(NOW);
     const single = await store({ network: hash('d'), spam_at: '2026-11-22T12:00:00.000Z' });
     const flagged = await store({ network: hash('d'), flag: 'rate' });
@@ -149,14 +149,14 @@ describe('the leads of one press', () => {
       [TOM.email, 'list-marked'],
       [MEERA.email, 'list-restored'],
     ]);
-    // Another time than a press's undoes nothing.
+    // A time without a press undoes nothing.
     expect(readValue(await desk.restoreList(TOM, { at: '2026-11-22T12:00:00.000Z' }))).toEqual({
       changed: 0,
       next: null,
     });
   });
 
-  it('are told to staff and the partner once they are released', async () => {
+  it('are announced to staff and the partner once released', async () => {
     setClock(NOW);
     await addPartner();
     const id = await store({ network: hash('e'), flag: 'rate', partner_id: 'delhi-prep' });
@@ -199,7 +199,7 @@ describe('more than 40 leads of a network within a day', () => {
     expect(await flagsOf()).toEqual(['rate']);
   });
 
-  it('count for nobody whose network is not known', async () => {
+  it('do not count for unknown networks', async () => {
     for (let index = 0; index <= NETWORK_PER_DAY; index += 1) await send(index, 'unknown');
     expect(await flagsOf()).toEqual([]);
   });

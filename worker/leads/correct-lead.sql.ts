@@ -10,17 +10,17 @@ type LeadChange = DeskInput<'changeLead'>;
 
 const FIELDS = ['name', 'email', 'phone'] as const;
 
-/** What is different about a person once a member has corrected it. */
+/** A member's correction of a person. */
 export interface Correction {
   fields: (typeof FIELDS)[number][];
   person: Record<(typeof FIELDS)[number], string>;
-  /** As it was before; null for a kind that takes no appointment. */
+  /** The booking before; null for a kind without appointments. */
   booking: FoundBooking | null;
-  /** Columns of `leads`. */
+  /** Search columns of `leads`. */
   searched: { phone_digits: string | null; folded: string };
 }
 
-/** Null where nothing is to be corrected, or the lead has gone. */
+/** Reads the correction; null if there is none, or the lead is gone. */
 export async function readCorrection(
   { kind, id, change }: LeadChange,
   { env }: DeskContext,
@@ -59,7 +59,7 @@ export function prepareRowCorrection(
     .bind(person.name, person.email, person.phone, id);
 }
 
-/** Prepares what a correction means for appointments. The last statement returns ids of new messages. */
+/** Prepares the consequences for appointments. The last statement returns ids of new messages. */
 export async function prepareCorrected(
   { kind, id }: LeadChange,
   { fields, person }: Correction,
@@ -70,8 +70,8 @@ export async function prepareCorrected(
   return prepareReaddressing(env, readdressed, actor.email, now);
 }
 
-/** Ends the entry in the calendar of an address that was wrong; a mail that fails changes nothing. */
-export async function tellFormerAddress(
+/** Cancels the calendar entry of the wrong address; a failed mail changes nothing. */
+export async function notifyFormerAddress(
   { fields, booking }: Correction,
   { env, now }: DeskContext,
 ): Promise<void> {

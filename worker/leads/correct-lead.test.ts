@@ -32,8 +32,8 @@ beforeEach(async () => {
   await setRules();
 });
 
-describe('correcting what a visitor typed', () => {
-  it('changes the row and the lead, and the history names the field and not what was wrong', async () => {
+describe('correcting a visitor’s data', () => {
+  it('changes the row and the lead, and the history names the field and not the old value', async () => {
     await postConsultation({ email: 'wrong@example.com' });
     const { version } = readValue(await correct(RIGHT));
     expect(version).toBe(2);
@@ -48,7 +48,7 @@ describe('correcting what a visitor typed', () => {
     );
   });
 
-  it('is found by what is right from then on, with its note, and not by what was wrong', async () => {
+  it('is found by the new value, with its note, and not by the old one', async () => {
     const id = await storeLead('contact', { email: 'wrong@example.com', note: 'Toronto' });
     const change = { ...RIGHT, note: 'Leeds' };
     readValue(await openDesk().changeLead(MEERA, { kind: 'contact', id, version: 1, change }));
@@ -60,7 +60,7 @@ describe('correcting what a visitor typed', () => {
     expect(found).toEqual([...Array(3).fill([`contact ${id}`]), [], []]);
   });
 
-  it('changes nothing that is right already, and nothing of a lead that another has changed', async () => {
+  it('changes no equal value, and no lead that another member has changed', async () => {
     await postConsultation(RIGHT);
     expect(readValue(await correct(RIGHT))).toMatchObject({ version: 1, events: [] });
     await env.DB.prepare('UPDATE leads SET version = 2').run();
@@ -69,7 +69,7 @@ describe('correcting what a visitor typed', () => {
     expect(await readRow('leads')).toMatchObject({ email: RIGHT.email });
   });
 
-  it('ends the links of the former address, and writes to the right one', async () => {
+  it('invalidates the links of the former address, and mails the right one', async () => {
     const token = await takeToken({ email: 'wrong@example.com' });
     await book(token, TEN);
     const { mailbox } = await readRow('appointments');

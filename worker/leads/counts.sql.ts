@@ -22,8 +22,8 @@ type CountRow = Record<(typeof FACETS)[keyof typeof FACETS], string | null> & {
 };
 
 /**
- * Prepares a count of what is open, for `toCounts`, and of all that is spam where that list is open. Open
- * leads are few, however many there are in all.
+ * Prepares a count of open leads, for `toCounts`, and of spam if that folder is open. Open
+ * leads are few, however large the table.
  */
 export function prepareCounts(db: D1Database, folder: LeadFolder): D1PreparedStatement {
   const columns = ['folder', ...Object.values(FACETS)].join(', ');

@@ -12,12 +12,12 @@ export interface LeadPosition {
 
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\.([a-z]+)\.([1-9]\d{0,15})$/;
 
-/** Only this file knows what a cursor looks like. */
+/** Writes a cursor, whose format is private to this file. */
 export function writeCursor({ createdAt, kind, id }: LeadPosition): string {
   return `${createdAt}.${kind}.${id}`;
 }
 
-/** Null for any text that `writeCursor` does not write. */
+/** Reads a cursor; null for any text that `writeCursor` does not write. */
 export function readCursor(cursor: string): LeadPosition | null {
   const [, createdAt = '', kind = '', digits] = CURSOR.exec(cursor) ?? [];
   const id = Number(digits);

@@ -8,7 +8,7 @@ import type { LeadPosition } from './cursor.ts';
 import { type LeadRow, selectLeads } from './lead-row.sql.ts';
 import { writePageQuery } from './list.sql.ts';
 
-/** A page of the file: as many rows as D1 hands over at once without trouble. */
+/** Rows per page of the file, well within D1's limits. */
 const PAGE_ROWS = 500;
 
 const COLUMNS = {
@@ -36,8 +36,8 @@ const COLUMNS = {
 type ExportedLead = Omit<Lead, 'events' | 'isUnread' | 'others' | 'appointment'>;
 
 /**
- * CSV of every lead that the filter lets through, newest first. The history keeps the filter, and of
- * a search only that there was one: its words may be a person's.
+ * Exports the leads of a filter as CSV, newest first. The audit stores the filter, and of a search only
+ * that there was one: its words may be a person's.
  */
 export const exportLeads: DeskHandler<'exportLeads'> = async (filter, context) => {
   const { env } = context;

@@ -20,7 +20,7 @@ const exportLines = async (filter: LeadFilter) =>
 const cellsOf = (line = '') => line.slice(1, -1).split('","');
 
 describe('the file of leads', () => {
-  it('has everything of a lead, each cell quoted and no formula among them', async () => {
+  it('has all data of a lead, each cell quoted and none a formula', async () => {
     await storeLead('contact', {
       name: '=HYPERLINK(1)',
       email: 'asha@example.com',
@@ -61,7 +61,7 @@ describe('the file of leads', () => {
     expect(rest).toEqual([]);
   });
 
-  it('has only what the filter lets through', async () => {
+  it('has only the leads of the filter', async () => {
     await storeLead('contact', { email: 'one@example.com', status: 'done' });
     await storeLead('contact', { email: 'two@example.com' });
     await storeLead('consultation', { email: 'three@example.com' });
@@ -88,7 +88,7 @@ describe('the file of leads', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('is recorded with its filter, and of a search only that there was one', async () => {
+  it('is recorded with its filter, but without the words of a search', async () => {
     await exportLines({
       folder: 'spam',
       kind: 'contact',

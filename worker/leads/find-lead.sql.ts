@@ -1,15 +1,15 @@
 import { joinSent, sent } from './lead-row.sql.ts';
 
-/** What messages may tell of a lead. */
+/** Facts about a lead that messages may contain. */
 export interface LeadFacts {
   kind: string;
   id: number;
   createdAt: string;
-  /** Of the partner whose page it came from. */
+  /** Name of the partner whose page it came from. */
   partnerName: string | null;
   /** Origin of that page; `frame` for one of our frames. */
   source: string;
-  /** In the page's words. */
+  /** Campaign as the page declared it. */
   campaign: string | null;
 }
 

@@ -7,21 +7,21 @@ import {
 
 /** One kind of submission, as the Worker files it. */
 export interface FiledKind extends SubmissionContract {
-  /** Has a column for each field of the schema, named in snake_case, and those of every table. */
+  /** Table with a column for each field of the schema, in snake_case, and the common columns. */
   table: string;
-  /** Whether the visitor is told a reference by which staff find the row. */
+  /** Whether the visitor gets a reference by which staff find the row. */
   hasReference: boolean;
-  /** Of its leads; the first is where one begins. */
+  /** Statuses of its leads; the first one is initial. */
   statuses: readonly string[];
-  /** Where its table has the status of `lead`, too, as an assignment. */
+  /** Assignment that copies the status of `lead` to the table, if it has one. */
   status?: string;
-  /** Those in which a lead goes once its days of retention are over. */
+  /** Statuses in which a lead is deleted after its days of retention. */
   expiring: readonly string[];
-  /** Which of its columns stand for what of a lead, beside the e-mail address that each has. */
+  /** Maps lead fields to this table's columns, beside the email address that each has. */
   shows: Partial<Record<'name' | 'phone' | 'topic' | 'message', string>>;
-  /** In a mail to staff about one lead, and about several; null where they are told of none. */
+  /** Words for one lead, and for several, in mail to staff; null if they are not announced. */
   announcement: { subject: string; plural: string } | null;
-  /** Whether its reader is asked for consent, and staff are not told. */
+  /** Whether it asks a reader for consent, and is not announced to staff. */
   isSubscription?: true;
   /** Whether a visitor may attach a plan. */
   takesPlan?: true;
@@ -53,7 +53,7 @@ export const filedKinds: Record<SubmissionKind, FiledKind> = {
     shows: { name: 'name', phone: 'phone', topic: 'subject', message: 'message' },
     announcement: { subject: 'New message', plural: 'Messages' },
   },
-  // A reference would tell whether the address was there already.
+  // A reference would reveal whether the address was stored already.
   newsletter: {
     ...submissions.newsletter,
     table: 'newsletter_subscriptions',

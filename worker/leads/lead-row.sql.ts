@@ -10,7 +10,7 @@ import { toReference } from '../core/dedupe-key.ts';
 import type { Env } from '../core/settings.ts';
 import { type FiledKind, listKinds } from './kinds.ts';
 
-/** A join to what the visitor sent, whatever its kind: at most one of the tables has a row. */
+/** Joins the visitor's row of any kind: at most one of the tables has one. */
 export const joinSent = () =>
   listKinds()
     .map(
@@ -19,7 +19,7 @@ export const joinSent = () =>
     )
     .join(' ');
 
-/** The column of whichever table has the row; NULL where no kind has one. */
+/** SQL for a column of the joined row; NULL if its kind has none. */
 export const sent = (columnOf: (filed: FiledKind) => string | undefined): string => {
   const columns = listKinds().flatMap((filed) => {
     const column = columnOf(filed);
@@ -39,7 +39,7 @@ export function selectSummaries(): string {
   return `SELECT ${writeSummaryColumns()} FROM leads AS lead ${joinSent()}`;
 }
 
-/** The same with everything of a lead, for `toLead`. */
+/** A `SELECT` of all columns of a lead, for `toLead`. */
 export function selectLeads(): string {
   return `
     SELECT ${writeSummaryColumns()}, ${sent(({ shows }) => shows.message)} AS message, lead.plan,
@@ -95,13 +95,13 @@ export const toLinks = (result: D1Result | undefined): LeadLink[] =>
     reference: toReference(dedupeKey),
   }));
 
-/** Of one person, beside the lead itself. */
+/** Most other leads of one person. */
 const MAX_OTHERS = 20;
 
 export interface EventRow extends Omit<LeadEvent, 'detail'> {
   kind: SubmissionKind;
   leadId: number;
-  /** JSON. */
+  /** Before and after, as JSON. */
   detail: string | null;
 }
 
@@ -133,7 +133,7 @@ function toEvent({ id, actor, action, detail, createdAt }: EventRow): LeadEvent 
   return { id, actor, action, detail: detail === null ? null : JSON.parse(detail), createdAt };
 }
 
-/** @param appointments of any lead, the last one of each */
+/** @param appointments of any leads, the latest one of each */
 const findLast = ({ kind, id }: LeadRow, appointments: DeskAppointment[]) =>
   appointments.find(({ lead }) => lead.kind === kind && lead.id === id) ?? null;
 
@@ -165,10 +165,10 @@ export function prepareLead(env: Env, kind: SubmissionKind, id: number) {
   ];
 }
 
-/** How many statements `prepareLead` makes. */
+/** Number of statements of `prepareLead`. */
 export const LEAD_PARTS = 4;
 
-/** @returns null where there is no such lead */
+/** @returns null if there is no such lead */
 export function toFoundLead([leads, events, others, appointments]: D1Result[]): Lead | null {
   const [row] = (leads?.results ?? []) as LeadRow[];
   if (!row) return null;

@@ -16,7 +16,7 @@ export const openLead: DeskHandler<'openLead'> = async ({ kind, id }, context) =
   return toOutcome(toFoundLead(found));
 };
 
-/** A lead that anybody has dealt with is read already. */
+/** Marks a lead as read, unless it has an event already. */
 function prepareOpened(
   kind: DeskInput<'openLead'>['kind'],
   id: number,
@@ -29,7 +29,7 @@ function prepareOpened(
   return env.DB.prepare(sql).bind(kind, id, actor.email, now.toISOString());
 }
 
-/** Its key is random: two calls of the same person on one day are two leads. */
+/** Adds a lead with a random key: two calls of the same person on one day are two leads. */
 export const addLead: DeskHandler<'addLead'> = async (input, { env, actor, now }) => {
   const { DB } = env;
   const { name, email, phone, request } = input;
@@ -53,7 +53,7 @@ export const addLead: DeskHandler<'addLead'> = async (input, { env, actor, now }
   return toOutcome(toFoundLead(await DB.batch(prepareLead(env, kind, id))));
 };
 
-/** What is known of a lead that a member adds, such as of a call. */
+/** Circumstances of a lead that a member adds, such as a phone call. */
 const BY_HAND = {
   source: 'desk',
   pageUrl: null,

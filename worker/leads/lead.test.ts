@@ -50,7 +50,7 @@ describe('opening a lead', () => {
     });
   });
 
-  it('marks it as read, once, whoever opens it', async () => {
+  it('marks it as read, once, for all members', async () => {
     setClock(NOW);
     const id = await storeLead('contact');
     const desk = openDesk();
@@ -114,7 +114,7 @@ describe('changing a lead', () => {
     expect(await openOne(kind, id)).toMatchObject({ note: '', version: 1 });
   });
 
-  it('writes one event for each thing that is different, with before and after', async () => {
+  it('writes one event for each change, with before and after', async () => {
     setClock(NOW);
     const id = await storeLead('consultation', { note: 'Old', assigned_to: TOM.email });
     const change = { status: 'contacted' as const, assignedTo: null, note: HOSTILE };
@@ -134,7 +134,7 @@ describe('changing a lead', () => {
     ]);
   });
 
-  it('has no event for what was so already', async () => {
+  it('writes no event for an equal value', async () => {
     const id = await storeLead('contact', { note: 'Kept' });
     const change = { note: 'Kept', status: 'done' as const };
     const lead = readValue(
@@ -187,12 +187,12 @@ describe('spam', () => {
     ]);
   });
 
-  it('that it is not clears a flag as well', async () => {
+  it('that is undone clears a flag as well', async () => {
     const id = await storeLead('contact', { flag: 'honeypot' });
     expect(readValue(await move(id, 1, false))).toMatchObject({ folder: 'inbox', flag: null });
   });
 
-  it('keeps the time at which it was first marked', async () => {
+  it('retains the time at which it was first marked', async () => {
     const id = await storeLead('contact', { spam_at: NOW, flag: 'rate' });
     setClock(LATER);
     const change = { isSpam: true, note: 'Again' };
@@ -203,7 +203,7 @@ describe('spam', () => {
 });
 
 describe('two members at once', () => {
-  it.each(KINDS)('change a %s: one wins, the other sees what is there now', async (kind) => {
+  it.each(KINDS)('change a %s: one wins, the other gets the current lead', async (kind) => {
     const id = await storeLead(kind);
     const desk = openDesk();
     const answers = await Promise.all([
@@ -217,7 +217,7 @@ describe('two members at once', () => {
     expect(await readRows('lead_events')).toHaveLength(1);
   });
 
-  it('conflict too where both ask for the same', async () => {
+  it('conflict even if both request the same', async () => {
     const id = await storeLead('contact');
     const input = { kind: 'contact' as const, id, version: 1, change: { status: 'done' as const } };
     const desk = openDesk();
@@ -290,7 +290,7 @@ describe('the others of one address', () => {
     });
   });
 
-  it('come with a change as well', async () => {
+  it('are part of the answer to a change', async () => {
     const email = 'asha.rao@example.com';
     await storeLead('consultation', { email });
     const id = await storeLead('contact', { email });
@@ -305,7 +305,7 @@ describe('assigning a lead', () => {
       desk.changeLead(MEERA, { kind: 'contact', id, version: 1, change: { assignedTo } }),
     );
 
-  it('takes oneself, whoever has come in, and whom the setting names', async () => {
+  it('accepts oneself, members seen, and those of the setting', async () => {
     expect(readValue(await assign(MEERA.email)).assignedTo).toBe(MEERA.email);
     await openDesk().readInbox(TOM, { folder: 'inbox' });
     expect(readValue(await assign(TOM.email)).assignedTo).toBe(TOM.email);
@@ -313,7 +313,7 @@ describe('assigning a lead', () => {
     expect(readValue(await assign('zoe@desk.example', desk)).assignedTo).toBe('zoe@desk.example');
   });
 
-  it('takes nobody else, and changes nothing', async () => {
+  it('refuses anyone else, and changes nothing', async () => {
     expect(await assign('stranger@example.com')).toEqual({ problem: 'unknown-member' });
     expect(await readRow('contact_messages')).toMatchObject({ assigned_to: null, version: 1 });
     expect(await readRows('lead_events')).toEqual([]);
@@ -321,7 +321,7 @@ describe('assigning a lead', () => {
 });
 
 describe('a reply', () => {
-  it('is recorded, with the status that follows from it', async () => {
+  it('is recorded, with the resulting status', async () => {
     const id = await storeLead('consultation');
     const change = { replied: 'whatsapp' as const, status: 'contacted' as const };
     const input = { kind: 'consultation' as const, id, version: 1, change };
@@ -342,7 +342,7 @@ describe('a reply', () => {
     expect(readValue(again).events.map(({ action }) => action)).toEqual(['replied', 'replied']);
   });
 
-  it('is not recorded over somebody else’s change', async () => {
+  it('is not recorded over another member’s change', async () => {
     const id = await storeLead('contact');
     const desk = openDesk();
     const note = { note: 'Called' };
@@ -354,7 +354,7 @@ describe('a reply', () => {
   });
 });
 
-describe('letting a lead out', () => {
+describe('releasing a lead', () => {
   /** STAFF_EMAILS of wrangler.toml. */
   const TEAM = 'team@study-abroad.example';
   const release = async (row: Record<string, string>, change = { isSpam: false }) => {
@@ -373,7 +373,7 @@ describe('letting a lead out', () => {
     },
   );
 
-  it('tells its partner, too', async () => {
+  it('notifies its partner, too', async () => {
     await env.DB.prepare(`
       INSERT INTO partners (id, name, webhook_url, webhook_secret, created_at)
       VALUES ('apex', 'Apex', 'https://apex.example/hook', '${'a'.repeat(64)}', '${NOW}')`).run();
@@ -384,7 +384,7 @@ describe('letting a lead out', () => {
     ]);
   });
 
-  it('tells nobody twice', async () => {
+  it('notifies nobody twice', async () => {
     const id = await release({ flag: 'rate' });
     const desk = openDesk();
     for (const [index, isSpam] of [true, false].entries()) {
@@ -394,7 +394,7 @@ describe('letting a lead out', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('tells of no subscription, and of nothing when the change was not made', async () => {
+  it('announces no subscription, and nothing if the change was not made', async () => {
     const id = await storeLead('newsletter', { flag: 'rate' });
     const change = { isSpam: false };
     await openDesk().changeLead(MEERA, { kind: 'newsletter', id, version: 1, change });
@@ -403,7 +403,7 @@ describe('letting a lead out', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('can be taken back, with the flag it had', async () => {
+  it('can be undone, with the former flag', async () => {
     const id = await release({ flag: 'rate' });
     const input = { kind: 'contact' as const, id, version: 2, change: { flag: 'origin' as const } };
     const lead = readValue(await openDesk().changeLead(MEERA, input));
@@ -414,7 +414,7 @@ describe('letting a lead out', () => {
     });
   });
 
-  it('takes a flagged one back from spam', async () => {
+  it('restores a flagged one from spam', async () => {
     const id = await storeLead('contact', { flag: 'rate' });
     const desk = openDesk();
     const lead = { kind: 'contact' as const, id };

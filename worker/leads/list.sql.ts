@@ -14,13 +14,13 @@ import { BUSY_NETWORKS } from './network.sql.ts';
 import { readSought, type Sought } from './search.logic.ts';
 
 const PAGE_SIZE = 50;
-/** A search stops here: it would take D1 longer, and nobody turns over more. */
+/** Search results are capped: nobody pages further, and D1 slows down. */
 const MAX_FOUND = 2000;
 
-/** Which way from the position to read. */
+/** Direction from a position. */
 type Direction = 'older' | 'newer';
 
-/** The first page and all that stands around it, in one request to D1. */
+/** Reads the first page and everything else the inbox shows, in one request to D1. */
 export const readInbox: DeskHandler<'readInbox'> = async (filter, context) => {
   const { env, actor, now } = context;
   const { DB } = env;
@@ -51,8 +51,8 @@ export const listLeads: DeskHandler<'listLeads'> = async ({ cursor, ...filter },
   readPage(DB, filter, cursor, 'older');
 
 /**
- * Of more than a page of new leads the oldest are answered, so that the next call, from `newest`,
- * goes on without a gap. A lead that D1 took seconds to store may be older than the cursor by then:
+ * Lists new leads; if they exceed a page, the oldest ones, so that the next call, from `newest`,
+ * continues without a gap. A lead that D1 took seconds to store may be older than the cursor by then:
  * the next `readInbox` has it.
  */
 export const listNewLeads: DeskHandler<'listNewLeads'> = async (
@@ -78,7 +78,7 @@ function preparePage(
   position: LeadPosition | null,
   direction: Direction,
 ): D1PreparedStatement {
-  // One more, by which to tell whether there are others.
+  // One more, which shows whether there is another page.
   const limit = PAGE_SIZE + 1;
   const { sql, values } = writePageQuery(selectSummaries(), filter, position, direction, limit);
   return db.prepare(sql).bind(...values);
@@ -123,15 +123,15 @@ function writeBoundary(
 }
 
 /**
- * The conditions of a filter on `lead`; without a folder, all that is not spam.
- * @param bind adds a value and gives the name of its parameter
+ * Writes the conditions of a filter on `lead`; without a folder, all but spam.
+ * @param bind adds a value and returns the name of its parameter
  */
 export function writeConditions(
   { folder, source, network, search, ...filter }: ListFilter | LeadFilter,
   bind: (value: string | number) => string,
 ): string[] {
   const { kind, status, partnerId, campaign, assignedTo, flag, from, to } = filter;
-  // The sign keeps SQLite from walking through the whole folder instead of through what was found.
+  // The sign makes SQLite start from the found leads rather than scan the whole folder.
   const sign = network === undefined ? '' : '+';
   const folders = folder === undefined ? "IN ('inbox', 'flagged')" : `= ${bind(folder)}`;
   const conditions = [`${sign}folder ${folders}`];

@@ -114,7 +114,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('names everybody who has come in or is in the setting, by name and each once', async () => {
+  it('lists all members seen or in the setting, by name and each once', async () => {
     const desk = openDesk({ MEMBERS: 'Zoe Paul <Zoe@Desk.example>, Thomas <tom@desk.example>' });
     await desk.readInbox(TOM, INBOX);
     const { members } = readValue(await desk.readInbox(MEERA, INBOX));
@@ -125,7 +125,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('remembers who has come in once an hour, with the name of then', async () => {
+  it('records a member once an hour, with the present name', async () => {
     const desk = openDesk();
     const seen = async (at: string, name: string) => {
       setClock(at);
@@ -161,7 +161,7 @@ describe('the inbox', () => {
     expect(days[29]).toEqual({ day: '2026-11-30', total: 2 });
   });
 
-  it('counts what is open in each folder, and of the chosen one by kind, status, flag, partner and assignee', async () => {
+  it('counts open leads by folder, and in the chosen one by kind, status, flag, partner and assignee', async () => {
     await storeLead('consultation', { assigned_to: TOM.email });
     await storeLead('contact', { status: 'contacted', partner_id: 'apex' });
     await storeLead('consultation', { status: 'closed' });
@@ -187,7 +187,7 @@ describe('the inbox', () => {
 });
 
 describe('a filter', () => {
-  /** For each filter, the columns of a lead that it lets through, and of one that it does not. */
+  /** For each filter, the columns of a lead that matches, and of one that does not. */
   const filters: [string, Partial<LeadFilter>, Record<string, string>, Record<string, string>][] = [
     ['partner', { partnerId: 'apex' }, { partner_id: 'apex' }, { partner_id: 'zenith' }],
     ['no partner', { partnerId: '' }, {}, { partner_id: 'apex' }],
@@ -252,7 +252,7 @@ describe('a filter', () => {
     },
   );
 
-  it('joins all that it is made of', async () => {
+  it('combines all its parts', async () => {
     await storeLead('contact', { partner_id: 'apex' });
     await storeLead('contact', { assigned_to: TOM.email });
     const id = await storeLead('contact', { partner_id: 'apex', assigned_to: TOM.email });
@@ -321,7 +321,7 @@ describe('a search', () => {
     '---',
     '%%%',
     '___',
-  ])('takes %j for text', async (text) => {
+  ])('treats %j as text', async (text) => {
     for (const name of ['Asha Rao', 'Tom Baker']) {
       await storeLead('consultation', { name, email: `${name.slice(0, 3)}@example.com` });
     }
@@ -341,7 +341,7 @@ describe('a search', () => {
   it.each([
     ['a long address', `${'a'.repeat(60)}@${'b'.repeat(60)}.example`],
     ['seventeen Devanagari letters', 'कखगघङचछजझञटठडढणतथ'],
-  ])('takes more than 50 bytes, which LIKE would refuse: %s', async (_, text) => {
+  ])('accepts more than 50 bytes, which LIKE would refuse: %s', async (_, text) => {
     const id = await storeLead('contact', { message: `Please write to ${text} as well.` });
     await storeLead('contact');
     expect(await search(text)).toEqual([`contact ${id}`]);
@@ -380,7 +380,7 @@ describe('a search', () => {
     expect([await search("d'souza"), await search('D’SOUZA')]).toEqual([found, found]);
   });
 
-  it('finds by the note, as it is now', async () => {
+  it('finds by the present note', async () => {
     const id = await storeLead('contact', { note: 'Prefers Toronto' });
     const lead = { kind: 'contact' as const, id, version: 1 };
     expect(await search('toronto')).toEqual([`contact ${id}`]);
@@ -388,7 +388,7 @@ describe('a search', () => {
     expect([await search('toronto'), await search('leeds')]).toEqual([[], [`contact ${id}`]]);
   });
 
-  it('keeps to the other filters', async () => {
+  it('respects the other filters', async () => {
     await storeLead('contact', { name: 'Asha Needle', partner_id: 'apex' });
     expect(await namesIn({ ...INBOX, search: 'needle', partnerId: 'zenith' })).toEqual([]);
   });
@@ -405,7 +405,7 @@ describe('the pages', () => {
     expect(third.cursor).toBeNull();
   });
 
-  it('neither skip nor repeat a lead, however many came in one instant', async () => {
+  it('neither skip nor repeat a lead, even with many in one instant', async () => {
     const row = fc.record({
       kind: fc.constantFrom(...KINDS),
       // Few instants, so that most leads share one.
@@ -429,7 +429,7 @@ describe('the pages', () => {
     );
   });
 
-  it('go on below a lead that has gone since', async () => {
+  it('continue below a lead that was deleted since', async () => {
     await env.DB.batch(
       Array.from({ length: 60 }).flatMap((_, second) =>
         prepareLeadRows('contact', { created_at: secondsAfter(second) }),
@@ -481,7 +481,7 @@ describe('the poll', () => {
     readValue(await openDesk().listNewLeads(MEERA, { ...filter, cursor: cursor ?? '' }));
   const readNewest = async () => readValue(await openDesk().readInbox(MEERA, INBOX)).newest;
 
-  it('answers only what is newer, newest first, and from where to go on', async () => {
+  it('returns only newer leads, newest first, and the next cursor', async () => {
     await storeLead('contact', { created_at: AT });
     const newest = await readNewest();
     expect(await poll(newest)).toEqual({ leads: [], cursor: null, newest: null });
@@ -496,14 +496,14 @@ describe('the poll', () => {
     expect(await readNewest()).toBeNull();
   });
 
-  it('keeps to the filter', async () => {
+  it('respects the filter', async () => {
     await storeLead('contact', { created_at: AT });
     const newest = await readNewest();
     await storeLead('contact', { created_at: secondsAfter(1), flag: 'rate' });
     expect((await poll(newest)).leads).toEqual([]);
   });
 
-  it('leaves no gap where more than a page has come, within one instant too', async () => {
+  it('leaves no gap if more than a page has arrived, even within one instant', async () => {
     await storeLead('contact', { created_at: AT });
     let newest = await readNewest();
     const rows = Array.from({ length: 130 }).flatMap((_, index) =>

@@ -2,15 +2,15 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 
 const KEY = 'k'.repeat(64);
-const KEPT = { dedupe_key: KEY, source: 'https://site.example' };
+const COMMON = { dedupe_key: KEY, source: 'https://site.example' };
 const PERSON = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' };
 
 /** For each table, a row that it accepts. */
 const rows = {
   users: { username: 'asha', password: 'hash' },
-  consultations: { ...PERSON, consultation_type: 'video', ...KEPT },
-  contact_messages: { ...PERSON, subject: 'visa', message: 'Long enough.', ...KEPT },
-  newsletter_subscriptions: { email: 'asha@example.com', ...KEPT },
+  consultations: { ...PERSON, consultation_type: 'video', ...COMMON },
+  contact_messages: { ...PERSON, subject: 'visa', message: 'Long enough.', ...COMMON },
+  newsletter_subscriptions: { email: 'asha@example.com', ...COMMON },
   leads: {
     kind: 'contact',
     row_id: 1,
@@ -119,7 +119,7 @@ describe('appointments', () => {
       .run();
   };
 
-  it('are one live at most for a consultation, and any number that are over', async () => {
+  it('are at most one live for a consultation, and any number of past ones', async () => {
     await book({ state: 'cancelled' });
     await book();
     await book({ state: 'missed' });

@@ -1,13 +1,13 @@
 import type { LeadFolder } from '../contract/leads.ts';
 import type { ClaimedMessage } from '../notify/outbox.sql.ts';
 
-/** How many leads have a value in common. */
+/** Number of leads with one value. */
 export interface LeadTotal {
   value: string;
   total: number;
 }
 
-/** Counts those leads which messages name and which are still in a folder, the most first. */
+/** Counts the leads that messages name and that are still in a folder, the most frequent value first. */
 export async function countNamedLeads(
   db: D1Database,
   messages: readonly ClaimedMessage[],

@@ -2,8 +2,8 @@ import { DAY_MS } from '../contract/durations.ts';
 import { NETWORK_PER_DAY } from '../contract/leads.ts';
 
 /**
- * Whether a network has sent as many leads within a day as pass unflagged. It reads that many
- * entries of an index at most.
+ * Whether a network has sent as many leads within a day as pass unflagged. Reads at most that many
+ * index entries.
  * @param network its hash
  */
 export async function isNetworkOver(db: D1Database, network: string, now: Date): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function isNetworkOver(db: D1Database, network: string, now: Date):
   return total === NETWORK_PER_DAY;
 }
 
-/** The networks that have sent more than that within some day. */
+/** Networks that have exceeded that number within some day. */
 export const BUSY_NETWORKS = `
   SELECT network FROM (
     SELECT network, created_at,

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await env.DB.prepare('DROP TABLE IF EXISTS webinars').run();
   await env.DB.batch(MIGRATION.map((sql) => env.DB.prepare(sql)));
 });
-// The file after this one gets modules and a database that know nothing of it.
+// Later test files get modules and a database without it.
 afterAll(async () => {
   vi.resetModules();
   await env.DB.prepare('DROP TABLE webinars').run();
@@ -79,12 +79,12 @@ describe('a kind that is a schema, a row and a migration', () => {
     expect((await send(path, { method: 'OPTIONS' })).status).toBe(204);
   });
 
-  it('is kept apart when it fills the honeypot', async () => {
+  it('is flagged when it fills the honeypot', async () => {
     await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
     expect(await readRow('leads')).toMatchObject({ flag: 'honeypot', folder: 'flagged' });
   });
 
-  it('is told to staff like any other', async () => {
+  it('is announced to staff like any other', async () => {
     const { MAIL, sent } = fakeMail();
     await post(path, body);
     await consume([1], { MAIL });

@@ -1,12 +1,12 @@
 import { IS_OPEN_LEAD } from './counts.sql.ts';
 
-/** Leads that somebody still has to look at. */
+/** Leads that still need a member. */
 export interface OpenLeads {
   /** Consultations and messages in the inbox that nobody has begun to answer. */
   pending: number;
-  /** Of these, without an assignee. */
+  /** Pending leads without an assignee. */
   unassigned: number;
-  /** Kept apart as suspicious, of every kind, until a member decides. */
+  /** Flagged leads of every kind, until a member decides. */
   flagged: number;
 }
 

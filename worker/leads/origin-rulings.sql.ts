@@ -7,7 +7,7 @@ import { queueMessages } from '../notify/queue-messages.ts';
 import { announceReleased } from './announce-lead.sql.ts';
 import { joinSent, sent } from './lead-row.sql.ts';
 
-/** Trusted by a member; what an admin has blocked stays so until an admin says otherwise. */
+/** Trusts a website; one that an admin has blocked stays so until an admin unblocks it. */
 export const trustOrigin: DeskHandler<'trustOrigin'> = async ({ origin, lead }, context) => {
   const { env, actor, now } = context;
   if (await isKnown(origin, context)) return { problem: 'already-known' };
@@ -32,7 +32,7 @@ export const trustOrigin: DeskHandler<'trustOrigin'> = async ({ origin, lead }, 
   return standing.state === 'trusted' ? { value: standing } : { problem: 'already-known' };
 };
 
-/** Lets a lead go that came from there and was kept apart for nothing else, and tells of it. */
+/** Releases and announces a lead of the website that was flagged for nothing else. */
 function prepareTrusted(
   origin: string,
   { kind, id }: NonNullable<DeskInput<'trustOrigin'>['lead']>,
@@ -78,7 +78,7 @@ async function withdraw(
   return { value: toStanding(origin, standing) };
 }
 
-/** Ours and a partner's cannot be: a wrong press would shut the form there. */
+/** Blocks a website, except ours and partners': a wrong press would disable the form there. */
 export const blockOrigin: DeskHandler<'blockOrigin'> = async ({ origin }, context) => {
   const { env, actor, now } = context;
   if (await isKnown(origin, context)) return { problem: 'already-known' };

@@ -21,7 +21,7 @@ import {
 } from './lead-row.sql.ts';
 import { ADDRESS_END, foldText } from './search.logic.ts';
 
-/** Everything about one address, oldest first. Nobody's address answers empty lists. */
+/** Finds all data about one address, oldest first. An unknown address gets empty lists. */
 export const findPerson: DeskHandler<'findPerson'> = async ({ email }, { env }) => ({
   value: await readPerson(env, email),
 });
@@ -38,7 +38,7 @@ async function readPerson(env: Env, email: string): Promise<Person> {
   return {
     email,
     sameMailbox: toSameMailbox(similar, email),
-    // All of them are here: a link from one to the others would say so again.
+    // The answer has all of them, so links from one to the others would be redundant.
     leads: own.map((row) => toLead(row, (events?.results ?? []) as EventRow[], [], last)),
     messages: (messages?.results ?? []) as Person['messages'],
   };
@@ -46,7 +46,7 @@ async function readPerson(env: Env, email: string): Promise<Person> {
 
 const GMAIL_HOSTS = ['@gmail.com', '@googlemail.com'];
 
-/** Addresses that may be spellings of the same mailbox, for `toSameMailbox`, which knows the rule. */
+/** Finds candidates for spellings of the same mailbox, for `toSameMailbox`, which has the rule. */
 function prepareSimilar(db: D1Database, email: string): D1PreparedStatement {
   const [name = '', host] = normalizeMailbox(email).split('@');
   const hosts = GMAIL_HOSTS.includes(`@${host}`) ? GMAIL_HOSTS : [`@${host}`];
@@ -63,16 +63,16 @@ const toSameMailbox = (similar: D1Result | undefined, email: string): string[] =
     .map((row) => row.email)
     .filter((other) => other !== email && normalizeMailbox(other) === normalizeMailbox(email));
 
-/** Other addresses of leads whose mail arrives in the same mailbox. */
+/** Lists other addresses of leads that are the same mailbox. */
 export const listOtherSpellings = async (db: D1Database, email: string): Promise<string[]> =>
   toSameMailbox(await prepareSimilar(db, email).all(), email);
 
-/** What we note of a subscription by mail. */
+/** Consent columns of a subscription. */
 const CONSENTS = `
   SELECT requested_at AS requestedAt, consent_version AS consentVersion, confirmed_at AS confirmedAt
   FROM newsletter_subscriptions WHERE email = ?`;
 
-/** Every one that was made. */
+/** All appointments of a lead. */
 const APPOINTMENTS = `
   SELECT consultation_id AS consultation, starts_at AS startsAt, ends_at AS endsAt, way, state,
     created_at AS createdAt
@@ -80,7 +80,7 @@ const APPOINTMENTS = `
     SELECT row_id FROM leads WHERE email = ? AND kind = 'consultation'
   ) ORDER BY id`;
 
-/** The same as JSON to hand over, with all appointments, when somebody subscribed and which wording was agreed to. */
+/** Exports the person's data as JSON, with all appointments and the time and wording of each consent. */
 export const exportPerson: DeskHandler<'exportPerson'> = async ({ email }, context) => {
   const { DB } = context.env;
   const person = await readPerson(context.env, email);
@@ -102,7 +102,7 @@ const EVENTS = `
   SELECT ${EVENT_COLUMNS} FROM lead_events
   WHERE (kind, lead_id) IN (SELECT kind, row_id FROM leads WHERE email = ?) ORDER BY id`;
 
-/** A message is about somebody whose lead's kind and id it carries. */
+/** Messages with kind and id of one of the person's leads. */
 const MESSAGES = `
   SELECT topic, created_at AS createdAt, sent_at AS sentAt FROM outbox
   WHERE (kind, lead_id) IN (SELECT kind, row_id FROM leads WHERE email = ?) ORDER BY id`;
@@ -123,7 +123,7 @@ export const findByPhone: DeskHandler<'findByPhone'> = async ({ phone }, { env: 
 
 const MAX_MENTIONS = 50;
 
-/** Leads in whose words or note an address stands, newest first, for `toLinks`. */
+/** Finds leads that mention an address in their text or note, newest first, for `toLinks`. */
 export const prepareMentions = (db: D1Database, email: string): D1PreparedStatement =>
   db
     .prepare(

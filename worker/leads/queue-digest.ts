@@ -8,7 +8,7 @@ const DUE_MINUTES = 3 * 60 + 30;
 
 /**
  * Queues the day's digest of pending leads from 09:00 IST on, once a day (UTC). It runs every few minutes,
- * so that a digest which was missed is made up. A digest with nothing to say is not sent.
+ * so that a missed digest is sent late. An empty digest is not sent.
  */
 export async function queueDigest(env: Env, now: Date): Promise<void> {
   if (now.getTime() % DAY_MS < DUE_MINUTES * MINUTE_MS) return;

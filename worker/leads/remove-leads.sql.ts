@@ -1,11 +1,11 @@
-// Read by scripts, too, where the types of the runtime are not global.
+// Imported by scripts, too, where the types of the runtime are not global.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { listKinds } from './kinds.ts';
 
 /**
- * Prepares what deletes leads for good, with all that belongs to them, for one batch. The last statement
+ * Prepares the statements that delete leads with all their data, for one batch. The last one
  * returns a row for each lead.
- * @param condition SQL about `leads AS lead`, which stays true until they have gone
+ * @param condition SQL about `leads AS lead`, which stays true until they are deleted
  */
 export function removeLeads(
   db: D1Database,

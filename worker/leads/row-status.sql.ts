@@ -2,8 +2,8 @@ import type { SubmissionKind } from '../contract/submissions.ts';
 import { filedKinds } from './kinds.ts';
 
 /**
- * SQL that brings the status of leads to the rows of their kind, for the batch that has changed it; null
- * where these rows have none.
+ * SQL that copies the status of leads to the rows of their kind, for the batch that has changed it; null
+ * if these rows have none.
  * @param ids of the rows, as SQL
  */
 export function writeRowStatus(kind: SubmissionKind, ids: string): string | null {

@@ -6,10 +6,10 @@ import type { FiledKind } from './kinds.ts';
  * in a text.
  */
 export const ADDRESS_END = 31;
-/** Begins the note, so that a statement can write another one. */
+/** Separator before the note, so that a statement can replace the note. */
 export const NOTE_START = 30;
 
-/** The columns of `leads` by which a search finds a row. */
+/** Builds the search columns of `leads`. */
 export function describeSearch(
   { shows }: Pick<FiledKind, 'shows'>,
   row: Readonly<Record<string, unknown>>,
@@ -33,7 +33,7 @@ export function describeSearch(
 const COMBINING_MARKS = /[\u0300-\u036f]/g;
 
 /**
- * Case, Latin accents, the script of digits, the shape of quotes and how words are spaced make no
+ * Folds case, Latin accents, the script of digits, the shape of quotes and spacing, which make no
  * difference to a search: `D’Souza` is found by `d'souza`, as in the tools' own searches.
  */
 export function foldText(text: string): string {
@@ -47,21 +47,21 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** One way in which a lead may match: each of the texts in its words, or digits in its number. */
+/** Alternatives for a match: all texts in a lead's words, or digits in its number. */
 export interface Sought {
   words: string[];
   digits: string | null;
 }
 
-/** More would be a sentence, and too many parameters for a statement. */
+/** Most words of a search: more would be too many parameters for a statement. */
 const MAX_WORDS = 12;
 const MIN_DIGITS = 3;
 const NUMBER = /^\+?[\d\s().\u2010-\u2015-]{3,}$/;
 const REFERENCE = /^([0-9a-f]{4})[\s\u2010-\u2015-]*([0-9a-f]{4})$/;
 
 /**
- * Reads what a member searches for: each word anywhere in the lead, in any order; a telephone number or a
- * reference in any spelling.
+ * Parses a search: each word anywhere in the lead, in any order; a telephone number or a reference in
+ * any spelling.
  */
 export function readSought(search: string): Sought {
   const text = foldText(search);

@@ -9,8 +9,8 @@ import { mailMember } from '../notify/staff-mail.ts';
 import { countOpenLeads, hasOpenLeads } from './open-leads.sql.ts';
 
 /**
- * Emails a member the leads that wait and the appointments of today, read now and not when the digest was
- * queued. It holds nothing of a visitor's.
+ * Emails a member the pending leads and the appointments of today, read on sending, without data of a
+ * visitor.
  */
 export const sendDigest: Sender = async ({ payload }, env, now) => {
   const [open, today, copiedAt] = await Promise.all([

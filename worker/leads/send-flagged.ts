@@ -12,7 +12,7 @@ const REASONS: Record<LeadFlag, string> = {
   returned: 'Came again after it was marked as spam',
 };
 
-/** Notifies a member of how many leads were flagged, and why: any of them may be real. */
+/** Notifies a member of the number of flagged leads and the reasons: any of them may be real. */
 export const sendFlagged: Sender = async ({ payload }, env, _now, together) => {
   const totals = await countNamedLeads(env.DB, together, { by: 'flag', folder: 'flagged' });
   const all = totals.reduce((sum, { total }) => sum + total, 0);

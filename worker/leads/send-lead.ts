@@ -10,7 +10,7 @@ import { countNamedLeads, type LeadTotal } from './named-leads.sql.ts';
 
 const announcementOf = (kind: string) => filedKinds[kind as SubmissionKind]?.announcement;
 
-/** Notifies a member of a lead, or of how many there are. */
+/** Notifies a member of a lead, or of the number of several. */
 export const sendLead: Sender = async ({ payload }, env, _now, together) => {
   if (together.length > 1) {
     const totals = await countNamedLeads(env.DB, together, { by: 'kind', folder: 'inbox' });
@@ -20,7 +20,7 @@ export const sendLead: Sender = async ({ payload }, env, _now, together) => {
   return lead ? mailMember(env, payload, writeLeadMail(lead, env)) : 'needless';
 };
 
-/** It holds nothing of the visitor's: a locked screen shows no name. */
+/** Writes the mail, without data of the visitor: a locked screen shows no name. */
 export function writeLeadMail(
   { kind, id, createdAt, partnerName, source }: LeadFacts,
   { DESK_ORIGIN, PUBLIC_ORIGIN }: Pick<Env, 'DESK_ORIGIN' | 'PUBLIC_ORIGIN'>,

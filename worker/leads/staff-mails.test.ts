@@ -89,7 +89,7 @@ describe('the mail to staff about a lead', () => {
     },
   );
 
-  it('names the origin where no partner has it', async () => {
+  it('names the origin if it is no partner’s', async () => {
     const mail = await notifyOf(contact.path, contact.body, PARTNER);
     expect(mail?.text).toContain(`From: ${PARTNER}`);
   });
@@ -100,7 +100,7 @@ describe('the mail to staff about a lead', () => {
     expect(sent[0]?.text).toContain('From: our own website');
   });
 
-  it('has nothing of the visitor’s, however it is written', async () => {
+  it('has no data of the visitor, in any notation', async () => {
     const body = {
       ...contact.body,
       name: 'Bcc: all@example.com',
@@ -146,7 +146,7 @@ describe('many leads', () => {
     expect(await unsettled()).toEqual([]);
   });
 
-  it('are each tried again when the mail about them fails', async () => {
+  it('are each retried when the mail about them fails', async () => {
     for (let number = 0; number < 14; number += 1) await leadAt(number * SECOND);
     mail.faults.refuse = new Error('down');
     await sweepAt(5 * MINUTE);
@@ -158,7 +158,7 @@ describe('many leads', () => {
 });
 
 describe('a flagged lead', () => {
-  it('is mailed at once, by its reason, with nothing of the visitor’s; the next ones as a count', async () => {
+  it('is mailed at once, with its reason and no data of the visitor; the next ones as a count', async () => {
     await flaggedAt(0);
     expect(subjects()).toEqual(['1 flagged lead is waiting']);
     const [{ text = '' } = {}] = sent;
@@ -183,7 +183,7 @@ describe('a flagged lead', () => {
 });
 
 describe('each member', () => {
-  it('gets a mail of their own, whatever becomes of the others', async () => {
+  it('gets a separate mail, independent of failures of others', async () => {
     await leadAt(0, {}, { ...team, MAIL: refusing });
     expect(sent.map(({ to }) => to)).toEqual([['tom@desk.example']]);
     expect(await unsettled()).toMatchObject([
@@ -202,7 +202,7 @@ describe('each member', () => {
     ]);
   });
 
-  it('gets what waited for somebody to be named, and one refusal stops no other', async () => {
+  it('gets messages from before STAFF_EMAILS was set, and one refusal stops no other', async () => {
     await leadAt(0, {}, { STAFF_EMAILS: '' });
     expect(await unsettled()).toMatchObject([{ recipient: '', last_error: 'waiting' }]);
     setTime(5 * MINUTE);
@@ -216,7 +216,7 @@ describe('a released lead', () => {
   const desk = openDesk();
   const topics = async () => (await readOutbox()).map(({ topic }) => topic);
 
-  it('is announced as a new one is when a member says that it is not spam', async () => {
+  it('is announced like a new one when a member marks it as not spam', async () => {
     await addPartner();
     setTime(0);
     const { path, body } = consultation;
@@ -235,7 +235,7 @@ describe('a released lead', () => {
     expect(subjects()).toContain('New consultation request');
   });
 
-  it('is not announced again when it was before it was marked as spam', async () => {
+  it('is not announced again if it was before it became spam', async () => {
     await leadAt(0);
     const lead = { kind: 'contact', id: 1 } as const;
     const { version } = readValue(await desk.openLead(MEERA, lead));
@@ -273,7 +273,7 @@ describe('the digest', () => {
     expect(JSON.stringify(sent)).not.toMatch(/asha/i);
   });
 
-  it('comes at 09:00 IST, or at the first run after it, once a day to each member', async () => {
+  it('is sent at 09:00 IST, or at the first run after it, once a day to each member', async () => {
     const queueAt = (time: string, STAFF_EMAILS: string) =>
       queueDigest(makeEnv({ STAFF_EMAILS }), new Date(time));
     await queueAt('2026-11-20T03:29:59Z', 'a@b.example');
@@ -292,7 +292,7 @@ describe('the digest', () => {
     ['there is no lead', null],
     ['every lead is being answered', { status: 'contacted' }],
     ['the only lead is spam', { spam_at: '2026-11-20' }],
-  ])('does not come when %s', async (_, lead) => {
+  ])('is not sent when %s', async (_, lead) => {
     if (lead) await insertLead('consultation', lead);
     setTime(0);
     await queueDigest(makeEnv(), NOW);
@@ -301,7 +301,7 @@ describe('the digest', () => {
     expect(await readMessage()).toMatchObject({ last_error: 'needless' });
   });
 
-  it('comes when there are only flagged leads', async () => {
+  it('is sent if there are only flagged leads', async () => {
     await insertLead('consultation', { flag: 'rate' });
     setTime(0);
     await queueDigest(makeEnv(), NOW);
@@ -309,7 +309,7 @@ describe('the digest', () => {
     expect(subjects()).toEqual(['Leads waiting for you']);
   });
 
-  it('takes the place of the messages about leads that it counts, given up or not', async () => {
+  it('replaces the messages about leads that it counts, given up or not', async () => {
     mail.faults.refuse = new Error('down');
     await leadAt(0);
     await leadAt(HOUR);

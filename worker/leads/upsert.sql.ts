@@ -7,24 +7,24 @@ import { describeSearch } from './search.logic.ts';
 /** The row that holds a submission. */
 export interface FiledRow {
   dedupeKey: string;
-  /** How often it was sent again; 0 for a new one. */
+  /** Number of repeats; 0 for a new row. */
   repeats: number;
   id: number;
   createdAt: string;
-  /** Of the press that made it. */
+  /** Key of the press that made the row. */
   attempt: string | null;
-  /** Whether times are open for it: never of a kind that takes none. */
+  /** Whether times are open for it; 0 for a kind without appointments. */
   hasHours: 0 | 1;
 }
 
-/** A repeat that comes later than this may be anybody's who knows what was sent. */
+/** A later repeat may come from anyone who knows the content. */
 export const SAME_VISIT_SECONDS = 10 * 60;
 
 /** Statements that file one submission. */
 interface Upsert {
-  /** The first of their batch. */
+  /** First statements of the batch. */
   writes: D1PreparedStatement[];
-  /** Its last one: returns the row. */
+  /** Last statement of the batch: returns the row. */
   read: D1PreparedStatement;
 }
 
@@ -35,7 +35,7 @@ type PrepareUpsert = (
 ) => Upsert;
 
 /**
- * Makes the function that prepares what files one submission: its row, and its envelope in `leads`.
+ * Makes the function that prepares the filing of one submission: its row, and its envelope in `leads`.
  * @param kind its name in `filedKinds`
  */
 export function upsertInto(kind: string, filed: FiledKind): PrepareUpsert {
@@ -68,7 +68,7 @@ export function upsertInto(kind: string, filed: FiledKind): PrepareUpsert {
   };
 }
 
-/** SQL that stores a submission, unless the same one is there already. */
+/** SQL that stores a submission, unless it is stored already. */
 function writeInsert({ table, takesAppointment }: FiledKind, fields: readonly string[]): string {
   const columns = [...(takesAppointment ? ['attempt'] : []), ...fields];
   return `
@@ -79,12 +79,12 @@ function writeInsert({ table, takesAppointment }: FiledKind, fields: readonly st
     ON CONFLICT DO NOTHING`;
 }
 
-/** The row that was just filed or repeated. ?2, ?3: its keys, or its address. */
+/** SQL for the row just filed or repeated. ?2, ?3: its keys, or its address. */
 function writeIdentity({ isSubscription }: Pick<FiledKind, 'isSubscription'>): string {
   return `${isSubscription ? 'email' : 'dedupe_key'} IN (?2, ?3)`;
 }
 
-/** Its lead. ?1: kind. */
+/** SQL for the lead of that row. ?1: kind. */
 const writeLeadIdentity = (filed: Pick<FiledKind, 'table' | 'isSubscription'>): string =>
   `leads.kind = ?1 AND row_id = (SELECT id FROM ${filed.table} WHERE ${writeIdentity(filed)})`;
 
@@ -99,7 +99,7 @@ function writeRead(filed: FiledKind): string {
     WHERE sent.${writeIdentity(filed)}`;
 }
 
-/** A plan that comes with a repeat is kept beside the first one, with its time. */
+/** SQL that stores the plan of a repeat as an event, beside the first plan. */
 function writeKeepPlan(table: string): string {
   return `
     INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
@@ -111,13 +111,12 @@ function writeKeepPlan(table: string): string {
 }
 
 /**
- * SQL that makes the envelope of a new row; or changes that of one that came again: without a flag the
- * repeat clears the lead's, as nobody is set apart by what another sent in their name, and it brings back,
- * once, what a member took for spam. It gives a partner credit only within one visit, and never for a
- * page of ours.
+ * SQL that inserts the envelope of a new row, or updates it for a repeat. An unflagged repeat clears the
+ * lead's flag, as nobody is flagged for a submission in their name by someone else, and returns spam to
+ * Flagged, once. It gives a partner credit only within one visit, and never for a page of ours.
  *
- * Each try of a request has the same time of arrival, whichever comes first, and counts once; one that
- * waited in a queue may come after another request's.
+ * All attempts of a request share its time of arrival and count once; one from a queue may arrive after
+ * that of another request.
  */
 function writeInsertOrTouch(filed: FiledKind): string {
   const isRepeat = '(?4 <> coalesce(last_at, created_at))';
