@@ -2,7 +2,7 @@ import { phoneDigits, toAsciiDigits } from '../contract/phone-digits.ts';
 import type { FiledKind } from './kinds.ts';
 
 /**
- * Ends the address, so that others' words can be searched for it. `foldText` leaves no control character
+ * Separator after the address, behind which mentions of it are searched. `foldText` leaves no control character
  * in a text.
  */
 export const ADDRESS_END = 31;
