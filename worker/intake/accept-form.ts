@@ -21,7 +21,7 @@ import { takeSubmission } from './take-submission.ts';
 const DONE = '/done';
 const REFERENCE = /^[0-9A-F]{4}-[0-9A-F]{4}$/;
 
-/** The pages of every kind by path: a form that needs no script, and what follows it. */
+/** The pages of every kind by path: a form that needs no script, and its confirmation. */
 export const sendRoutes = new Map<string, Route>(
   listKinds().flatMap(({ kind }) => [
     [SEND_PATH + kind, acceptForm(kind)],
@@ -30,9 +30,9 @@ export const sendRoutes = new Map<string, Route>(
 );
 
 /**
- * Makes the route that takes a form as a browser posts it by itself, before or without our code: the
- * same schema, flags and limits as for JSON. Every problem is answered with the form and the values that
- * were typed.
+ * Makes the route for a form that the browser itself posts, before or without our code: the
+ * same schema, flags and limits as for JSON. Every problem is answered with the form and the typed
+ * values.
  */
 function acceptForm(kind: SubmissionKind): Route {
   const refuse = async (error: unknown, context: RequestContext, values: FormValues = {}) => {
@@ -77,7 +77,7 @@ async function accept(
   context: RequestContext,
 ): Promise<Answer> {
   const { header, readable } = context.origin;
-  // A browser may post a form without naming an origin.
+  // A browser may post a form without an Origin header.
   const origin = { ...context.origin, readable: header === null ? 'null' : readable };
   const sending = { source: requireOrigin(origin), attempt: null, isShownTimes: false };
   const arrival = { ...context, origin };
@@ -87,7 +87,7 @@ async function accept(
   return { response: new Response(null, { status: 303, headers }), outcome };
 }
 
-/** Says that a form has arrived and what follows. A reference is no secret: it is there to be quoted. */
+/** Makes the confirmation page of a form. A reference is no secret: it is there to be quoted. */
 function answerDone(kind: SubmissionKind): Route {
   return {
     name: SEND_PATH + kind + DONE,
@@ -118,8 +118,8 @@ async function draw(page: Page, { request, env }: RequestContext): Promise<Respo
 }
 
 /**
- * Reads the fields and claims of the form. Browsers end lines with CR and LF, our code with LF: the same
- * message must be the same.
+ * Reads the fields and claims of the form. Browsers end lines with CR and LF, our code with LF: equal
+ * messages must have equal keys.
  */
 function readValues(posted: URLSearchParams, kind: SubmissionKind): FormValues {
   const names = [...Object.keys(formWords[kind].fields), ...CLAIMS];
@@ -131,7 +131,7 @@ function readValues(posted: URLSearchParams, kind: SubmissionKind): FormValues {
   );
 }
 
-/** The trap for bots, named as our code names it. */
+/** Reads the honeypot under the name that our code uses. */
 function readTrap(posted: URLSearchParams): JsonObject {
   const filling = posted.get(HONEYPOT_INPUT);
   return filling ? { [HONEYPOT_FIELD]: filling } : {};

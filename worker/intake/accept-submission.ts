@@ -21,7 +21,7 @@ export function acceptSubmission(kind: SubmissionKind, path: string): Route {
       return { response: answerPreflight(request, origin, 'POST'), outcome: 'preflight' };
     }
     const source = requireOrigin(origin);
-    // The types that a plain HTML form can send need no preflight, so they would get past CORS.
+    // The types that a plain HTML form can send need no preflight, so they would bypass CORS.
     requireContentType(request, 'application/json');
     const body = parseJsonObject(await readBody(request));
     const attempt = readAttempt(request);
@@ -30,14 +30,14 @@ export function acceptSubmission(kind: SubmissionKind, path: string): Route {
     const token = bookable && (await writeAppointmentToken(env, bookable, now).catch(() => null));
     const headers = {
       ...(reference !== null && { 'Sa-Reference': reference }),
-      // Without keys that sign, what is stored is stored all the same.
+      // Without signing keys the submission is stored all the same.
       ...(token !== null && { [APPOINTMENT_HEADER]: token }),
     };
     return { response: Response.json({ ok: true }, { status: 201, headers }), outcome };
   });
 }
 
-/** Text of any other form counts as none: a lead is worth more than a header. */
+/** Ignores text of any other form: a lead is worth more than a header. */
 function readAttempt(request: Request): string | null {
   const attempt = request.headers.get(ATTEMPT_HEADER);
   return attempt !== null && /^[\w-]{22}$/.test(attempt) ? attempt : null;

@@ -21,7 +21,7 @@ const fromPartner = (referer = `${PARTNER}/`) => ({ headers: { origin: PARTNER, 
 
 beforeEach(() => setClock('2026-11-20T12:00:00.000Z'));
 
-describe('what a page says of itself', () => {
+describe('the attribution that a page declares', () => {
   it.each([
     [{}, {}],
     [
@@ -51,7 +51,7 @@ describe('what a page says of itself', () => {
 });
 
 describe.each(everySubmission)('a submission to $path', ({ path, body, table }) => {
-  it('keeps campaign and page, and the partner whom its origin proves', async () => {
+  it('stores campaign and page, and the partner whom its origin proves', async () => {
     await givePartnerItsOrigin();
     const said = { partner: 'apex', campaign: 'autumn fair', page: '/study/uk' };
     expect((await post(path, { ...body, ...said }, fromPartner())).status).toBe(201);
@@ -64,7 +64,7 @@ describe.each(everySubmission)('a submission to $path', ({ path, body, table }) 
     });
   });
 
-  it('keeps the partner that the page names as a claim where the origin is not theirs', async () => {
+  it('stores the partner that the page names as a claim if the origin is not theirs', async () => {
     await givePartnerItsOrigin();
     await post(path, { ...body, partner: 'zenith' }, fromPartner());
     expect(await readRow(table)).toMatchObject({ partner_id: 'apex', partner_claim: 'zenith' });
@@ -76,7 +76,7 @@ describe.each(everySubmission)('a submission to $path', ({ path, body, table }) 
     expect(await readRow(table)).toMatchObject({ partner_id: null, partner_claim: 'apex' });
   });
 
-  it('is stored whatever its page says, without what is wrong', async () => {
+  it('is stored without invalid attribution', async () => {
     const wrong = { partner: 'Not A Slug', campaign: 'x'.repeat(101), page: ['/'] };
     expect((await post(path, { ...body, ...wrong }, fromPartner())).status).toBe(201);
     expect(await readRow(table)).toMatchObject({
@@ -86,12 +86,12 @@ describe.each(everySubmission)('a submission to $path', ({ path, body, table }) 
     });
   });
 
-  it('has neither where the page says nothing', async () => {
+  it('has neither if the page declares nothing', async () => {
     await post(path, body);
     expect(await readRow(table)).toMatchObject({ partner_claim: null, campaign: null });
   });
 
-  it('is recognised whatever its page says, and fills in what was missing', async () => {
+  it('is recognised with any attribution, and adds missing values', async () => {
     setClock('2026-11-20T12:00:00Z');
     await post(path, body);
     setClock('2026-11-20T12:00:01Z');
@@ -118,7 +118,7 @@ describe.each(everySubmission)('a submission to $path', ({ path, body, table }) 
   it.each([
     ['ten minutes later', '2026-11-20T12:10:01Z', fromPartner()],
     ['after it came from a page of ours', '2026-11-20T12:00:01Z', {}],
-  ])('becomes nobody’s by a repeat %s', async (_, time, first) => {
+  ])('gets no partner by a repeat %s', async (_, time, first) => {
     setClock('2026-11-20T12:00:00Z');
     await post(path, body, first);
     await givePartnerItsOrigin();
@@ -144,7 +144,7 @@ describe('the page of a submission', () => {
 });
 
 describe('the desk', () => {
-  it('finds a campaign of 100 emoji, which is as long as one may be', async () => {
+  it('finds a campaign of 100 emoji, the longest allowed', async () => {
     const campaign = '😀'.repeat(100);
     await post(consultation.path, { ...consultation.body, campaign });
     expect(await listAll({ folder: 'inbox', campaign })).toHaveLength(1);

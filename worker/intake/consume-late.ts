@@ -10,13 +10,13 @@ const LONGEST_WAIT_SECONDS = 60 * 60;
 
 type Late = Message<TakenSubmission>;
 
-/** Files the submissions of a batch that found no database. */
+/** Files a batch of submissions that the database could not store at once. */
 export async function consumeLate(batch: MessageBatch<TakenSubmission>, env: Env): Promise<void> {
   const messages = batch.messages.filter(isWhole);
   if (messages.length > 0) await fileOrPostpone(messages, env);
 }
 
-/** Stores what the queue has given up in the bucket, as no Worker can list a dead-letter queue. */
+/** Stores dead-lettered submissions in the bucket, as no Worker can list a dead-letter queue. */
 export async function deadLetterLate(
   batch: MessageBatch<TakenSubmission>,
   env: Env,
@@ -31,7 +31,7 @@ export async function deadLetterLate(
   }
 }
 
-/** Drops what is no submission: another try would file nothing either, and hold up the others. */
+/** Drops a message that is not a submission: a retry would fail, too, and delay the others. */
 function isWhole(message: Late): boolean {
   if (message.body?.filing) return true;
   message.ack();
@@ -51,7 +51,7 @@ async function fileOrPostpone(messages: readonly Late[], env: Env): Promise<void
       for (const message of messages) postpone(message, describeFailure(error));
       return;
     }
-    // The database refuses one of them, for which the others need not wait.
+    // The database refuses one of them, which must not delay the others.
     for (const message of messages) await fileOrPostpone([message], env);
   }
 }
@@ -61,7 +61,7 @@ function settle(message: Late, outcome: string): void {
   message.ack();
 }
 
-/** For 30 s, then twice as long each time, an hour at most. */
+/** Retries after 30 s, then twice as long each time, an hour at most. */
 function postpone(message: Late, outcome = 'failed'): void {
   log(message, outcome);
   const seconds = FIRST_WAIT_SECONDS * 2 ** Math.min(message.attempts - 1, 7);

@@ -2,13 +2,13 @@ import type { Env } from '../core/settings.ts';
 import type { TakenSubmission } from '../core/taken-submission.ts';
 import { fileLate } from './file-late.ts';
 
-/** Of the bucket RECORDS. Health is red as long as anything is in it. */
+/** Prefix in the bucket RECORDS. Health is red while it has an object. */
 export const DEAD_LETTERS = 'late/';
 
-/** Filed by one run; the others come in the next. */
+/** Most objects filed by one run. */
 const MAX_AT_ONCE = 20;
 
-/** Keeps a submission that the queue has given up. */
+/** Stores a submission that the queue has given up. */
 export async function storeDeadLetter(bucket: R2Bucket, taken: TakenSubmission): Promise<void> {
   const { arrivedAt, dedupeKeys } = taken.filing;
   const key = `${DEAD_LETTERS}${arrivedAt}-${dedupeKeys.today.slice(0, 12)}.json`;
@@ -16,8 +16,8 @@ export async function storeDeadLetter(bucket: R2Bucket, taken: TakenSubmission):
 }
 
 /**
- * Files what is kept, oldest first, as soon as that is possible again.
- * @throws Error where one could not be filed, when all have been tried
+ * Files stored submissions, oldest first, as soon as that is possible again.
+ * @throws Error if one could not be filed, after all have been tried
  */
 export async function fileDeadLetters(env: Env): Promise<void> {
   const failures: unknown[] = [];
@@ -33,14 +33,14 @@ export async function fileDeadLetters(env: Env): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Erases what is kept of one address. */
+/** Erases the stored submissions of one address. */
 export async function eraseDeadLetters(bucket: R2Bucket, email: string): Promise<void> {
   for await (const { key, taken } of listDeadLetters(bucket)) {
     if (taken?.values.email === email) await bucket.delete(key);
   }
 }
 
-/** `taken` is null where an object cannot be read: it must stop nothing that comes after it. */
+/** `taken` is null for an unreadable object, which must not stop the following ones. */
 async function* listDeadLetters(
   bucket: R2Bucket,
   limit?: number,

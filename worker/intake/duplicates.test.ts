@@ -6,10 +6,10 @@ import { PARTNER, post } from '../dev/post.ts';
 import { everySubmission, newsletter } from '../dev/submissions.ts';
 import { countRows, readRow, readRows } from '../dev/tables.ts';
 
-/** The newsletter's addresses are unique whatever the day, and it gives no reference. */
+/** The newsletter's addresses are unique on all days, and it gives no reference. */
 const others = everySubmission.filter(({ path }) => path !== newsletter.path);
 
-/** Sends the same at the same moment: a millisecond apart, as no two requests are one. */
+/** Sends equal requests at the same moment: a millisecond apart, as no two have the same time. */
 function postAtOnce(count: number, path: string, body: object): Promise<Response[]> {
   const startMs = readClock().getTime();
   const answers = Array.from({ length: count }, (_, index) => {
@@ -55,7 +55,7 @@ describe.each(everySubmission)('a second equal submission to $path', ({ path, bo
     expect(await readRow(table)).toMatchObject({ repeats: 24 });
   });
 
-  it('takes the flag of the first away where it has none itself, and never gives one', async () => {
+  it('clears the flag of the first if it has none itself, and never sets one', async () => {
     setClock('2026-11-20T12:00:00Z');
     await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
     expect(await readRow(table)).toMatchObject({ flag: 'honeypot' });
@@ -75,7 +75,7 @@ describe.each(everySubmission)('a second equal submission to $path', ({ path, bo
 });
 
 describe.each(others)('the day of $path', ({ path, body, table }) => {
-  it('ends at midnight UTC for what comes ten minutes later', async () => {
+  it('ends at midnight UTC for a repeat ten minutes later', async () => {
     setClock('2026-11-20T23:59:59.999Z');
     await post(path, body);
     setClock('2026-11-21T00:09:59.999Z');
@@ -86,7 +86,7 @@ describe.each(others)('the day of $path', ({ path, body, table }) => {
     expect(await readRows(table)).toHaveLength(2);
   });
 
-  it('does not part a retry over midnight from its first', async () => {
+  it('recognises a retry over midnight', async () => {
     setClock('2026-11-20T23:59:59.900Z');
     const first = await post(path, body);
     setClock('2026-11-21T00:00:00.100Z');
@@ -107,7 +107,7 @@ describe.each(others)('the day of $path', ({ path, body, table }) => {
 });
 
 describe('a newsletter address', () => {
-  it('is stored once whatever the day, and the answer does not tell', async () => {
+  it('is stored once on any day, and the answer does not reveal it', async () => {
     setClock('2026-11-20T12:00:00Z');
     const first = await post(newsletter.path, newsletter.body);
     setClock('2027-03-01T12:00:00Z');
@@ -149,37 +149,40 @@ describe('equal content', () => {
   });
 });
 
-describe.each(everySubmission)('what a member took for spam at $path', ({ path, body, table }) => {
-  const markAsSpam = () =>
-    env.DB.prepare("UPDATE leads SET spam_at = '2026-11-20T12:00:00Z'").run();
-  const readPlace = async () => {
-    const { folder, flag } = await readRow('leads');
-    return [folder, flag];
-  };
+describe.each(everySubmission)(
+  'a lead that a member marked as spam at $path',
+  ({ path, body, table }) => {
+    const markAsSpam = () =>
+      env.DB.prepare("UPDATE leads SET spam_at = '2026-11-20T12:00:00Z'").run();
+    const readPlace = async () => {
+      const { folder, flag } = await readRow('leads');
+      return [folder, flag];
+    };
 
-  it('comes back to Flagged, once, when she sends it again', async () => {
-    setClock('2026-11-20T12:00:00Z');
-    await post(path, body);
-    await markAsSpam();
-    setClock('2026-11-20T13:00:00Z');
-    await post(path, body);
-    expect(await readPlace()).toEqual(['flagged', 'returned']);
-    setClock('2026-11-20T13:01:00Z');
-    await post(path, body);
-    expect(await readPlace()).toEqual(['flagged', 'returned']);
-    await markAsSpam();
-    setClock('2026-11-20T14:00:00Z');
-    await post(path, body);
-    expect(await readPlace()).toEqual(['spam', 'returned']);
-    expect(await readRow(table)).toMatchObject({ repeats: 3 });
-  });
+    it('returns to Flagged, once, when the visitor sends it again', async () => {
+      setClock('2026-11-20T12:00:00Z');
+      await post(path, body);
+      await markAsSpam();
+      setClock('2026-11-20T13:00:00Z');
+      await post(path, body);
+      expect(await readPlace()).toEqual(['flagged', 'returned']);
+      setClock('2026-11-20T13:01:00Z');
+      await post(path, body);
+      expect(await readPlace()).toEqual(['flagged', 'returned']);
+      await markAsSpam();
+      setClock('2026-11-20T14:00:00Z');
+      await post(path, body);
+      expect(await readPlace()).toEqual(['spam', 'returned']);
+      expect(await readRow(table)).toMatchObject({ repeats: 3 });
+    });
 
-  it('stays there when the repeat looks like a program’s', async () => {
-    setClock('2026-11-20T12:00:00Z');
-    await post(path, body);
-    await markAsSpam();
-    setClock('2026-11-20T13:00:00Z');
-    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
-    expect(await readPlace()).toEqual(['spam', null]);
-  });
-});
+    it('stays in spam when the repeat looks like a program’s', async () => {
+      setClock('2026-11-20T12:00:00Z');
+      await post(path, body);
+      await markAsSpam();
+      setClock('2026-11-20T13:00:00Z');
+      await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
+      expect(await readPlace()).toEqual(['spam', null]);
+    });
+  },
+);

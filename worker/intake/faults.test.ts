@@ -36,7 +36,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
     ['is overloaded', throwing('D1_ERROR: D1 DB is overloaded. Requests queued for too long.')],
     ['says something new', throwing('D1_ERROR: ?')],
     ['commits and then throws', committingThenThrowing],
-  ])('stores one row and counts no repeat when the first try %s', async (_, fault) => {
+  ])('stores one row and counts no repeat when the first attempt %s', async (_, fault) => {
     const { database, calls } = databaseThatMeets(fault);
     const response = await post(path, body, { env: { DB: database } });
     expect([response.status, calls.count]).toEqual([201, 2]);
@@ -44,7 +44,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
     expect(await readRow(table)).toMatchObject({ repeats: 0, last_at: null });
   });
 
-  it('counts a repeat once though it took two tries', async () => {
+  it('counts a repeat once though it took two attempts', async () => {
     setClock('2026-11-20T12:00:00.000Z');
     await post(path, body);
     setClock('2026-11-20T12:00:05.000Z');
@@ -53,7 +53,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
     expect(await readRow(table)).toMatchObject({ repeats: 1, last_at: '2026-11-20T12:00:05.000Z' });
   });
 
-  it('tries again at half the time when the first try stalls', async () => {
+  it('retries at half the time when the first attempt stalls', async () => {
     stopTimers();
     const stalled = databaseThatStalls();
     const { database, calls } = databaseThatMeets(() => stalled.database.batch([]));
@@ -67,7 +67,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
     expect(await countRows()).toBe(1);
   });
 
-  it('takes a first try that is only slow for an answer while the second one stalls', async () => {
+  it('accepts the result of a slow first attempt while the second one stalls', async () => {
     stopTimers();
     const slow = databaseThatWaits();
     const { database } = databaseThatMeets((run) => slow.hold(run), stalling);
@@ -92,14 +92,14 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
         throw new RangeError('Invalid time value');
       },
     ],
-  ])('answers 500 and does not try again where %s is at fault', async (_, fault) => {
+  ])('answers 500 and does not retry if %s is at fault', async (_, fault) => {
     const { database, calls } = databaseThatMeets(fault);
     const { LATE, kept } = queueThatKeepsLate();
     const response = await post(path, body, { env: { DB: database, LATE } });
     expect(response.headers.has('retry-after')).toBe(false);
     expect(await describeAnswer(response)).toBe('500 internal-error');
     expect(calls.count).toBe(1);
-    // It would fail in the same way for ever.
+    // A retry would fail in the same way.
     expect(kept).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
     expect(answer && (await describeAnswer(answer))).toBe('503 storage-timeout');
   });
 
-  it('stores one row when it commits, throws, and the client tries again', async () => {
+  it('stores one row when it commits, throws, and the client retries', async () => {
     const first = await post(path, body, { env: { DB: databaseThatCommitsThenThrows } });
     expect(first.status).toBe(503);
     expect(await countRows()).toBe(1);
@@ -131,7 +131,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
   it.each([
     ['stored-late', true],
     ['failed-late', false],
-  ])('logs %s when the answer has long been given', async (outcome, commits) => {
+  ])('logs %s long after the answer', async (outcome, commits) => {
     stopTimers();
     const late = databaseThatWaits();
     const fault: Fault = commits ? late.hold : () => late.hold(() => Promise.reject(new Error()));
@@ -199,7 +199,7 @@ describe.each(limiterNames)('when %s fails', (name) => {
 });
 
 describe('the limiter', () => {
-  /** Records the keys that it counts. */
+  /** A limiter that records its keys. */
   function listeningLimiter(): { limiter: RateLimit; keys: string[] } {
     const keys: string[] = [];
     const limit = async ({ key }: RateLimitOptions) => {
@@ -244,7 +244,7 @@ describe('the limiter', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['2001:db8:1:2:3::4', '2001:db8:1::/48'],
-  ])('counts what %s sends over its limit, for all routes', async (address, key) => {
+  ])('counts requests of %s over its limit, for all routes', async (address, key) => {
     const { limiter, keys } = listeningLimiter();
     const headers = { 'cf-connecting-ip': address };
     for (const { path, body } of everySubmission) {
@@ -266,7 +266,7 @@ describe('the limiter', () => {
     expect(stored).toEqual(['asha@example.com', 'asha+1@example.com', 'asha+a+b@example.com']);
   });
 
-  it('counts together what is about to be written, and only that', async () => {
+  it('counts all submissions about to be written together, and no others', async () => {
     const { limiter, keys } = listeningLimiter();
     const env = { BREAKER_LIMITER: limiter };
     for (const { path, body } of everySubmission) await post(path, body, { env });

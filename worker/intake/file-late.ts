@@ -5,10 +5,9 @@ import { queueMessages } from '../notify/queue-messages.ts';
 import { fileSubmissions } from './file-submission.ts';
 
 /**
- * Files submissions that have waited, in one batch, as they would have been when they arrived, and
- * queues what is to be sent because of them. Safe to repeat: they are filed by their own keys, and those
- * of a person who was erased meanwhile are dropped.
- * @throws HttpError 503 while the database is away, 500 where it refuses one of them
+ * Files queued submissions in one batch, as on their arrival, and queues the messages about them. Safe to
+ * repeat: they are filed by their own keys, and those of a person erased meanwhile are dropped.
+ * @throws HttpError 503 while the database is down, 500 if it refuses one of them
  */
 export async function fileLate(
   all: readonly TakenSubmission[],
@@ -34,7 +33,7 @@ export async function fileLate(
   });
 }
 
-/** The ledger in the bucket knows every erasure first. */
+/** Reads the ledger in the bucket, which has every erasure first. */
 async function findErased(
   all: readonly TakenSubmission[],
   env: Env,

@@ -11,7 +11,7 @@ import { fileSubmissions } from './file-submission.ts';
 const KINDS = Object.keys(filedKinds) as SubmissionKind[];
 const START_MS = Date.parse('2026-11-20T12:00:00.000Z');
 
-/** Files what arrived at a time; a request that is tried again has the time of its first try. */
+/** Files a submission by its arrival; a retried request has the time of its first attempt. */
 async function file(kind: SubmissionKind, arrivedAt: string): Promise<number> {
   const { body } = everySubmission.find(({ path }) => path === filedKinds[kind].path) ?? {};
   const [{ row }] = await fileSubmissions(
@@ -44,8 +44,8 @@ async function file(kind: SubmissionKind, arrivedAt: string): Promise<number> {
 }
 
 describe.each(KINDS)('a %s that arrives again and again', (kind) => {
-  it('is one row and one lead, which counts each arrival once, however often it is tried', async () => {
-    /** Of each request, how often it is tried. */
+  it('is one row and one lead, which counts each arrival once, with any number of attempts', async () => {
+    /** Number of attempts of each request. */
     const arrivals = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(arrivals, async (requests) => {

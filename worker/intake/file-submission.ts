@@ -8,7 +8,7 @@ import { filedKinds } from '../leads/kinds.ts';
 import { type FiledRow, upsertInto } from '../leads/upsert.sql.ts';
 import { requestConsent } from '../newsletter/request-consent.sql.ts';
 
-/** Writes the statements of a kind once, as its first submission comes. */
+/** Statements of each kind, written on its first submission. */
 const writers = new Map<SubmissionKind, ReturnType<typeof makeWriter>>();
 
 function makeWriter(kind: SubmissionKind) {
@@ -27,10 +27,10 @@ function makeWriter(kind: SubmissionKind) {
   };
 }
 
-/** A submission that is stored. */
+/** A stored submission. */
 interface Filed {
   row: FiledRow;
-  /** Messages to send because of it. */
+  /** Ids of the messages about it. */
   messageIds: number[];
 }
 

@@ -4,7 +4,7 @@ import { findPageUrl } from '../core/page-url.ts';
 import type { LeadSource } from '../core/taken-submission.ts';
 
 /**
- * Where a submission came from: its origin, and what its page says beside the visitor's fields.
+ * Finds the attribution of a submission: its origin, and the page's claims beside the visitor's fields.
  * @param source the origin that it is filed under
  */
 export function findSource(
@@ -25,9 +25,9 @@ export function findSource(
 
 /**
  * Whether a submission came from one of our frames. A frame posts from our own origin, which only
- * browsers write, so no other page can pass for one. The frame's path is in the Referer, of which WebKit
- * sends only the origin from within another site, or in the body. The result decides what staff read as
- * the source, and no permission.
+ * browsers write, so no other page can pose as one. The frame's path is in the Referer (WebKit sends
+ * only its origin from within another site) or in the body. The result decides the source that staff
+ * see, and no permission.
  *
  * @param origin the request's own
  * @param page path of the page according to the body

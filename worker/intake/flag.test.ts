@@ -40,7 +40,7 @@ describe('findFlag', () => {
     expect(flagOf({}, { isUnknown: true })).toBe('origin');
   });
 
-  it('does not ask a newsletter address for a telephone', () => {
+  it('does not require a telephone number of a newsletter address', () => {
     expect(
       findFlag({ email: 'a@b.co' }, { isTrapped: false, isOverRate: false, isUnknown: false }),
     ).toBeNull();

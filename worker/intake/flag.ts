@@ -9,7 +9,7 @@ const PHONE_DIGITS = 7;
 /** Default-ignorable characters, except joiners, direction marks and the selectors of emoji. */
 const HIDDEN = /(?!\u061C|[\u200C-\u200F]|\uFE0E|\uFE0F)\p{DI}/u;
 
-/** Only a program fills in a field that people never see. Empty values do not count as filled. */
+/** Whether the hidden field is filled in, as only a program does. Empty values do not count. */
 export function isHoneypotFilled(body: JsonObject): boolean {
   const value = body[HONEYPOT_FIELD];
   if (typeof value === 'string') return value.trim() !== '';
@@ -19,16 +19,16 @@ export function isHoneypotFilled(body: JsonObject): boolean {
 
 /** Signs against a submission beside its fields. */
 interface Suspicion {
-  /** The trap for programs is filled in. */
+  /** Whether the honeypot is filled in. */
   isTrapped: boolean;
   isOverRate: boolean;
-  /** Its website is neither ours nor a partner's, and no member trusts it. */
+  /** Whether its website is neither ours nor a partner's, nor trusted by a member. */
   isUnknown: boolean;
 }
 
 /**
- * The strongest reason to flag a valid submission, or null. None is certain enough to refuse
- * anybody for, and a flagged submission is stored like any other.
+ * Finds the strongest reason to flag a valid submission, or null. None is certain enough for a
+ * refusal: a flagged submission is stored like any other.
  */
 export function findFlag(
   { name = '', email, phone, message }: SubmissionValues,
@@ -43,7 +43,7 @@ export function findFlag(
   return isUnknown ? 'origin' : null;
 }
 
-/** Looks like another text: hidden characters, or Latin letters among Cyrillic or Greek ones. */
+/** Whether a text disguises itself: hidden characters, or Latin letters among Cyrillic or Greek ones. */
 function isSpoofed(text: string): boolean {
   return HIDDEN.test(text) || text.split(/[\s@.]+/).some(mixesScripts);
 }
@@ -56,7 +56,7 @@ function isCallable(phone: string): boolean {
   return (phone.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS;
 }
 
-/** Has no letter or digit: emoji alone, since the schema refuses text with nothing to show. */
+/** Whether a text has no letter or digit: emoji alone, since the schema refuses invisible text. */
 function isWordless(text: string | undefined): boolean {
   return text !== undefined && text !== '' && !/[\p{L}\p{N}]/u.test(text);
 }

@@ -16,10 +16,10 @@ import {
 import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import type { Page } from '../pages/page.ts';
 
-/** The words of a form that stand around its drawing. */
+/** The words of a form's page around the form. */
 interface FormWords {
   title: string;
-  /** Message of each field, for issues that have none of their own. */
+  /** Message of each field, for issues without their own. */
   fields: Readonly<Record<string, string>>;
   done: { title: string; description: string };
   failure: string;
@@ -46,7 +46,7 @@ export const formWords: Record<SubmissionKind, FormWords> = {
   },
 };
 
-/** Why a form was not taken. */
+/** A refusal of a form. */
 interface Problem {
   status: number;
   text: string;
@@ -54,7 +54,7 @@ interface Problem {
 }
 
 /**
- * The page with a form, to send or to send again with the values that were typed. Without the assets it
+ * Makes the page with a form, empty or with the typed values to send again. Without the assets it
  * lists these values and names our address.
  */
 export async function makeFormPage(
@@ -96,11 +96,11 @@ function unwrap(rewriter: HTMLRewriter, kind: SubmissionKind): HTMLRewriter {
   return (
     rewriter
       .on('template', { element: (template) => void template.removeAndKeepContent() })
-      // The page has a heading of its own, and links for a form without code are of no use here.
+      // The page has its own heading, and links for a form without code are useless here.
       .on('form > h2', removed)
       .on('[data-late]', removed)
       .on(`${tagOf(kind)} > a`, removed)
-      // Its content comes by script.
+      // Its content needs script.
       .on('details', {
         element: (details) =>
           void details.replace('<p><a href="/privacy#under-18" target="_top">Under 18?</a></p>', {
@@ -111,11 +111,11 @@ function unwrap(rewriter: HTMLRewriter, kind: SubmissionKind): HTMLRewriter {
   );
 }
 
-/** The style of the form, for the element outside of a shadow root. */
+/** Rewrites the form's style for the element outside a shadow root. */
 const liftStyle = ({ style }: DrawnForm, kind: SubmissionKind): string =>
   style.replace(/:host(?:\(([^)]*)\))?/g, (_, condition = '') => tagOf(kind) + condition);
 
-/** Each problem links to its field. It has the focus, as a new page announces nothing by itself. */
+/** Writes links from problems to fields. It has the focus, so that it is announced. */
 function writeSummary(messages: FormMessages): string {
   const links = [...messages].map(
     ([name, message]) => `<li><a href="#${name}">${escapeHtml(message)}</a></li>`,

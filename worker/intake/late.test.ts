@@ -18,7 +18,7 @@ import { MAX_LATE_BYTES } from './queue-late.ts';
 
 const ARRIVED = '2026-11-20T12:00:00.000Z';
 
-/** Delivers messages as the queue does; resolves to what the consumer says of each. */
+/** Delivers messages like the queue; resolves to the consumer's verdict on each. */
 async function deliver(
   kept: TakenSubmission[],
   { queue = 'study-abroad-late', attempts = 1, DB = env.DB, RECORDS = env.RECORDS } = {},
@@ -36,7 +36,7 @@ async function deliver(
   return { acked: explicitAcks.length, retried: retryMessages };
 }
 
-/** The real bucket, which lists one object at a time, and fails where it is asked for no next one. */
+/** The real bucket, but listing one object per page, and failing on a call without a cursor. */
 function bucketOfShortPages(): R2Bucket {
   let lists = 0;
   return {
@@ -61,7 +61,7 @@ beforeEach(async () => {
 describe.each(everySubmission)(
   'while D1 is away, a submission to $path',
   ({ path, body, table }) => {
-    it('is answered as stored, waits whole, and is filed and told when D1 is back', async () => {
+    it('is answered as stored, queued whole, and filed and announced when D1 is back', async () => {
       const stored = await post(path, { ...body, email: 'b@example.com' });
       const { LATE, kept } = queueThatKeepsLate();
       const answer = await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
@@ -79,7 +79,7 @@ describe.each(everySubmission)(
       expect(JSON.stringify(readLog())).not.toMatch(withoutPersonal);
     });
 
-    it('is filed once however often the queue delivers it, and counts no repeat', async () => {
+    it('is filed once despite repeated delivery, and counts no repeat', async () => {
       const { LATE, kept } = queueThatKeepsLate();
       await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
       await deliver([...kept, ...kept]);
@@ -88,7 +88,7 @@ describe.each(everySubmission)(
       expect(await readRows('outbox')).toHaveLength(1);
     });
 
-    it('makes no second row where the database had stored it all the same', async () => {
+    it('makes no second row if the database had stored it after all', async () => {
       const { LATE, kept } = queueThatKeepsLate();
       await post(path, body);
       await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
@@ -96,7 +96,7 @@ describe.each(everySubmission)(
       expect(await readRow(table)).toMatchObject({ repeats: 0 });
     });
 
-    it('keeps its flag and its website', async () => {
+    it('retains its flag and its website', async () => {
       const { LATE, kept } = queueThatKeepsLate();
       const options = { headers: { origin: STRANGER }, env: { DB: databaseThatThrows(), LATE } };
       await post(path, body, options);
@@ -105,7 +105,7 @@ describe.each(everySubmission)(
       expect(await readRow(table)).toMatchObject({ source: STRANGER });
     });
 
-    it('is refused with 503 only where the queue takes nothing either', async () => {
+    it('is refused with 503 only if the queue fails, too', async () => {
       const answer = await post(path, body, { env: { DB: databaseThatThrows() } });
       expect(answer.status).toBe(503);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe('a submission that waits', () => {
     return kept;
   };
 
-  it('waits longer for each next try, an hour at most', async () => {
+  it('is retried with growing delays, an hour at most', async () => {
     const [body] = await keep();
     const waits: number[] = [];
     for (const attempts of [1, 2, 5, 50]) {
@@ -131,7 +131,7 @@ describe('a submission that waits', () => {
     expect(waits).toEqual([30, 60, 480, 3600]);
   });
 
-  it('is dropped where its person was erased meanwhile, and kept where she was before', async () => {
+  it('is dropped if its person was erased meanwhile, and filed if erased before it arrived', async () => {
     const erase = (email: string) =>
       erasePerson(
         { email, confirmation: email },
@@ -151,7 +151,7 @@ describe('a submission that waits', () => {
     expect(await readRow(consultation.table)).toMatchObject({ email: 'before@example.com' });
   });
 
-  it('that the queue gives up is kept in the bucket, under no name of a visitor', async () => {
+  it('that the queue gives up is stored in the bucket, under a name without personal data', async () => {
     const kept = await keep();
     expect(await deliver(kept, { queue: 'study-abroad-late-dead' })).toEqual({
       acked: 1,
@@ -165,7 +165,7 @@ describe('a submission that waits', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it('is filed out of the bucket as soon as that is possible, and leaves it then', async () => {
+  it('is filed from the bucket as soon as possible, and then deleted there', async () => {
     await deliver(await keep(), { queue: 'study-abroad-late-dead' });
     const listDeadLetters = async () => (await env.RECORDS.list({ prefix: 'late/' })).objects;
     await expect(fileDeadLetters(makeEnv({ DB: databaseThatThrows() }))).rejects.toThrow();
@@ -175,7 +175,7 @@ describe('a submission that waits', () => {
     expect(await readRow(consultation.table)).toMatchObject({ created_at: ARRIVED });
   });
 
-  it('is erased out of the bucket with its person, among however many', async () => {
+  it('is erased from the bucket with its person, among many others', async () => {
     const { email } = consultation.body as { email: string };
     const others = ['b@example.com', 'c@example.com'].map((other) =>
       keep({ ...consultation.body, email: other }),
@@ -195,7 +195,7 @@ describe('a submission that waits', () => {
     ]);
   });
 
-  it('is filed and erased out of the bucket past objects that nobody can read', async () => {
+  it('is filed and erased from the bucket despite unreadable objects', async () => {
     const { email } = consultation.body as { email: string };
     const others = await keep({ ...consultation.body, email: 'b@example.com' });
     await deliver([...others, ...(await keep())], { queue: 'study-abroad-late-dead' });
@@ -236,7 +236,7 @@ describe('a submission that waits', () => {
     expect(await readRows('outbox')).toHaveLength(10);
   });
 
-  it('waits for none that the database refuses, and for nothing that is no submission', async () => {
+  it('is not delayed by one that the database refuses, or by an invalid message', async () => {
     const [sound] = await keep();
     const [refused] = await keep({ ...consultation.body, email: 'refused@example.com' });
     if (!sound || !refused) throw new Error('Nothing was queued');
@@ -248,13 +248,13 @@ describe('a submission that waits', () => {
     expect(given.acked).toBe(2);
   });
 
-  it('waits for all of its batch at once while the database is away', async () => {
+  it('is postponed with its whole batch while the database is down', async () => {
     const kept = [...(await keep()), ...(await keep({ ...consultation.body, email: 'b@c.de' }))];
     const { retried } = await deliver(kept, { DB: databaseThatThrows() });
     expect(retried).toHaveLength(2);
   });
 
-  it('is not written over by another delivery once a member has changed it', async () => {
+  it('is not overwritten by another delivery once a member has changed it', async () => {
     const { LATE, kept } = queueThatKeepsLate();
     const options = { headers: { origin: STRANGER }, env: { DB: databaseThatThrows(), LATE } };
     await post(consultation.path, consultation.body, options);
@@ -264,7 +264,7 @@ describe('a submission that waits', () => {
     expect(await readRow('leads')).toMatchObject({ flag: null });
   });
 
-  it('fits into a message, however long it may be', async () => {
+  it('fits into a message at its longest', async () => {
     const long = {
       ...contact.body,
       name: '😀a'.repeat(50),
@@ -284,7 +284,7 @@ describe('a submission that waits', () => {
 });
 
 describe('a flood', () => {
-  it('from one network is refused, while another visitor’s submission is kept', async () => {
+  it('from one network is refused, while another visitor’s submission is queued', async () => {
     const { LATE, kept } = queueThatKeepsLate();
     const open = { BREAKER_LIMITER: limiterThatRefuses, LATE };
     const flood = {
@@ -299,7 +299,7 @@ describe('a flood', () => {
     expect(await readRow('leads')).toMatchObject({ folder: 'inbox' });
   });
 
-  it('of flagged submissions waits in a queue of its own, which files them as the other does', async () => {
+  it('of flagged submissions waits in a separate queue with the same filing', async () => {
     const genuine = queueThatKeepsLate();
     const flagged = queueThatKeepsLate();
     const env = {
@@ -316,7 +316,7 @@ describe('a flood', () => {
   });
 });
 
-it('both late queues keep what they give up in the same place', () => {
+it('both late queues dead-letter to the same place', () => {
   const consumers = wranglerToml.match(/queue = "study-abroad-late[^"]*"\nmax_[^[]*/g) ?? [];
   expect(consumers).toHaveLength(2);
   for (const consumer of consumers) {

@@ -12,7 +12,7 @@ beforeEach(() => setClock('2026-11-20T12:00:00.000Z'));
 describe('a plan with a request for a consultation', () => {
   const { path, body, table } = consultation;
 
-  it('is kept as it was sent, and nobody has one who did not send it', async () => {
+  it('is stored as sent, and only with the request that had it', async () => {
     expect((await post(path, { ...body, plan: PLAN })).status).toBe(201);
     expect(await readRow(table)).toMatchObject({ plan: PLAN });
     await post(path, { ...body, email: 'other@example.com' });
@@ -21,7 +21,7 @@ describe('a plan with a request for a consultation', () => {
     expect(person.leads[0]?.plan).toBeNull();
   });
 
-  it('makes no second lead of the same request: a later one is a note with its time', async () => {
+  it('makes no second lead of the same request: a later plan is an event with its time', async () => {
     await post(path, { ...body, plan: PLAN });
     for (const [minute, plan] of [PLAN, 'Germany', 'Germany'].entries()) {
       setClock(`2026-11-20T12:3${minute}:00.000Z`);
@@ -48,7 +48,7 @@ describe('a plan with a request for a consultation', () => {
     ['blank', ' \u200b ', 'too-short'],
     ['with characters that cannot be shown', 'a\u202eb', 'invalid-characters'],
     ['no text', { country: 'ca' }, 'invalid-type'],
-  ])('is refused, with its request, where it is %s', async (_, plan, code) => {
+  ])('is refused, with its request, if it is %s', async (_, plan, code) => {
     const response = await post(path, { ...body, plan });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: [{ field: 'plan', code }] });
@@ -65,7 +65,7 @@ describe('a plan with a request for a consultation', () => {
   });
 });
 
-it('a message takes no plan: it is stored without', async () => {
+it('a message is stored without a plan', async () => {
   expect((await post(contact.path, { ...contact.body, plan: PLAN })).status).toBe(201);
   expect(JSON.stringify(await readRow(contact.table))).not.toContain('Toronto');
 });

@@ -5,8 +5,8 @@ import type { Env } from '../core/settings.ts';
 import { isNetworkOver } from '../leads/network.sql.ts';
 
 /**
- * Whether submissions of this client are to be flagged. A whole classroom shares one address, so a client
- * over its limit is not refused. Its excess does not count for its /48, which other customers of a
+ * Whether submissions of this client must be flagged. A whole classroom shares one address, so a client
+ * over its limit is not refused. Its excess does not count towards its /48, which other customers of a
  * carrier share.
  * @throws HttpError 429 far over the limit, beyond any classroom
  */
@@ -22,10 +22,10 @@ export async function isClientOverRate(path: string, request: Request, env: Env)
 }
 
 /**
- * Whether submissions with this e-mail address are to be flagged, in any spelling and with any
- * `+tag`; never a reason to refuse, since anyone can send another person's address. And whether all
- * visitors together are about to use up the writes that D1 allows: then a submission waits in a queue.
- * @param mailbox as `hashMailbox` gives it
+ * Whether submissions with this email address must be flagged, in any spelling and with any
+ * `+tag`; never a reason to refuse, since anyone can send another person's address. Also whether all
+ * visitors together are about to exhaust the writes that D1 allows: a submission is then queued.
+ * @param mailbox hash by `hashMailbox`
  */
 export async function judgeLoad(
   path: string,
@@ -40,8 +40,8 @@ export async function judgeLoad(
 }
 
 /**
- * The network of a submission, as it is kept with the lead, and whether it has sent more within a day
- * than passes unflagged. Where the database does not say so in time, it has not.
+ * Finds the network of a submission, as stored with the lead, and whether it has sent more within a day
+ * than passes unflagged. Without an answer of the database in time, it has not.
  */
 export async function judgeNetwork(
   request: Request,

@@ -8,10 +8,10 @@ import { HttpError } from '../core/problem.ts';
 const Attachment = object({ plan: optional(text({ min: 1, max: 1500, multiline: true })) });
 
 /**
- * The plan that the visitor chose to send along, or null.
+ * Reads the plan that the visitor chose to attach, or null.
  *
  * @throws HttpError 422 if it is not text of at most 1,500 code points: the visitor saw the text
- * that would travel, so it is not dropped in silence.
+ * to be sent, so it is not dropped silently.
  */
 export function readPlan(body: JsonObject): string | null {
   const { value, issues } = checkSubmission<typeof Attachment.TYPE>(body, Attachment);

@@ -113,7 +113,7 @@ describe.each(everySubmission)('a submission to $path', ({ path, table, body }) 
     expect(Object.values(row)).not.toContain('mine');
   });
 
-  it('stores nothing that hides under __proto__ or constructor', async () => {
+  it('stores no values under __proto__ or constructor', async () => {
     const text = JSON.stringify(body).replace('{', '{"__proto__":{"name":"Evil","polluted":1},');
     expect((await post(path, JSON.parse(text))).status).toBe(201);
     expect(JSON.stringify(await readRow(table))).not.toContain('Evil');
@@ -126,18 +126,18 @@ describe.each(everySubmission)('a submission to $path', ({ path, table, body }) 
     expect(await countRows()).toBe(0);
   });
 
-  it('keeps the origin it came from', async () => {
+  it('stores its origin', async () => {
     await post(path, body, { headers: { origin: PARTNER } });
     expect(await readRow(table)).toMatchObject({ source: PARTNER, page_url: null });
   });
 
-  it('keeps the page without query and fragment', async () => {
+  it('stores the page without query and fragment', async () => {
     const referer = `${SITE}/contact?name=Asha&email=asha%40example.com#consultation`;
     await post(path, body, { headers: { referer } });
     expect(await readRow(table)).toMatchObject({ page_url: `${SITE}/contact` });
   });
 
-  it('keeps no page of another origin, where anybody could send staff', async () => {
+  it('stores no page of another origin, to which anyone could lead staff', async () => {
     const referer = 'https://evil.example/phish/login';
     await post(path, body, { headers: { referer } });
     expect(await readRow(table)).toMatchObject({ source: SITE, page_url: null });
@@ -162,7 +162,7 @@ describe('stored text', () => {
     ['SQL quotes', `Robert'); DROP TABLE consultations;--`],
     ['a backslash and double quotes', '\\" OR ""="'],
     ['a percent sign and an underscore', '100%_x'],
-  ])('keeps %s as it is', async (_, name) => {
+  ])('stores %s unchanged', async (_, name) => {
     await post(consultation.path, { ...consultation.body, name });
     expect(await readRow('consultations')).toMatchObject({ name });
   });

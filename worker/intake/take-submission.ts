@@ -19,7 +19,7 @@ import { queueLate } from './queue-late.ts';
 import { isClientOverRate, judgeLoad, judgeNetwork } from './rate-limits.ts';
 import { readPlan } from './read-plan.ts';
 
-/** What a submission comes with. */
+/** The request of a submission. */
 interface Arrival {
   request: Request;
   env: Env;
@@ -29,31 +29,30 @@ interface Arrival {
   logLate(outcome: Promise<string>): void;
 }
 
-/** What the visitor, and what the log, is told of it. */
+/** The result for the visitor and for the log. */
 export interface Taken {
-  /** For her to quote; null for a kind that gives none. */
+  /** Reference for the visitor to quote; null for a kind without one. */
   reference: string | null;
-  /** The consultation that she may book a time for; null where she may not, or no hours are open. */
+  /** The consultation for which the visitor may book a time; null if not, or if no hours are open. */
   bookable: Bookable | null;
   outcome: string;
 }
 
-/** How it was sent. */
+/** Circumstances of the sending. */
 interface Sending {
-  /** The origin that it is filed under. */
+  /** Origin under which it is filed. */
   source: string;
-  /** Random text of the press, where our code has sent it. */
+  /** Random text of the press, if our code has sent it. */
   attempt: string | null;
-  /** Whether whoever sent it is shown what can be booked now. */
+  /** Whether the sender is shown the free times now. */
   isShownTimes: boolean;
 }
 
 /**
- * Takes a submission in, however it was sent: limits, rules, flags, then one row, or the queue of those
- * that come later where the database has no room. Who sends it learns the same of a new one, a repeat,
- * a flagged one and one that waits.
- * @throws HttpError 422, 429; 500 where it can never be stored; 503 where neither database nor queue
- * takes it
+ * Accepts a submission as JSON or as a form: limits, rules, flags, then one row, or the late queue if the
+ * database cannot store it. The sender gets the same answer for a new one, a repeat, a flagged one and a
+ * queued one.
+ * @throws HttpError 422, 429; 500 if it can never be stored; 503 if neither database nor queue accepts it
  */
 export async function takeSubmission(
   kind: SubmissionKind,
@@ -110,7 +109,7 @@ function requireValid(kind: SubmissionKind, body: JsonObject): SubmissionValues 
   return value;
 }
 
-/** What became of it, and the key of its row. */
+/** The outcome of a submission, and the key of its row. */
 interface Outcome {
   dedupeKey: string;
   bookable: Bookable | null;
@@ -138,8 +137,8 @@ async function file(
 }
 
 /**
- * Whoever made the lead, and not who knows what was sent: a repeat needs the text of the press that made
- * it, and soon.
+ * Whether the sender made the lead rather than merely knows its content: a repeat needs the random text of
+ * the press that made it, and soon.
  */
 function mayBook(
   { createdAt, attempt, hasHours }: FiledRow,
@@ -150,7 +149,7 @@ function mayBook(
   return ageMs === 0 || (attempt !== null && ageMs <= SAME_VISIT_SECONDS * 1000);
 }
 
-/** @throws `reason` where the queue does not take it either */
+/** @throws `reason` if the queue does not accept it either */
 async function queue(taken: TakenSubmission, env: Env, reason: HttpError): Promise<Outcome> {
   const filing = { ...taken.filing, isAnsweredLater: true };
   if (!(await queueLate(env, { ...taken, filing }))) throw reason;

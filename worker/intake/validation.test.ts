@@ -30,20 +30,20 @@ describe.each(everySubmission)('a body of $path', ({ path, body, table }) => {
     expect(await response.text()).not.toMatch(/script|secret/);
   });
 
-  it('is stored as the rules leave it', async () => {
+  it('is stored as normalised by the rules', async () => {
     const copied = { ...body, email: 'Asha Rao <\u202aAsha@Example.com\u202c>' };
     expect((await post(path, copied)).status).toBe(201);
     expect(await readRow(table)).toMatchObject({ email: 'asha@example.com' });
   });
 });
 
-describe.each(submissionsWith('name'))('what is doubtful at $path', ({ path, body, table }) => {
+describe.each(submissionsWith('name'))('doubtful input at $path', ({ path, body, table }) => {
   it.each([
     [{ phone: 'abcdefghij' }, 'blank'],
     [{ phone: '\u2800'.repeat(12) }, 'blank'],
     [{ name: 'Аsha Rao' }, 'spoofed'],
     [{ name: 'As\u200bha Rao' }, 'spoofed'],
-  ])('is kept with a flag: %j %s', async (doubtful, flag) => {
+  ])('is stored with a flag: %j %s', async (doubtful, flag) => {
     expect((await post(path, { ...body, ...doubtful })).status).toBe(201);
     expect(await readRow(table)).toMatchObject({ ...doubtful, flag });
   });
@@ -64,6 +64,6 @@ describe('the largest message', () => {
   });
 });
 
-it('a key that the newsletter does not ask for is neither checked nor stored', async () => {
+it('a key unknown to the newsletter is neither checked nor stored', async () => {
   expect((await post(newsletter.path, { ...newsletter.body, name: 5 })).status).toBe(201);
 });
