@@ -107,6 +107,7 @@ async function workAtTheDesk(): Promise<void> {
       await call('listNewLeads', { folder, ...filter, cursor });
     }
   }
+  await call('listNewLeads', { folder: 'inbox', search: 'visa', cursor });
   const lead = { kind: 'consultation', id: 1 };
   await call('openLead', lead);
   const changes = [

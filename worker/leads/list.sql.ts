@@ -103,10 +103,12 @@ export function writePageQuery(
   const turn = direction === 'older' ? 'DESC' : 'ASC';
   const order = `lead.created_at ${turn}, lead.kind ${turn}, row_id ${turn}`;
   const condition = conditions.join(' AND ');
-  // Words are in no index: the table is read from its end, in the order in which leads were filed.
-  const found = `SELECT id FROM leads AS lead NOT INDEXED WHERE ${condition} ORDER BY id ${turn} LIMIT ${MAX_FOUND}`;
+  // Words are in no index: the table is read from its end, in the order in which leads were filed. The few
+  // that are newer than a position are found by their time.
+  const isWalk = filter.search !== undefined && direction === 'older';
+  const found = `SELECT id FROM leads AS lead NOT INDEXED WHERE ${condition} ORDER BY id DESC LIMIT ${MAX_FOUND}`;
   const sql = `${select} WHERE lead.id IN (
-    SELECT id FROM leads AS lead WHERE ${filter.search === undefined ? condition : `id IN (${found})`}
+    SELECT id FROM leads AS lead WHERE ${isWalk ? `id IN (${found})` : condition}
     ORDER BY ${order} LIMIT ${limit}
   ) ORDER BY ${order}`;
   return { sql, values };
