@@ -5,7 +5,7 @@ import { setClock } from '../dev/clock.ts';
 import { listAll, MEERA, openDesk, readValue } from '../dev/leads.ts';
 import { PARTNER, post, SITE } from '../dev/post.ts';
 import { consultation, everySubmission } from '../dev/submissions.ts';
-import { countRows, readRow } from '../dev/tables.ts';
+import { readRow } from '../dev/tables.ts';
 
 /** Makes PARTNER, which ALLOWED_ORIGINS names, an origin of the partner `apex`. */
 async function givePartnerItsOrigin(): Promise<void> {
@@ -21,7 +21,7 @@ const fromPartner = (referer = `${PARTNER}/`) => ({ headers: { origin: PARTNER, 
 
 beforeEach(() => setClock('2026-11-20T12:00:00.000Z'));
 
-describe('the attribution that a page declares', () => {
+describe('what a page says of itself', () => {
   it.each([
     [{}, {}],
     [
@@ -30,17 +30,13 @@ describe('the attribution that a page declares', () => {
     ],
     [{ partner: 'Apex' }, {}],
     [{ partner: 'a'.repeat(41) }, {}],
-    [{ partner: 'apex\n' }, {}],
     [{ partner: ['apex'], campaign: { toString: 0 }, page: 5 }, {}],
-    [{ campaign: '' }, {}],
     [{ campaign: ' \u200b ' }, {}],
-    [{ campaign: 'a\u0000b' }, {}],
     [{ campaign: 'a\u202eb' }, {}],
     [{ campaign: '😀'.repeat(100) }, { campaign: '😀'.repeat(100) }],
     [{ campaign: 'x'.repeat(101) }, {}],
     [{ page: 'study' }, {}],
     [{ page: '/study?email=asha@example.com' }, {}],
-    [{ page: '/a\u0000b' }, {}],
     [{ page: '/students/asha@example.com/book/1234567/ok' }, { page: '/students/book/ok' }],
     [{ page: '/students/asha%40example.com/x12345' }, { page: '/students/x12345' }],
     [{ page: '//evil.example/x' }, { page: '/evil.example/x' }],
@@ -51,54 +47,34 @@ describe('the attribution that a page declares', () => {
 });
 
 describe.each(everySubmission)('a submission to $path', ({ path, body, table }) => {
-  it('stores campaign and page, and the partner whom its origin proves', async () => {
+  it('keeps campaign and page, and the partner whom its origin proves', async () => {
     await givePartnerItsOrigin();
-    const said = { partner: 'apex', campaign: 'autumn fair', page: '/study/uk' };
-    expect((await post(path, { ...body, ...said }, fromPartner())).status).toBe(201);
+    const said = { partner: 'apex', campaign: '😀'.repeat(100), page: '/study/uk' };
+    await post(path, { ...body, ...said }, fromPartner());
     expect(await readRow(table)).toMatchObject({
       source: PARTNER,
       partner_id: 'apex',
       partner_claim: null,
-      campaign: 'autumn fair',
+      campaign: said.campaign,
       page_url: `${PARTNER}/study/uk`,
     });
+    expect(await listAll({ folder: 'inbox', campaign: said.campaign })).toHaveLength(1);
   });
 
-  it('stores the partner that the page names as a claim if the origin is not theirs', async () => {
+  it('belongs to no partner by a claim alone, and is stored whatever else its page says', async () => {
     await givePartnerItsOrigin();
-    await post(path, { ...body, partner: 'zenith' }, fromPartner());
-    expect(await readRow(table)).toMatchObject({ partner_id: 'apex', partner_claim: 'zenith' });
+    await post(path, { ...body, partner: 'apex', campaign: 'x'.repeat(101), page: ['/'] });
+    const stored = { partner_id: null, partner_claim: 'apex', campaign: null };
+    expect(await readRow(table)).toMatchObject(stored);
   });
 
-  it('belongs to no partner by a claim alone', async () => {
-    await givePartnerItsOrigin();
-    await post(path, { ...body, partner: 'apex' });
-    expect(await readRow(table)).toMatchObject({ partner_id: null, partner_claim: 'apex' });
-  });
-
-  it('is stored without invalid attribution', async () => {
-    const wrong = { partner: 'Not A Slug', campaign: 'x'.repeat(101), page: ['/'] };
-    expect((await post(path, { ...body, ...wrong }, fromPartner())).status).toBe(201);
-    expect(await readRow(table)).toMatchObject({
-      partner_claim: null,
-      campaign: null,
-      page_url: `${PARTNER}/`,
-    });
-  });
-
-  it('has neither if the page declares nothing', async () => {
-    await post(path, body);
-    expect(await readRow(table)).toMatchObject({ partner_claim: null, campaign: null });
-  });
-
-  it('is recognised with any attribution, and adds missing values', async () => {
+  it('is recognised whatever its page says, and fills in what was missing', async () => {
     setClock('2026-11-20T12:00:00Z');
     await post(path, body);
     setClock('2026-11-20T12:00:01Z');
     await post(path, { ...body, partner: 'zenith', campaign: 'first' });
     setClock('2026-11-20T12:00:02Z');
     await post(path, { ...body, partner: 'other', campaign: 'second', page: '/x' });
-    expect(await countRows()).toBe(1);
     expect(await readRow(table)).toMatchObject({
       repeats: 2,
       partner_claim: 'zenith',
@@ -118,7 +94,7 @@ describe.each(everySubmission)('a submission to $path', ({ path, body, table }) 
   it.each([
     ['ten minutes later', '2026-11-20T12:10:01Z', fromPartner()],
     ['after it came from a page of ours', '2026-11-20T12:00:01Z', {}],
-  ])('gets no partner by a repeat %s', async (_, time, first) => {
+  ])('becomes nobody’s by a repeat %s', async (_, time, first) => {
     setClock('2026-11-20T12:00:00Z');
     await post(path, body, first);
     await givePartnerItsOrigin();
@@ -144,19 +120,12 @@ describe('the page of a submission', () => {
 });
 
 describe('the desk', () => {
-  it('finds a campaign of 100 emoji, the longest allowed', async () => {
-    const campaign = '😀'.repeat(100);
-    await post(consultation.path, { ...consultation.body, campaign });
-    expect(await listAll({ folder: 'inbox', campaign })).toHaveLength(1);
-  });
-
   it('shows campaign and claim, and finds the leads of one campaign', async () => {
     const said = { partner: 'zenith', campaign: 'autumn fair' };
     for (const { path, body } of everySubmission) await post(path, { ...body, ...said });
     const { path, body } = consultation;
     await post(path, { ...body, email: 'other@example.com', campaign: 'autumn' });
-    const found = await listAll({ folder: 'inbox', campaign: 'autumn fair' });
-    expect(found.map(({ campaign }) => campaign)).toEqual(Array(3).fill('autumn fair'));
+    expect(await listAll({ folder: 'inbox', campaign: 'autumn fair' })).toHaveLength(3);
     const person = await openDesk().findPerson(MEERA, { email: `${body.email}` });
     expect(readValue(person).leads).toContainEqual(
       expect.objectContaining({ campaign: 'autumn fair', partnerClaim: 'zenith' }),
