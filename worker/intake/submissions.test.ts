@@ -2,7 +2,7 @@ import { env, exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { readClock } from '../dev/clock.ts';
 import { databaseThatListens, databaseThatWaits } from '../dev/databases.ts';
-import { PARTNER, post, SITE } from '../dev/post.ts';
+import { post, SITE } from '../dev/post.ts';
 import { consultation, contact, everySubmission, newsletter } from '../dev/submissions.ts';
 import { countRows, readRow, readRows } from '../dev/tables.ts';
 
@@ -21,11 +21,6 @@ describe('POST /api/consultations', () => {
       status: 'pending',
     });
   });
-
-  it.each(['video', 'chat', 'in-person'])('accepts the consultation type %s', async (type) => {
-    await post(consultation.path, { ...consultation.body, consultationType: type });
-    expect(await readRow('consultations')).toMatchObject({ consultation_type: type });
-  });
 });
 
 describe('POST /api/contact', () => {
@@ -38,14 +33,6 @@ describe('POST /api/contact', () => {
       responded: 0,
     });
   });
-
-  it.each(['admission', 'visa', 'scholarship', 'general'])(
-    'accepts the subject %s',
-    async (subject) => {
-      await post(contact.path, { ...contact.body, subject });
-      expect(await readRow('contact_messages')).toMatchObject({ subject });
-    },
-  );
 });
 
 describe('POST /api/newsletter', () => {
@@ -60,20 +47,15 @@ describe('POST /api/newsletter', () => {
 });
 
 describe.each(everySubmission)('a submission to $path', ({ path, table, body }) => {
-  it('is answered 201 with {"ok":true}', async () => {
-    const response = await post(path, body);
-    expect(response.status).toBe(201);
-    expect(response.headers.get('content-type')).toBe('application/json');
-    expect(await response.text()).toBe('{"ok":true}');
-  });
-
-  it('reaches the same handler through the platform', async () => {
+  it('reaches the same handler through the platform, which answers 201 with {"ok":true}', async () => {
     const response = await exports.default.fetch(`${SITE}${path}`, {
       method: 'POST',
       headers: { origin: SITE, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     expect(response.status).toBe(201);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.text()).toBe('{"ok":true}');
     expect(await countRows()).toBe(1);
   });
 
@@ -113,34 +95,17 @@ describe.each(everySubmission)('a submission to $path', ({ path, table, body }) 
     expect(Object.values(row)).not.toContain('mine');
   });
 
-  it('stores no values under __proto__ or constructor', async () => {
+  it('stores nothing that hides under __proto__ or constructor', async () => {
     const text = JSON.stringify(body).replace('{', '{"__proto__":{"name":"Evil","polluted":1},');
     expect((await post(path, JSON.parse(text))).status).toBe(201);
     expect(JSON.stringify(await readRow(table))).not.toContain('Evil');
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('does not take its fields from __proto__', async () => {
-    const response = await post(path, JSON.parse(`{"__proto__":${JSON.stringify(body)}}`));
-    expect(response.status).toBe(422);
-    expect(await countRows()).toBe(0);
-  });
-
-  it('stores its origin', async () => {
-    await post(path, body, { headers: { origin: PARTNER } });
-    expect(await readRow(table)).toMatchObject({ source: PARTNER, page_url: null });
-  });
-
-  it('stores the page without query and fragment', async () => {
+  it('keeps the page without query and fragment', async () => {
     const referer = `${SITE}/contact?name=Asha&email=asha%40example.com#consultation`;
     await post(path, body, { headers: { referer } });
     expect(await readRow(table)).toMatchObject({ page_url: `${SITE}/contact` });
-  });
-
-  it('stores no page of another origin, to which anyone could lead staff', async () => {
-    const referer = 'https://evil.example/phish/login';
-    await post(path, body, { headers: { referer } });
-    expect(await readRow(table)).toMatchObject({ source: SITE, page_url: null });
   });
 
   it('never reads or writes users', async () => {
@@ -156,24 +121,11 @@ describe.each(everySubmission)('a submission to $path', ({ path, table, body }) 
 describe('stored text', () => {
   it.each([
     ['Devanagari', 'आशा राव'],
-    ['right-to-left text', 'ליאת כהן'],
-    ['emoji joined into one', '👩🏽‍🎓👨‍👩‍👧'],
     ['markup', '<script>alert(1)</script>'],
     ['SQL quotes', `Robert'); DROP TABLE consultations;--`],
-    ['a backslash and double quotes', '\\" OR ""="'],
-    ['a percent sign and an underscore', '100%_x'],
-  ])('stores %s unchanged', async (_, name) => {
+  ])('keeps %s as it is', async (_, name) => {
     await post(consultation.path, { ...consultation.body, name });
     expect(await readRow('consultations')).toMatchObject({ name });
-  });
-
-  it('is trimmed and NFC-normalised, and the e-mail address lower-cased', async () => {
-    const body = { ...consultation.body, name: '  Zoe\u0301 Rao\t', email: ' Asha@EXAMPLE.com ' };
-    await post(consultation.path, body);
-    expect(await readRow('consultations')).toMatchObject({
-      name: 'Zo\u00e9 Rao',
-      email: 'asha@example.com',
-    });
   });
 
   it('is read from a body with a byte order mark', async () => {
