@@ -15,7 +15,7 @@ import {
   sweep,
 } from '../dev/messages.ts';
 import { makeEnv, PARTNER, post, SITE } from '../dev/post.ts';
-import { consultation, contact, newsletter } from '../dev/submissions.ts';
+import { consultation, contact } from '../dev/submissions.ts';
 import { readRow } from '../dev/tables.ts';
 import { insertLead } from '../dev/upkeep.ts';
 import { queueDigest } from './queue-digest.ts';
@@ -24,7 +24,6 @@ const START = Date.parse('2026-11-20T12:00:00.000Z');
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-const HOSTILE = 'Asha\u2028<img src=x onerror=alert(1)>"Bcc: all@example.com';
 
 const mail = fakeMail();
 const { MAIL, sent } = mail;
@@ -77,22 +76,18 @@ describe('the mail to staff about a lead', () => {
     ['consultation', 'New consultation request', consultation],
     ['contact', 'New message', contact],
   ])(
-    'of the kind %s has subject, Indian time, partner and link',
+    'of the kind %s has subject, Indian time, partner (escaped) and link',
     async (kind, subject, example) => {
-      await addPartner();
+      await addPartner({ name: '<img src=x>' });
       const mail = await notifyOf(example.path, example.body, PARTNER);
       const { id } = await readRow(example.table);
+      expect(mail?.html).not.toContain('<img');
       expect(mail).toMatchObject({ to: ['a@b.example'], subject, headers: {} });
       expect(mail?.text).toBe(
-        `${subject} on 20 Nov 2026, 17:30 IST\n\nFrom: Delhi Prep\n\nOpen it in the desk:\nhttp://localhost:8788/#lead/${kind}/${id}\n`,
+        `${subject} on 20 Nov 2026, 17:30 IST\n\nFrom: <img src=x>\n\nOpen it in the desk:\nhttp://localhost:8788/#lead/${kind}/${id}\n`,
       );
     },
   );
-
-  it('names the origin if it is no partner’s', async () => {
-    const mail = await notifyOf(contact.path, contact.body, PARTNER);
-    expect(mail?.text).toContain(`From: ${PARTNER}`);
-  });
 
   it('says so when it came from our own site', async () => {
     await post(contact.path, contact.body);
@@ -100,7 +95,7 @@ describe('the mail to staff about a lead', () => {
     expect(sent[0]?.text).toContain('From: our own website');
   });
 
-  it('has no data of the visitor, in any notation', async () => {
+  it('has nothing of the visitor’s, however it is written', async () => {
     const body = {
       ...contact.body,
       name: 'Bcc: all@example.com',
@@ -108,18 +103,11 @@ describe('the mail to staff about a lead', () => {
       phone: '+91 11111 22222',
       message: '<img src=x onerror=alert(1)>\r\nBcc: all@example.com',
     };
-    const whole = JSON.stringify(await notifyOf(contact.path, body));
-    expect(whole).toContain('New message');
+    const whole = JSON.stringify(await notifyOf(contact.path, body, PARTNER));
+    expect(whole).toContain(`From: ${PARTNER}`);
     for (const text of ['Bcc', 'victim', '11111', 'onerror', 'example.com']) {
       expect(whole).not.toContain(text);
     }
-  });
-
-  it('escapes a partner’s name', async () => {
-    await addPartner({ name: HOSTILE });
-    const mail = await notifyOf(contact.path, contact.body, PARTNER);
-    expect(mail?.html).not.toContain('<img');
-    expect(mail?.subject).toBe('New message');
   });
 
   it.each(['DELETE FROM leads', "UPDATE leads SET spam_at = '2026'"])(
@@ -146,7 +134,7 @@ describe('many leads', () => {
     expect(await unsettled()).toEqual([]);
   });
 
-  it('are each retried when the mail about them fails', async () => {
+  it('are each tried again when the mail about them fails', async () => {
     for (let number = 0; number < 14; number += 1) await leadAt(number * SECOND);
     mail.faults.refuse = new Error('down');
     await sweepAt(5 * MINUTE);
@@ -158,7 +146,7 @@ describe('many leads', () => {
 });
 
 describe('a flagged lead', () => {
-  it('is mailed at once, with its reason and no data of the visitor; the next ones as a count', async () => {
+  it('is mailed at once, by its reason, with nothing of the visitor’s; the next ones as a count', async () => {
     await flaggedAt(0);
     expect(subjects()).toEqual(['1 flagged lead is waiting']);
     const [{ text = '' } = {}] = sent;
@@ -173,17 +161,10 @@ describe('a flagged lead', () => {
     expect(subjects().slice(1)).toEqual(['2 flagged leads are waiting']);
     expect(await unsettled()).toEqual([]);
   });
-
-  it('may be a subscription', async () => {
-    setTime(0);
-    await post(newsletter.path, { ...newsletter.body, [HONEYPOT_FIELD]: 'x' });
-    await deliverAll({ MAIL });
-    expect(subjects()).toEqual(['1 flagged lead is waiting']);
-  });
 });
 
 describe('each member', () => {
-  it('gets a separate mail, independent of failures of others', async () => {
+  it('gets a mail of their own, whatever becomes of the others', async () => {
     await leadAt(0, {}, { ...team, MAIL: refusing });
     expect(sent.map(({ to }) => to)).toEqual([['tom@desk.example']]);
     expect(await unsettled()).toMatchObject([
@@ -191,18 +172,7 @@ describe('each member', () => {
     ]);
   });
 
-  it('is notified when the address was added before the message was made', async () => {
-    await leadAt(0, {}, team);
-    await leadAt(SECOND, {}, { STAFF_EMAILS: 'ravi@desk.example' });
-    await leadAt(0, {}, { STAFF_EMAILS: 'ravi@desk.example' });
-    expect(sent.map(({ to }) => to)).toEqual([
-      ['meera@desk.example'],
-      ['tom@desk.example'],
-      ['ravi@desk.example'],
-    ]);
-  });
-
-  it('gets messages from before STAFF_EMAILS was set, and one refusal stops no other', async () => {
+  it('gets what waited for somebody to be named, and one refusal stops no other', async () => {
     await leadAt(0, {}, { STAFF_EMAILS: '' });
     expect(await unsettled()).toMatchObject([{ recipient: '', last_error: 'waiting' }]);
     setTime(5 * MINUTE);
@@ -216,7 +186,7 @@ describe('a released lead', () => {
   const desk = openDesk();
   const topics = async () => (await readOutbox()).map(({ topic }) => topic);
 
-  it('is announced like a new one when a member marks it as not spam', async () => {
+  it('is announced as a new one is when a member says that it is not spam', async () => {
     await addPartner();
     setTime(0);
     const { path, body } = consultation;
@@ -233,15 +203,6 @@ describe('a released lead', () => {
     await deliverAll({ MAIL });
     expect(asked).toHaveBeenCalledOnce();
     expect(subjects()).toContain('New consultation request');
-  });
-
-  it('is not announced again if it was before it became spam', async () => {
-    await leadAt(0);
-    const lead = { kind: 'contact', id: 1 } as const;
-    const { version } = readValue(await desk.openLead(MEERA, lead));
-    await desk.changeLead(MEERA, { ...lead, version, change: { isSpam: true } });
-    await desk.changeLead(MEERA, { ...lead, version: version + 1, change: { isSpam: false } });
-    expect(await topics()).toEqual(['lead']);
   });
 });
 
@@ -273,7 +234,7 @@ describe('the digest', () => {
     expect(JSON.stringify(sent)).not.toMatch(/asha/i);
   });
 
-  it('is sent at 09:00 IST, or at the first run after it, once a day to each member', async () => {
+  it('comes at 09:00 IST, or at the first run after it, once a day to each member', async () => {
     const queueAt = (time: string, STAFF_EMAILS: string) =>
       queueDigest(makeEnv({ STAFF_EMAILS }), new Date(time));
     await queueAt('2026-11-20T03:29:59Z', 'a@b.example');
@@ -290,9 +251,8 @@ describe('the digest', () => {
 
   it.each([
     ['there is no lead', null],
-    ['every lead is being answered', { status: 'contacted' }],
     ['the only lead is spam', { spam_at: '2026-11-20' }],
-  ])('is not sent when %s', async (_, lead) => {
+  ])('does not come when %s', async (_, lead) => {
     if (lead) await insertLead('consultation', lead);
     setTime(0);
     await queueDigest(makeEnv(), NOW);
@@ -301,15 +261,7 @@ describe('the digest', () => {
     expect(await readMessage()).toMatchObject({ last_error: 'needless' });
   });
 
-  it('is sent if there are only flagged leads', async () => {
-    await insertLead('consultation', { flag: 'rate' });
-    setTime(0);
-    await queueDigest(makeEnv(), NOW);
-    await consume([1], { MAIL });
-    expect(subjects()).toEqual(['Leads waiting for you']);
-  });
-
-  it('replaces the messages about leads that it counts, given up or not', async () => {
+  it('takes the place of the messages about leads that it counts, given up or not', async () => {
     mail.faults.refuse = new Error('down');
     await leadAt(0);
     await leadAt(HOUR);
