@@ -34,7 +34,3 @@ export const contact = exampleOf('contact');
 export const newsletter = exampleOf('newsletter');
 
 export const everySubmission = (Object.keys(filedKinds) as SubmissionKind[]).map(exampleOf);
-
-/** The kinds that have this field. */
-export const submissionsWith = (field: string) =>
-  everySubmission.filter(({ body }) => field in body);
