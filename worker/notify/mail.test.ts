@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { stopTimers } from '../dev/clock.ts';
 import { consume, fakeMail, readMessage } from '../dev/messages.ts';
 import { post } from '../dev/post.ts';
-import { contact, newsletter } from '../dev/submissions.ts';
+import { newsletter } from '../dev/submissions.ts';
 import { type Mail, sendMail } from './mail.ts';
 import { DeliveryError } from './sender.ts';
 
@@ -41,22 +41,18 @@ describe('a mail', () => {
     );
   });
 
-  it.each(['paragraphs', 'link text', 'link', 'footer', 'subject'])(
-    'escapes HTML in %s',
-    async (part) => {
-      const nasty = `"><img src=x onerror='alert(1)'>&`;
-      const parts: Record<string, Partial<Mail>> = {
-        paragraphs: { paragraphs: [nasty] },
-        'link text': { link: { text: nasty, url: 'https://site.example' } },
-        link: { link: { text: 'Open', url: nasty } },
-        footer: { footer: nasty },
-        subject: { subject: nasty },
-      };
-      const { html } = await trySending(parts[part] ?? {});
-      expect(html).not.toContain('<img');
-      expect(html).toContain('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;');
-    },
-  );
+  it('escapes HTML in all its parts', async () => {
+    const nasty = `"><img src=x onerror='alert(1)'>&`;
+    const { html = '' } = await trySending({
+      paragraphs: [nasty],
+      link: { text: nasty, url: nasty },
+      footer: nasty,
+      subject: nasty,
+    });
+    expect(html).not.toContain('<img');
+    const escaped = '&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;';
+    expect(html.split(escaped)).toHaveLength(6);
+  });
 
   it.each<[string, Partial<Mail>]>([
     ['the subject', { subject: 'New\r\nBcc: all@example.com' }],
@@ -95,10 +91,8 @@ describe('a mail', () => {
   });
 });
 
-describe('the platform’s own mail service', () => {
-  it.each([contact, newsletter])('takes the mail about $path', async ({ path, body }) => {
-    await post(path, body);
-    await consume([1]);
-    expect(await readMessage()).toMatchObject({ last_error: null, sent_at: expect.any(String) });
-  });
+it('the platform’s own mail service takes a mail with headers', async () => {
+  await post(newsletter.path, newsletter.body);
+  await consume([1]);
+  expect(await readMessage()).toMatchObject({ last_error: null, sent_at: expect.any(String) });
 });
