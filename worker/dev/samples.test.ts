@@ -19,7 +19,7 @@ const make = (count: number, seed = 1) =>
   makeSamples({ count, days: 60, now: new Date(NOW), random: seededRandom(seed) });
 
 describe('an empty desk', () => {
-  it('says so, and is filled with 200 leads of the last 60 days', async () => {
+  it('says so, and is filled with 200 leads of the last 60 days, of which nobody is told', async () => {
     setClock(NOW);
     const samples = openSamples();
     expect(await samples.isEmpty()).toBe(true);
@@ -35,6 +35,7 @@ describe('an empty desk', () => {
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...ages)).toBeLessThanOrEqual(60 * DAY_MS);
     expect(await findOrphans()).toEqual([]);
+    expect(await readRows('outbox')).toEqual([]);
   });
 
   it('shows then everything that the desk can show', async () => {
@@ -70,23 +71,13 @@ describe('an empty desk', () => {
     const { times } = readValue(await openDesk().listFreeTimes(MEERA, { way: 'video', from }));
     expect(times.length).toBeGreaterThan(20);
   });
-
-  it('sends nobody anything', async () => {
-    await openSamples().fill();
-    expect(await readRows('outbox')).toEqual([]);
-  });
 });
 
-describe('a desk with one lead', () => {
-  it.each(['consultation', 'contact', 'newsletter'] as const)(
-    'of the kind %s gets no samples',
-    async (kind) => {
-      await storeLead(kind);
-      expect(await openSamples().isEmpty()).toBe(false);
-      expect(await openSamples().fill()).toEqual({ added: 0 });
-      expect(await countRows()).toBe(1);
-    },
-  );
+it('a desk with one lead gets no samples', async () => {
+  await storeLead('newsletter');
+  expect(await openSamples().isEmpty()).toBe(false);
+  expect(await openSamples().fill()).toEqual({ added: 0 });
+  expect(await countRows()).toBe(1);
 });
 
 describe('the samples', () => {
