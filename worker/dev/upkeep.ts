@@ -10,6 +10,12 @@ export function runCron(overrides: Partial<Env> = {}): Promise<void> {
   return runUpkeep(makeEnv(overrides));
 }
 
+export interface Mail {
+  to: string[];
+  subject: string;
+  text: string;
+}
+
 let total = 0;
 
 /** Inserts a lead of long ago. Resolves to its id. */
