@@ -11,8 +11,8 @@ const { colours, elements }: FramedElements = framed;
 const framedElements = new Map<string, FramedElement>(Object.entries(elements));
 
 /**
- * Answers `/embed/frame/<tag>`: a page of ours that holds the element, for page builders that take
- * nothing but a frame. Any page may frame it: nothing in it acts on a click alone.
+ * Answers `/embed/frame/<tag>`: a page of ours with the element, for page builders that accept
+ * only frames. Any page may frame it: nothing in it acts on a click alone.
  */
 export const answerFrame: Route = {
   ...answerMiss,
@@ -33,8 +33,8 @@ export const answerFrame: Route = {
 };
 
 /**
- * The form of a tag with its attributes, to be filled in and posted before any script has come, or
- * without one. Null for any other element, and if the assets cannot be read: then its code draws it.
+ * Renders the form of a tag with its attributes, which works before its script has loaded, or
+ * without one. Null for any other element, and if the assets cannot be read: its code renders it then.
  */
 async function drawFramedForm(
   tag: string,
@@ -43,7 +43,7 @@ async function drawFramedForm(
 ): Promise<DrawnForm | null> {
   const kind = Object.keys(submissions).find((one) => tagOf(one as SubmissionKind) === tag);
   if (kind === undefined) return null;
-  // An attribute is named like the field of which it chooses an option.
+  // An attribute has the name of the field whose option it chooses.
   const choices = [...attributes].map(([name, value]) => [
     name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()),
     value,

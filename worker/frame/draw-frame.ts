@@ -7,14 +7,14 @@ import type { FrameOptions } from './frame-options.ts';
 /** A page that holds one element, for the frames of others. */
 export interface FramePage extends FrameOptions {
   tag: string;
-  /** Names of the events that the page passes on to the page around it. */
+  /** Names of the events that the page forwards to its parent. */
   events: string[];
-  /** The element as it was rendered, if it is a form; the code of every other draws all of it. */
+  /** The prerendered element if it is a form; the code of any other element renders all of it. */
   form: DrawnForm | null;
 }
 
 /**
- * Draws the page. Its policy allows our own scripts and API and its styles: the colours of the address
+ * Renders the page. Its policy allows our own scripts and API and its styles: the colours of the address
  * are in one of them, and so in its hash.
  */
 export async function drawFrame(page: FramePage): Promise<Response> {
@@ -26,11 +26,11 @@ export async function drawFrame(page: FramePage): Promise<Response> {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': writePolicy(hashes),
       'Cache-Control': 'no-cache',
-      // Drawn in pages that isolate themselves, too.
+      // Allows framing by pages with cross-origin isolation, too.
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=()',
-      // Our API sees that a submission came from a frame; others see nothing.
+      // Shows our API that a submission came from a frame, and nothing to others.
       'Referrer-Policy': 'same-origin',
       'X-Robots-Tag': 'noindex',
     },
@@ -52,7 +52,7 @@ function writePolicy(styleHashes: string[]): string {
   ].join('; ');
 }
 
-/** Light unless the address says otherwise, as on a page that says nothing of colours. */
+/** Light by default, like a page without a colour scheme. */
 function writeStyle({ attributes, properties }: FrameOptions): string {
   const scheme = schemeOfFrame(attributes.get('theme'));
   const declarations = [...properties].map(([name, value]) => `${name}:${value};`).join('');

@@ -5,14 +5,14 @@ import { isFrameColour, isFrameRadius } from '../contract/frame-look.ts';
 export interface FramedElements {
   /** Names of colours, each the custom property `--sa-<name>`. */
   colours: string[];
-  /** By tag. */
+  /** Framed elements by tag. */
   elements: Record<string, FramedElement>;
 }
 
 export interface FramedElement {
   /** The values that an attribute may have; true for a switch. */
   options: Record<string, string[] | boolean>;
-  /** Names of its events, which the frame passes on. */
+  /** Names of its events, which the frame forwards. */
   events: string[];
 }
 
@@ -25,8 +25,8 @@ export interface FrameOptions {
 }
 
 /**
- * Reads what a frame's address may say: the element's closed options, who is to be credited, colours
- * and a radius. Anything else counts as not said.
+ * Reads the options in a frame's address: the element's closed options, the credited partner, colours
+ * and a radius. Anything else is ignored.
  */
 export function readFrameOptions(
   query: URLSearchParams,
