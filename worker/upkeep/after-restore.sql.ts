@@ -4,16 +4,16 @@ import { COPY_DAYS, DAY_MS } from '../contract/durations.ts';
 import { findErasures, readErasureKeys, readErasures } from '../core/erasure-ledger.ts';
 import { eraseAddress } from './erasures.sql.ts';
 
-/** As far as a restore can go back: copies live so long, and restore points less. */
+/** Oldest possible restore: copies are retained this long, and restore points shorter. */
 const LOOK_BACK_MS = COPY_DAYS * DAY_MS;
-/** Each is hashed. */
+/** Addresses per page, each of which is hashed. */
 const PAGE_ADDRESSES = 1000;
 
 /**
- * Erases again, in a restored database, everyone whom it may hold although they were erased. Resolves
- * to how many rows went.
- * @param erasureKeys as the secret has them, former ones included
- * @throws Error when a key that an erasure was made with is missing, before anything is erased
+ * Repeats erasures in a restored database, which may hold people erased since its time. Resolves
+ * to the number of deleted rows.
+ * @param erasureKeys value of the secret, including former keys
+ * @throws Error if the key of an erasure is missing, before anything is erased
  */
 export async function eraseAgain(
   db: D1Database,
@@ -46,8 +46,8 @@ export async function eraseAgain(
 }
 
 /**
- * Drops the messages that a restored database holds for due: they went out between its time and now.
- * Reminders that are due later stay. Resolves to how many.
+ * Drops messages that are due in a restored database: they were sent between its time and now.
+ * Reminders that are due later stay. Resolves to the number dropped.
  */
 export async function dropDueMessages(db: D1Database, now: Date): Promise<number> {
   const { meta } = await db

@@ -10,16 +10,16 @@ import { type Env, readSettings } from '../core/settings.ts';
 import { readChecks } from './health.ts';
 import { judgeCanary, rateGroups } from './health-rules.logic.ts';
 
-/** Requests within this time share an answer: nobody can wear out the database here. */
+/** Requests within this time share an answer, which bounds the reads of the database. */
 const CACHED_MS = 30_000;
 
-/** The state of each group by its name, and nothing else of it: anybody may ask. */
+/** The state of each group by name, and no more: the route is public. */
 type Rules = Partial<Record<HealthGroup, HealthState>>;
 
-/** Keyed by `env`, which stays one object for the life of an isolate. */
+/** Cached states by `env`, which stays one object for the life of an isolate. */
 const cache = new WeakMap<Env, { atMs: number; rules: Rules }>();
 
-/** For a monitor: 200 unless a group of Health is bad, else 503. */
+/** Answers a monitor: 503 if a group of Health is bad, else 200. */
 export const answerHealth: Route = {
   name: HEALTH_PATH,
   async answer({ request, env, now }) {
@@ -41,7 +41,7 @@ async function findRules(env: Env, now: Date): Promise<Rules> {
   return rules;
 }
 
-/** @throws SettingError, as every other route then does */
+/** @throws SettingError like every other route */
 async function readRules(env: Env, now: Date): Promise<Rules> {
   const { dbTimeoutMs } = readSettings(env);
   try {

@@ -21,7 +21,7 @@ const actor = { email: 'meera@example.org', name: 'Meera', role: 'admin' as cons
 const erase = (overrides: Partial<Env> = {}, confirmation = EMAIL, now = NOW) =>
   erasePerson({ email: EMAIL, confirmation }, { env: makeEnv(overrides), actor, now });
 
-/** After a restore, by `npm run restore-to`. */
+/** Repeats erasures after a restore, like `npm run restore-to`. */
 const eraseOnceMore = (keys = env.ERASURE_KEYS) => eraseAgain(env.DB, env.RECORDS, keys, LATER);
 
 /** A lead of each kind with an event and a message. */
@@ -56,7 +56,7 @@ describe('erasing a person', () => {
     expect(await findOrphans()).toEqual([]);
   });
 
-  it('lists what others have written of the address, and leaves it to them', async () => {
+  it('lists mentions of the address by others, and leaves them', async () => {
     await fill(THEIRS);
     const message = `My daughter ${EMAIL.toUpperCase()} cannot come.`;
     const father = await insertLead('contact', { name: 'Mr Rao', message });
@@ -83,14 +83,14 @@ describe('erasing a person', () => {
     expect(await countTable('leads')).toBe(others.length + strangers.length);
   });
 
-  it('is in the history once, with how many leads, and not whose', async () => {
+  it('is in the history once, with the number of leads, without the address', async () => {
     await fill(THEIRS);
     await erase();
     await erase();
     expect(await readAudit()).toEqual([[actor.email, 'erased', null, null, '3 leads']]);
   });
 
-  it('is in the ledger without the address, where a restore is to be followed by it, and nothing was found', async () => {
+  it('is in the ledger without the address, for use after a restore, even if nothing was found', async () => {
     expect(await erase()).toEqual({ value: { rows: 0, mentions: [], otherSpellings: [] } });
     // printf zqxwoman@example.com | openssl dgst -sha256 -mac HMAC -macopt hexkey:$(printf 'e%.0s' {1..64})
     const emailHmac = 'e27b2713a59b57d01f5dde52f2a3d5c54fd27915b5c01faae887c2713dd62747';
@@ -122,7 +122,7 @@ describe('erasing a person', () => {
     },
   );
 
-  it('erases nothing in the database where the bucket cannot be written', async () => {
+  it('erases nothing in the database if the bucket cannot be written', async () => {
     await fill(THEIRS);
     const before = await countAll();
     const put = () => Promise.reject(new Error('down'));
@@ -131,7 +131,7 @@ describe('erasing a person', () => {
     expect(await countAll()).toEqual(before);
   });
 
-  it('says so where the database failed after the ledger, and can be repeated', async () => {
+  it('fails if the database fails after the ledger, and can be repeated', async () => {
     await fill(THEIRS);
     await expect(erase({ DB: databaseThatThrows() })).rejects.toThrow();
     await erase({}, EMAIL, LATER);
@@ -146,7 +146,7 @@ describe('erasing a person', () => {
 });
 
 describe('erasing again after a restore', () => {
-  it('removes who was erased in the last 35 days, by whichever key, and nobody else', async () => {
+  it('removes people erased in the last 35 days, by any key, and nobody else', async () => {
     await fill({ email: 'other@example.com', name: 'Asha Rao' });
     await erase({}, EMAIL, new Date('2026-10-18T12:30:00.001Z'));
     await insertLead('contact', THEIRS);
@@ -156,7 +156,7 @@ describe('erasing again after a restore', () => {
     expect(await eraseOnceMore(former)).toBe(0);
   });
 
-  it('looks back no further than any restore, and keeps what the same person sent afterwards', async () => {
+  it('looks back no further than any restore, and retains later leads of the same person', async () => {
     await erase({}, EMAIL, new Date('2026-10-18T12:29:00.000Z'));
     await insertLead('contact', THEIRS);
     expect(await eraseOnceMore()).toBe(0);
@@ -166,7 +166,7 @@ describe('erasing again after a restore', () => {
     expect(await countTable('contact_messages')).toBe(1);
   });
 
-  it('finds somebody among more addresses than one look takes', async () => {
+  it('finds a person among more addresses than one page has', async () => {
     await env.DB.batch([
       env.DB.prepare(`INSERT INTO newsletter_subscriptions (email, dedupe_key, source)
         WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1100)
@@ -181,7 +181,7 @@ describe('erasing again after a restore', () => {
     expect(await countTable('newsletter_subscriptions')).toBe(1100);
   });
 
-  it('erases nobody where a key is missing', async () => {
+  it('erases nobody if a key is missing', async () => {
     await erase();
     await fill(THEIRS);
     await expect(eraseOnceMore(`e9:${'9'.repeat(64)}`)).rejects.toThrow('has no key e1');
@@ -189,7 +189,7 @@ describe('erasing again after a restore', () => {
   });
 });
 
-it('drops messages that were due when the database was restored, and keeps reminders of what is ahead', async () => {
+it('drops messages that were due when the database was restored, and retains later reminders', async () => {
   const due = '2026-11-22T11:59:00.000Z';
   await insertMessage('contact', 1, { due_at: due, attempts: 1, claimed_until: due });
   await insertMessage('contact', 2, { topic: 'reminder', due_at: '2026-11-22T12:00:00.001Z' });

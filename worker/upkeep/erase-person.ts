@@ -7,10 +7,9 @@ import { listOtherSpellings, prepareMentions } from '../leads/people.sql.ts';
 import { eraseAddress } from './erasures.sql.ts';
 
 /**
- * Erases everything of one address. The ledger in the bucket comes first: if the database then fails,
- * the member is told so and repeats it; the other way round, a restore could bring the person back. What
- * others have written of the address is theirs, and is only pointed out, as are other spellings of the
- * same mailbox.
+ * Erases all data of one address. The ledger in the bucket is written first: if the database then fails,
+ * the member gets an error and repeats the call; in the other order, a restore could bring the person back.
+ * Mentions by others are theirs and are only listed, like other spellings of the same mailbox.
  * @throws Error without a usable ERASURE_KEYS, before anything is erased
  */
 export const erasePerson: DeskHandler<'erasePerson'> = async (

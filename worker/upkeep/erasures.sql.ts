@@ -4,8 +4,8 @@ import type { Erasure } from '../core/erasure-ledger.ts';
 import { removeLeads } from '../leads/remove-leads.sql.ts';
 
 /**
- * Erases an address, and records for the desk's history how many leads went, all or nothing. Resolves
- * to how many rows went.
+ * Erases an address and records the number of leads in the desk's audit, all or nothing. Resolves to
+ * the number of deleted rows.
  */
 export async function eraseAddress(
   db: D1Database,

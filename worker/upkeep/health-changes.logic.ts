@@ -8,34 +8,34 @@ export interface Change extends Check {
   at: string;
 }
 
-/** What one look at Health leaves for the next. */
-export interface Watched {
-  /** Rules that were bad at the last look. */
+/** State of alerts, stored from one check of Health to the next. */
+export interface AlertState {
+  /** Rules that were bad at the last check. */
   bad: string[];
   /** Rules whose last change was to bad. */
   known: string[];
-  /** By listener: the changes that are still to be delivered. */
+  /** Pending changes by listener. */
   undelivered: Record<string, Change[]>;
 }
 
-export const NOTHING_WATCHED: Watched = { bad: [], known: [], undelivered: {} };
+export const NO_ALERTS: AlertState = { bad: [], known: [], undelivered: {} };
 
-/** Of the changes that cannot be delivered for long, the last ones. */
+/** Most pending changes of a listener: the last ones. */
 const MAX_UNDELIVERED = 50;
 
 export const toChange = (check: Check, now: Date): Change => ({ ...check, at: now.toISOString() });
 
 /**
- * Notes a look at Health. A rule changes when two looks in a row find it so: one of them may have met
- * a restart. A rule that a look could not judge stays as it was.
- * @param listeners everybody who is notified; others are forgotten
+ * Records a check of Health. A rule changes state when two checks in a row agree: a single one may have
+ * met a restart. A rule that a check could not judge stays unchanged.
+ * @param listeners all recipients; pending changes of others are dropped
  */
-export function noteLook(
-  before: Watched,
+export function recordCheck(
+  before: AlertState,
   checks: readonly Check[],
   listeners: readonly string[],
   now: Date,
-): Watched {
+): AlertState {
   const changed = checks.filter(({ name, state }) => {
     const isBad = state === 'bad';
     return before.bad.includes(name) === isBad && before.known.includes(name) !== isBad;

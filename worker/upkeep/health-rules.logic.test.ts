@@ -167,7 +167,7 @@ describe.each([
 });
 
 describe('Health', () => {
-  it('is good in all its groups where nothing is wrong', () => {
+  it('is good in all its groups if nothing is wrong', () => {
     const groups = rateGroups(judgeHealth(good, NOW));
     expect(groups).toEqual(Object.fromEntries(healthGroups.map((group) => [group, 'good'])));
   });
@@ -178,7 +178,7 @@ describe('Health', () => {
     expect(rateGroups(checks)).toMatchObject({ Storage: 'warning', Messages: 'bad', Mail: 'good' });
   });
 
-  it('is in words of an office, not of the code', () => {
+  it('uses the words of an office, not of the code', () => {
     const worst = judgeHealth(
       {
         ...good,
@@ -199,7 +199,7 @@ describe('the night', () => {
     [false, '2026-11-21T20:30:00.000Z', '2026-11-22T20:29:59.999Z'],
     [true, '2026-11-22T20:29:59.999Z', '2026-11-22T20:30:00.000Z'],
     [true, '2026-11-20T20:35:00.000Z', '2026-11-22T09:00:00.000Z'],
-  ])('is due (%s) where it last ended at %s and it is %s', (isDue, succeededAt, now) => {
+  ])('is due (%s) if it last ended at %s and it is %s', (isDue, succeededAt, now) => {
     expect(isNightDue(succeededAt, new Date(now))).toBe(isDue);
   });
 });

@@ -1,5 +1,5 @@
-// When Health turns yellow or red: one rule for each fact, in five groups. The desk's page Health says
-// what to do about each group.
+// Rules by which Health turns yellow or red: one for each fact, in five groups. The desk's page Health
+// lists the remedies of each group.
 import { COPY_DAYS, DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { Health, HealthGroup, HealthState, NewsletterSummary } from '../contract/leads.ts';
 import type { MailFacts } from '../notify/outbox.sql.ts';
@@ -7,25 +7,25 @@ import type { Totals, UpkeepRun } from './health.sql.ts';
 
 /** Times are ISO 8601, UTC. */
 export interface HealthFacts extends Totals, MailFacts {
-  /** What the plan holds. */
+  /** Size limit of the database's plan. */
   maxDatabaseBytes: number;
   copiedAt: Date | null;
-  /** Until when a copy or a restore keeps the database from answering. */
+  /** End of the time in which a copy or a restore blocks the database. */
   awayUntil: Date | null;
   hasMail: boolean;
-  /** How many members are notified. */
+  /** Number of members who are notified. */
   members: number;
-  /** What the mail service takes a day. */
+  /** Daily limit of the mail service. */
   mailPerDay: number;
   confirmation: NewsletterSummary['confirmation'];
-  /** Submissions in the late queues, and since when the oldest waits; null where nobody knows. */
+  /** Submissions in the late queues, and arrival of the oldest; null if unknown. */
   waiting: { total: number; since: Date | null } | null;
-  /** Accepted submissions that the queues have given up; null where nobody knows. */
+  /** Accepted submissions that the queues have dead-lettered; null if unknown. */
   givenUp: number | null;
-  /** Appointments ahead whose member has left, and when the first begins. */
+  /** Appointments ahead whose member has left, and start of the first. */
   unstaffed: number;
   nextUnstaffedAt: string | null;
-  /** By task. */
+  /** Last runs by task. */
   runs: Record<string, UpkeepRun>;
 }
 
@@ -35,29 +35,29 @@ type Rule = (facts: HealthFacts, now: Date) => Finding;
 
 /** The canary runs every five minutes. */
 const CANARY = { warning: 12 * MINUTE_MS, bad: 30 * MINUTE_MS };
-/** Of what the plan holds. */
+/** Share of the plan's size limit. */
 const FILLED = { warning: 0.8, bad: 0.95 };
-/** One that waits for its turn does so for up to 15 minutes. */
+/** Age of the oldest unsent mail; pacing delays one for up to 15 minutes. */
 const MAIL = { warning: 20 * MINUTE_MS, bad: HOUR_MS };
-/** Of what the mail service takes a day. */
+/** Share of the mail service's daily limit. */
 const MAIL_SHARE = { warning: 0.8, bad: 0.99 };
-/** A visitor who is reminded later than that is reminded of what has begun. */
+/** Delay of a reminder; a later one would arrive after the appointment has begun. */
 const REMINDER = { warning: 15 * MINUTE_MS, bad: 45 * MINUTE_MS };
 const LEAD = { warning: 3 * DAY_MS, bad: 7 * DAY_MS };
 /** Leads in an hour; an office has some fifty a day. */
 const FLOOD = { warning: 200, bad: 1000 };
 /** The free plan's queue drops a message after a day. */
 const WAITING = { warning: 15 * MINUTE_MS, bad: 6 * HOUR_MS };
-/** Of all answers in a day. */
+/** Share of server faults among all answers in a day. */
 const FAULT_SHARE = { warning: 0.01, bad: 0.05 };
-/** Time to find a colleague. */
+/** Time before an unstaffed appointment in which to find a colleague. */
 const UNSTAFFED_BAD_MS = 2 * DAY_MS;
 const NIGHT = { warning: 26 * HOUR_MS, bad: 50 * HOUR_MS };
 const MISSES_BAD = 2;
 
 export const CANARY_RULE = 'Storage/canary';
 
-/** Judges the canary's own try as well, where nothing else can be read. */
+/** Judges storage by the canary's own attempt, too, when nothing else can be read. */
 export function judgeCanary(
   { misses, awayUntil }: { misses: number; awayUntil: Date | null },
   now: Date,
@@ -210,7 +210,7 @@ const CONFIRMATION: Record<NewsletterSummary['confirmation'], Finding> = {
 
 const ORDER: HealthState[] = ['bad', 'warning', 'good'];
 
-/** One sentence for each rule, worst first. */
+/** Judges each rule, with one sentence, worst first. */
 export function judgeHealth(facts: HealthFacts, now: Date): Check[] {
   const checks = Object.entries(RULES).flatMap(([group, rules]) =>
     Object.entries(rules).map(([name, rule]) => ({
@@ -224,7 +224,7 @@ export function judgeHealth(facts: HealthFacts, now: Date): Check[] {
 
 /** The worst state of each group. */
 export function rateGroups(checks: readonly Check[]): Partial<Record<HealthGroup, HealthState>> {
-  // The worst comes last, and stays.
+  // The worst of a group is last and overwrites the others.
   return Object.fromEntries(checks.toReversed().map(({ group, state }) => [group, state]));
 }
 

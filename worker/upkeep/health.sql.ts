@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
 import type { Health } from '../contract/leads.ts';
 
-/** Of the last hour's leads; with more, the count says enough. */
+/** Upper bound of the count of the last hour's leads. */
 const MAX_FLOOD = 5000;
 
 /** Inserts, reads and deletes a row. */
@@ -10,7 +10,7 @@ export async function touchStorage(db: D1Database): Promise<void> {
   const [, read] = await db.batch<{ token: string }>([
     db.prepare('INSERT INTO canary (token) VALUES (?)').bind(token),
     db.prepare('SELECT token FROM canary WHERE token = ?').bind(token),
-    // Also the row of a run that broke off.
+    // Deletes the row of an aborted run, too.
     db.prepare('DELETE FROM canary'),
   ]);
   if (read?.results.length !== 1) throw new Error('The row could not be read');
@@ -24,7 +24,7 @@ export interface UpkeepRun {
   misses: number;
 }
 
-/** By task. */
+/** Reads the last runs by task. */
 export async function readRuns(db: D1Database): Promise<Record<string, UpkeepRun>> {
   const { results } = await db
     .prepare('SELECT task, succeeded_at AS succeededAt, misses FROM upkeep_runs')
@@ -33,11 +33,11 @@ export async function readRuns(db: D1Database): Promise<Record<string, UpkeepRun
 }
 
 /**
- * Stores how a run of a task ended. Where not even this can be written, the log has the line and the
+ * Stores the result of a task's run. If not even this can be written, the log has the line and the
  * canary alerts members.
- * @param succeededAt null where it failed
+ * @param succeededAt null if it failed
  */
-export async function keepRun(
+export async function storeRun(
   db: D1Database,
   task: string,
   succeededAt: Date | null,
@@ -53,7 +53,7 @@ export async function keepRun(
     .catch(() => {});
 }
 
-/** What Health is judged by. */
+/** Counts by which Health is judged. */
 export interface Totals {
   firstLeadAt: string | null;
   lastLeadAt: string | null;
@@ -66,7 +66,7 @@ export interface Totals {
 }
 
 /**
- * A few rows of an index each, however many there are. ?1: a day ago; ?2: an hour ago.
+ * Reads a few index rows each, regardless of the size of the tables. ?1: a day ago; ?2: an hour ago.
  */
 const TOTALS = `
   WITH lately AS (
@@ -93,7 +93,7 @@ export async function readTotals(db: D1Database, now: Date): Promise<Totals> {
   return { ...totals, databaseBytes: meta.size_after };
 }
 
-/** Newest first; more than a page would be one cause, and is counted above. */
+/** Reads dead letters, newest first; more than a page would have one cause, and is counted above. */
 export async function readDeadLetters(db: D1Database): Promise<Health['deadLetters']> {
   const { results } = await db
     .prepare(`

@@ -11,7 +11,7 @@ import { readDeadLetters, readRuns, readTotals } from './health.sql.ts';
 import { type HealthFacts, judgeHealth } from './health-rules.logic.ts';
 import { readDue } from './retention.sql.ts';
 
-/** The desk's page about its own state. */
+/** Reads the desk's page Health. */
 export const readHealth: DeskHandler<'readHealth'> = async (_input, { env, now }) => {
   const [checks, deadLetters, retention, events] = await Promise.all([
     readChecks(env, now),
@@ -25,8 +25,8 @@ export const readHealth: DeskHandler<'readHealth'> = async (_input, { env, now }
 };
 
 /**
- * The finding of each rule, worst first.
- * @throws what D1 throws
+ * Judges each rule, worst first.
+ * @throws D1's error
  */
 export async function readChecks(env: Env, now: Date): Promise<Health['checks']> {
   return judgeHealth(await readFacts(env, now), now);
@@ -76,7 +76,7 @@ async function measureQueues(...queues: Queue[]): Promise<HealthFacts['waiting']
   }
 }
 
-/** Null where the bucket does not answer. */
+/** Counts dead-lettered submissions; null if the bucket does not answer. */
 async function countGivenUp(bucket: R2Bucket): Promise<number | null> {
   try {
     return (await bucket.list({ prefix: DEAD_LETTERS, limit: MAX_COUNTED })).objects.length;

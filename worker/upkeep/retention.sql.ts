@@ -5,17 +5,17 @@ import type { DeskContext } from '../core/desk-handler.ts';
 import { filedKinds, listKinds } from '../leads/kinds.ts';
 import { removeLeads } from '../leads/remove-leads.sql.ts';
 
-/** A member who has not come for so long has left, unless MEMBERS names them. */
+/** Days after the last sign-in until a member counts as having left, unless MEMBERS names them. */
 const MEMBER_DAYS = 90;
-/** Counts: a year, and the month before it to compare with. */
+/** Retention of counts: a year, and the month before it for comparison. */
 const STATISTICS_DAYS = 400;
 /** Of a website that nobody has judged: as many days as the desk lists. */
 const SIGHTING_DAYS = 30;
 
-/** Counted of them, at most. */
+/** Upper bound of the count of due leads. */
 const MAX_DUE = 10_001;
 const BATCH_LEADS = 500;
-/** Of one run, which comes every five minutes: D1 takes 50 statements of a run on the free plan. */
+/** Batches of one run, every five minutes: D1's free plan allows 50 statements a run. */
 const RUN_BATCHES = 2;
 
 interface RetainedKind {
@@ -31,12 +31,12 @@ interface Due {
 }
 
 /**
- * A flag is only a suspicion, so a flagged lead waits for a member, as does a request that nobody has dealt
- * with. A reader who has confirmed is kept.
+ * Lists the due leads of a kind. A flag is only a suspicion, so a flagged lead waits for a member, like an
+ * open request. A confirmed reader stays.
  */
 function listDue({ kind, days }: RetainedKind, now: Date): Due[] {
   const isSpam = "folder = 'spam' AND kind = ?1 AND created_at < ?2 AND spam_at < ?2";
-  // A repeat comes after the first.
+  // The last repeat is later than the first submission.
   const isOld =
     "folder = 'inbox' AND kind = ?1 AND created_at < ?2 AND coalesce(last_at, created_at) < ?2";
   return [
@@ -53,14 +53,14 @@ function listDue({ kind, days }: RetainedKind, now: Date): Due[] {
 const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * DAY_MS).toISOString();
 
-/** For how many days each kind is kept. */
+/** Reads the retention of each kind, in days. */
 export async function readRetention(db: D1Database): Promise<RetainedKind[]> {
   const { results } = await db.prepare('SELECT kind, days FROM retention').all<RetainedKind>();
   const days = new Map(results.map((row) => [row.kind, row.days]));
   return listKinds().map(({ kind }) => ({ kind, days: days.get(kind) ?? KEPT_DAYS }));
 }
 
-/** What the next night would delete. It reads no lead that is younger than what goes. */
+/** Counts the leads due for deletion. Reads no lead that is younger than those. */
 export async function readDue(db: D1Database, now: Date): Promise<Health['retention']> {
   const kept = await readRetention(db);
   const counts = kept.flatMap((one) =>
@@ -79,7 +79,7 @@ export async function readDue(db: D1Database, now: Date): Promise<Health['retent
 }
 
 /**
- * Deletes a bounded part of what is due.
+ * Deletes a bounded part of the due leads.
  * @returns whether nothing is left
  */
 export async function deleteExpired(db: D1Database, now: Date): Promise<boolean> {
@@ -95,7 +95,7 @@ export async function deleteExpired(db: D1Database, now: Date): Promise<boolean>
   return deleteOld(db, now);
 }
 
-/** Checks again while it deletes, as a lead may have come again since it was found. Resolves to how many were found. */
+/** Rechecks while deleting, as a lead may have been repeated meanwhile. Resolves to the number found. */
 async function deleteBatch(db: D1Database, { condition, values }: Due): Promise<number> {
   const { results } = await db
     .prepare(`SELECT id FROM leads WHERE ${condition} ORDER BY created_at LIMIT ${BATCH_LEADS}`)
@@ -103,7 +103,7 @@ async function deleteBatch(db: D1Database, { condition, values }: Due): Promise<
     .all<{ id: number }>();
   if (results.length === 0) return 0;
   const ids = JSON.stringify(results.map(({ id }) => id));
-  // By what was found: SQLite would rather look through all that is due once more.
+  // By the found ids: SQLite would otherwise search all due leads again.
   const isFound = `lead.id IN (
     SELECT found.value FROM json_each(?3) AS found
     CROSS JOIN leads AS due NOT INDEXED ON due.id = found.value WHERE ${condition}
@@ -112,7 +112,7 @@ async function deleteBatch(db: D1Database, { condition, values }: Due): Promise<
   return results.length;
 }
 
-/** Rows of one table, in one statement. */
+/** Rows of one table deleted by one statement. */
 const MAX_OLD = 1000;
 
 /** @returns whether nothing is left */

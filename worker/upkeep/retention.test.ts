@@ -21,7 +21,7 @@ const context = {
   now: NOW,
 };
 
-/** Resolves to how many leads a night deletes. */
+/** Runs a night; resolves to the number of deleted leads. */
 async function expire({ DB }: Pick<Env, 'DB'> = env): Promise<number> {
   const before = await countTable('leads');
   while (!(await deleteExpired(DB, NOW)));
@@ -156,7 +156,7 @@ describe('retention', () => {
     expect(await findOrphans()).toEqual([]);
   });
 
-  it('keeps a lead that comes again while it is being deleted', async () => {
+  it('retains a lead that is repeated while it is being deleted', async () => {
     await keepFor('contact', 100);
     await insertSeen('contact', { created_at: daysAgo(300) });
     const DB = {
@@ -209,7 +209,7 @@ describe('retention', () => {
   });
 });
 
-it('a booking and a lead forget their network after 30 days', async () => {
+it('a booking and a lead lose their network after 30 days', async () => {
   for (const [id, days] of [
     [1, 29],
     [2, 31],
@@ -229,7 +229,7 @@ it('a booking and a lead forget their network after 30 days', async () => {
   }
 });
 
-it('a message forgets its network after 30 days', async () => {
+it('a message loses its network after 30 days', async () => {
   const payload = JSON.stringify({ network: 'f'.repeat(64) });
   await writeMessages(
     ...[29, 31].map((days) => ({ topic: 'visitor', payload, created_at: daysAgo(days) })),
@@ -252,7 +252,7 @@ describe('setRetention', () => {
     ]);
   });
 
-  it('is in the history, from what to what, and not where nothing changed', async () => {
+  it('is in the history with old and new value, and not if nothing changed', async () => {
     for (const days of [KEPT_DAYS, 200, 200, 400]) await keepFor('contact', days);
     const by = context.actor.email;
     expect(await readAudit()).toEqual([

@@ -11,7 +11,7 @@ export const retryMessage: DeskHandler<'retryMessage'> = async ({ id }, context)
   return readHealth({}, context);
 };
 
-/** The same for every dead letter, and for every message that waits after a failure. */
+/** Retries every dead letter, and every message that waits after a failure. */
 export const retryAllMessages: DeskHandler<'retryAllMessages'> = async (_input, context) => {
   const { env, now } = context;
   await reviveAll(context);

@@ -23,7 +23,7 @@ describe('upkeep', () => {
     expect(wranglerToml).toContain('crons = ["*/5 * * * *"]');
   });
 
-  it('stores when each task succeeded, and logs one line for each', async () => {
+  it('stores the time of each task’s success, and logs one line for each', async () => {
     setClock('2026-11-22T03:30:00.000Z');
     await runCron();
     for (const task of ['canary', 'sweep', 'digest', 'late', 'night']) {
@@ -38,7 +38,7 @@ describe('upkeep', () => {
     ]);
   });
 
-  it('goes on with the next task where one fails, and counts the failures since it succeeded', async () => {
+  it('continues with the next task if one fails, and counts the failures since its success', async () => {
     setClock('2026-11-22T03:30:00.000Z');
     await runCron();
     setClock('2026-11-22T03:35:00.000Z');
@@ -67,7 +67,7 @@ describe('upkeep', () => {
 describe('the canary', () => {
   const broken = { DB: databaseThatThrows() };
 
-  it('leaves no row behind, not even that of a run that broke off', async () => {
+  it('leaves no row behind, not even that of an aborted run', async () => {
     await env.DB.prepare("INSERT INTO canary (token) VALUES ('left')").run();
     await runCron();
     expect(await countTable('canary')).toBe(0);
@@ -92,12 +92,12 @@ describe('the canary', () => {
     expect(readLog().find(({ task }) => task === 'canary')?.outcome).toBe(`failed ${name}`);
   });
 
-  it('does not take a bucket that is down for a database that is', async () => {
+  it('does not mistake a bucket outage for a database outage', async () => {
     await runCron({ RECORDS: bucketThatFails });
     expect(await readRun('canary')).toMatchObject({ misses: 0 });
   });
 
-  it('does without a mail service', async () => {
+  it('works without a mail service', async () => {
     const { MAIL: _, ...withoutMail } = makeEnv(broken);
     for (let run = 0; run < 3; run += 1) await runUpkeep(withoutMail);
     expect(readLog().filter(({ task }) => task === 'canary')).toHaveLength(3);
@@ -105,7 +105,7 @@ describe('the canary', () => {
 });
 
 describe('the nightly work', () => {
-  it('is done once a night, and made up where the night was missed', async () => {
+  it('is done once a night, or later if the night was missed', async () => {
     const days = ['2026-11-21T20:25', '2026-11-21T20:30', '2026-11-21T20:35', '2026-11-23T09:00'];
     const ends: unknown[] = [];
     for (const time of days) {
@@ -121,7 +121,7 @@ describe('the nightly work', () => {
     ]);
   });
 
-  it('deletes a thousand leads in a run, goes on five minutes later, and has ended when nothing is left', async () => {
+  it('deletes a thousand leads in a run, resumes five minutes later, and ends when nothing is left', async () => {
     await fillSpam(1201);
     const left: unknown[] = [];
     for (const minute of ['30', '35', '40']) {
@@ -137,7 +137,7 @@ describe('the nightly work', () => {
     ]);
   });
 
-  it('that failed is tried again in the next run', async () => {
+  it('that failed is retried in the next run', async () => {
     setClock('2026-11-22T20:30:00.000Z');
     const DB = {
       prepare(sql: string) {

@@ -3,16 +3,16 @@ import { classifyFault } from '../core/with-retry.ts';
 import { fileDeadLetters } from '../intake/dead-letters.ts';
 import { queueDigest } from '../leads/queue-digest.ts';
 import { sweepOutbox } from '../notify/deliver.ts';
-import { keepRun, readRuns } from './health.sql.ts';
+import { readRuns, storeRun } from './health.sql.ts';
 import { isNightDue } from './night.logic.ts';
 import { deleteExpired } from './retention.sql.ts';
 import { senders } from './senders.ts';
 import { watchHealth } from './watch-health.ts';
 
-/** One task. Resolves to whether it is done; false: there was nothing to do yet, or more is left. */
+/** One task. Resolves to whether it is done; false: it is not due yet, or more is left. */
 type Task = (env: Env, now: Date) => Promise<boolean>;
 
-/** What the cron trigger does, in this order. */
+/** Tasks of the cron trigger, in this order. */
 export const TASKS = {
   canary: finished(watchHealth),
   sweep: finished((env, now) => sweepOutbox(env, senders, now)),
@@ -21,7 +21,7 @@ export const TASKS = {
   night: workAtNight,
 } satisfies Record<string, Task>;
 
-/** Each task runs apart: one that fails stops no other. */
+/** Runs the tasks independently: one that fails stops no other. */
 export async function runUpkeep(env: Env): Promise<void> {
   for (const [task, run] of Object.entries(TASKS)) await runTask(task, run, env);
 }
@@ -33,7 +33,7 @@ function finished(run: (env: Env, now: Date) => Promise<unknown>): Task {
   };
 }
 
-/** Deletes what is due once a night, a bounded part of it in each run until nothing is left. */
+/** Deletes due leads once a night, a bounded part in each run until nothing is left. */
 async function workAtNight(env: Env, now: Date): Promise<boolean> {
   const { night } = await readRuns(env.DB);
   return isNightDue(night?.succeededAt, now) && deleteExpired(env.DB, now);
@@ -48,10 +48,10 @@ async function runTask(task: string, run: Task, env: Env): Promise<void> {
     failure = nameFailure(error);
   }
   logRun(task, failure, startedAt);
-  await keepRun(env.DB, task, failure === null ? startedAt : null);
+  await storeRun(env.DB, task, failure === null ? startedAt : null);
 }
 
-/** Fixed words: a message may quote a row. */
+/** Names a failure in fixed words: an error's message may quote a row. */
 function nameFailure(error: unknown): string {
   const fault = classifyFault(error);
   return fault === 'unknown' && error instanceof Error ? error.name : fault;

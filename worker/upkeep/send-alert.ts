@@ -6,13 +6,13 @@ import { writeIndianTime } from '../notify/staff-mail.ts';
 import { postJson } from '../notify/webhook.ts';
 import type { Change } from './health-changes.logic.ts';
 
-/** Of the body of ALERT_WEBHOOK; a later one only adds. */
+/** Version of the body of ALERT_WEBHOOK; a later one only adds keys. */
 const VERSION = 1;
 
 /**
  * Sends changes of Health to a member, oldest first.
  * @param member the address; null: ALERT_WEBHOOK
- * @returns whether they could be delivered
+ * @returns whether they were delivered
  */
 export async function sendAlert(
   env: Env,
@@ -44,7 +44,7 @@ function writeMail({ DESK_ORIGIN }: Env, member: string, changes: readonly Chang
   };
 }
 
-/** Groups by name, as they are now. */
+/** Writes the groups by name with their present state. */
 function writeSubject(changes: readonly Change[]): string {
   const latest = [...new Map(changes.map((change) => [change.name, change])).values()];
   const groupsOf = (isIn: (change: Change) => boolean) => [

@@ -4,34 +4,34 @@ import { AWAY_UNTIL, readMark } from '../core/operator-marks.ts';
 import { type Env, listStaff, NOBODY_YET, readSettings } from '../core/settings.ts';
 import { touchStorage } from './health.sql.ts';
 import { readChecks } from './health.ts';
-import { NOTHING_WATCHED, noteLook, toChange, type Watched } from './health-changes.logic.ts';
+import { type AlertState, NO_ALERTS, recordCheck, toChange } from './health-changes.logic.ts';
 import { CANARY_RULE, judgeCanary } from './health-rules.logic.ts';
 import { sendAlert } from './send-alert.ts';
 
 type Check = Health['checks'][number];
 
-/** In the bucket, because the database is what may fail. */
-const WATCHED_KEY = 'upkeep/health.json';
+/** Key of the alert state in the bucket, because the database may be down. */
+const STATE_KEY = 'upkeep/health.json';
 
 /** Stands for ALERT_WEBHOOK among the addresses of members. */
 const WEBHOOK = 'webhook';
 
 /**
- * The canary of storage: inserts, reads and deletes a row. Then looks at all rules of Health, and
- * notifies each member and ALERT_WEBHOOK of what has changed, at once and past the outbox, which is in
- * the database. What could not be delivered is tried again at the next run.
- * @throws whatever storage throws
+ * Runs the canary of storage, which inserts, reads and deletes a row. Then checks all rules of Health and
+ * notifies each member and ALERT_WEBHOOK of changes, at once and without the outbox, which is in the
+ * database. Undelivered changes are retried at the next run.
+ * @throws the storage's error
  */
 export async function watchHealth(env: Env, now: Date): Promise<void> {
   const { dbTimeoutMs } = readSettings(env);
   const [tried] = await Promise.allSettled([withDeadline(touchStorage(env.DB), dbTimeoutMs)]);
   const hasStored = tried.status === 'fulfilled';
-  await notifyOfChanges(env, await look(env, hasStored, now), now);
+  await notifyOfChanges(env, await check(env, hasStored, now), now);
   if (!hasStored) throw tried.reason;
 }
 
-/** The canary's try of just now counts, and not the last run that could be stored. */
-async function look(env: Env, hasStored: boolean, now: Date): Promise<Check[]> {
+/** Checks Health by the canary's present attempt rather than its last stored run. */
+async function check(env: Env, hasStored: boolean, now: Date): Promise<Check[]> {
   const { dbTimeoutMs } = readSettings(env);
   const checks = await withDeadline(readChecks(env, now), dbTimeoutMs).catch(() => []);
   const misses = hasStored ? 0 : Number.POSITIVE_INFINITY;
@@ -47,15 +47,15 @@ async function notifyOfChanges(env: Env, checks: Check[], now: Date): Promise<vo
   const members = listStaff(env).filter((member) => member !== NOBODY_YET);
   const listeners = [...members, ...(env.ALERT_WEBHOOK ? [WEBHOOK] : [])];
   try {
-    const object = await env.RECORDS.get(WATCHED_KEY);
-    const before = object ? await object.json<Watched>() : NOTHING_WATCHED;
-    const noted = noteLook(before, checks, listeners, now);
-    // Stored before anybody is notified: a bucket that takes nothing must not mean a mail at each run.
-    await store(env.RECORDS, noted, before);
+    const object = await env.RECORDS.get(STATE_KEY);
+    const before = object ? await object.json<AlertState>() : NO_ALERTS;
+    const state = recordCheck(before, checks, listeners, now);
+    // Stored before anyone is notified: a failing bucket must not cause a mail at each run.
+    await store(env.RECORDS, state, before);
     await store(
       env.RECORDS,
-      { ...noted, undelivered: await notifyAll(env, noted.undelivered) },
-      noted,
+      { ...state, undelivered: await notifyAll(env, state.undelivered) },
+      state,
     );
   } catch {
     console.error(JSON.stringify({ route: 'upkeep', task: 'alerts', outcome: 'failed' }));
@@ -63,15 +63,15 @@ async function notifyOfChanges(env: Env, checks: Check[], now: Date): Promise<vo
   }
 }
 
-async function store(bucket: R2Bucket, watched: Watched, before: Watched): Promise<void> {
-  const text = JSON.stringify(watched);
-  if (text !== JSON.stringify(before)) await bucket.put(WATCHED_KEY, text);
+async function store(bucket: R2Bucket, state: AlertState, before: AlertState): Promise<void> {
+  const text = JSON.stringify(state);
+  if (text !== JSON.stringify(before)) await bucket.put(STATE_KEY, text);
 }
 
-/** The first of an hour's runs, which need no memory to come once. */
+/** Minutes of an hour's first run, which needs no state to be the only one. */
 const FIRST_MINUTES = 5;
 
-/** Where nobody can know what was delivered before, everything that is bad now goes out hourly. */
+/** Sends all bad rules hourly if earlier deliveries are unknown. */
 async function notifyUnremembered(
   env: Env,
   checks: Check[],
@@ -83,11 +83,11 @@ async function notifyUnremembered(
   await notifyAll(env, Object.fromEntries(listeners.map((listener) => [listener, bad])));
 }
 
-/** Resolves to what could not be delivered. */
+/** Resolves to the undelivered changes. */
 async function notifyAll(
   env: Env,
-  undelivered: Watched['undelivered'],
-): Promise<Watched['undelivered']> {
+  undelivered: AlertState['undelivered'],
+): Promise<AlertState['undelivered']> {
   const left = await Promise.all(
     Object.entries(undelivered).map(async ([listener, changes]) => {
       const to = listener === WEBHOOK ? null : listener;
