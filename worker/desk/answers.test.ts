@@ -37,7 +37,7 @@ describe('a call', () => {
     expect(await describeAnswer(response)).toBe(`${status} ${problem}`);
   });
 
-  it('answers a conflict with the lead as it is now', async () => {
+  it('answers a conflict with the current lead', async () => {
     const current = { kind: 'contact', id: 3, version: 5, note: 'Call on Monday' };
     const { response } = await ask(() => ({ problem: 'conflict', current }));
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -83,7 +83,7 @@ describe('a file', () => {
     ).toBe(csv);
   });
 
-  it('is sent on while it is being written', async () => {
+  it('is streamed while it is being written', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const answers = { exportPartnerMonths: () => ({ value: readable }) };
     const { response } = await askDesk('/api/exportPartnerMonths', { answers });
@@ -103,7 +103,7 @@ describe('a file', () => {
 });
 
 describe('sample leads', () => {
-  it.each([true, false])('are offered where the desk is empty: %s', async (isEmpty) => {
+  it.each([true, false])('are offered if the desk is empty: %s', async (isEmpty) => {
     const answers = { isEmpty: () => isEmpty };
     const { response } = await askDesk('/api/samples', { method: 'GET', answers });
     expect(await response.json()).toEqual({ isOffered: isEmpty });
@@ -116,7 +116,7 @@ describe('sample leads', () => {
     expect(await response.json()).toEqual({ filled: 200 });
   });
 
-  it('are not there in a deployment', async () => {
+  it('are missing in a deployment', async () => {
     const env = { SAMPLES: undefined as never };
     const { response } = await askDesk('/api/samples', { method: 'GET', env });
     expect(await response.json()).toEqual({ isOffered: false });
@@ -147,7 +147,7 @@ const answers: [status: number, path: string, options: AskOptions][] = [
 ];
 
 describe.each(answers)('the answer %i of %s (%#)', (status, path, options) => {
-  it('is kept by nobody, framed by nobody, and runs the desk’s own script only', async () => {
+  it('is not cached, not framed, and runs the desk’s own script only', async () => {
     const { response } = await askDesk(path, options);
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -203,7 +203,7 @@ describe('the log', () => {
       },
     ],
   ])(
-    'has one line for %s, %i: who, what and which lead',
+    'has one line for %s, %i: member, action and lead',
     async (action, status, outcome, about, options) => {
       const body = bodies[action as keyof typeof bodies];
       await askDesk(`/api/${action}`, { body, ...options });
@@ -225,12 +225,12 @@ describe('the log', () => {
         },
       },
     ],
-  ])('calls GET %s %s, for a path may hold anything', async (path, action, options) => {
+  ])('names GET %s %s, as a path may hold anything', async (path, action, options) => {
     await askDesk(path, { method: 'GET', ...options });
     expect(readLog()).toMatchObject([{ actor: MEMBER.email, action, lead: null }]);
   });
 
-  it('knows nobody by name who is no member', async () => {
+  it('names no stranger', async () => {
     const access = { aud: 'another', identity: MEMBER };
     await askDesk('/api/openLead', { body: bodies.openLead, access });
     expect(readLog()).toMatchObject([{ actor: null, action: 'unknown', outcome: 'not-a-member' }]);
@@ -243,7 +243,7 @@ describe('over the real entrypoint', () => {
     return askDesk(`/api/${call}`, { env: { LEADS: entrypoint } });
   };
 
-  it('a value, a stream and a fault arrive as they do from the recorder', async () => {
+  it('a value, a stream and a fault arrive as from the recorder', async () => {
     const health = await askReal('readHealth', async () => ({ value: { state: 'good' } }));
     expect(await health.response.json()).toEqual({ state: 'good' });
     const csv = async () => ({ value: new Response('a,b\r\n').body });

@@ -48,7 +48,7 @@ import { retryAllMessages, retryMessage } from '../upkeep/retry-message.ts';
 import { setRetention } from '../upkeep/set-retention.ts';
 import { removeMember } from './remove-member.sql.ts';
 
-/** The handler of each call of `deskCalls`: the compiler tells which one is missing. */
+/** The handler of each call of `deskCalls`: a missing one does not compile. */
 const handlers: { [C in DeskCall]: DeskHandler<C> } = {
   readInbox,
   listLeads,

@@ -11,11 +11,11 @@ export interface DeskEnv {
     /** @param input checked against the schema of the call */
     call(name: DeskCall, actor: Member, input: object): Promise<Outcome<object, DeskProblem>>;
   };
-  /** Only where `npm start` serves. */
+  /** Only under `npm start`. */
   SAMPLES?: SampleCalls;
   /** The audience tag of the Access application in front of this Worker. */
   ACCESS_AUD: string;
-  /** The Access group whose members are admins; empty: everybody is. */
+  /** The Access group whose members are admins; empty: every member is. */
   ACCESS_ADMIN_GROUP: string;
 }
 

@@ -1,6 +1,6 @@
 import { COMMON_HEADERS } from '../core/headers.ts';
 
-/** As strict as that of the public pages: the kit's styles are constructed, so none is inline. */
+/** Policy as strict as that of the public pages: the kit's styles are constructed, so none is inline. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

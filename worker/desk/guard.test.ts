@@ -14,7 +14,7 @@ import { describeAnswer } from '../dev/post.ts';
 
 const KIB = 1024;
 
-/** Requests of people who are no members of this desk. */
+/** Requests of people who are not members of this desk. */
 const strangers: [string, AskOptions][] = [
   ['nobody is signed in', { access: null }],
   ['another application’s member is signed in', { access: { aud: 'another-audience' } }],
@@ -58,7 +58,7 @@ const ONE_OF_EACH = everyPath.filter(({ path }) =>
 describe.each(ONE_OF_EACH)('$method $path', ({ path, method, body }) => {
   const ask = (options: AskOptions = {}) => askDesk(path, { method, body, ...options });
 
-  it.each(strangers)('is refused where %s', async (_, options) => {
+  it.each(strangers)('is refused if %s', async (_, options) => {
     const { response, calls } = await ask(options);
     expect(await describeAnswer(response)).toBe('403 not-a-member');
     expect(calls).toEqual([]);
@@ -163,7 +163,7 @@ describe('a path the API does not have', () => {
     '/api/exportPartnerMonths/',
     '/api/partners.csv',
     '/api/env',
-  ])('is answered 404, and asks nothing of the bindings: %s', async (path) => {
+  ])('is answered 404 without a call of the bindings: %s', async (path) => {
     for (const method of ['GET', 'POST']) {
       const { response, calls } = await askDesk(path, { method });
       expect(await describeAnswer(response)).toBe('404 not-found');
@@ -177,13 +177,13 @@ describe('the member', () => {
     [{ email: 'Priya@Study-Abroad.Example', name: 'Priya' }, 'priya@study-abroad.example', 'Priya'],
     [{ email: 'priya@study-abroad.example' }, MEMBER.email, MEMBER.email],
     [{ email: 'priya@study-abroad.example', name: '' }, MEMBER.email, MEMBER.email],
-  ])('%j is known as %s, %s', async (identity, email, name) => {
+  ])('%j is identified as %s, %s', async (identity, email, name) => {
     const { calls } = await askDesk('/api/readHealth', { access: { identity } });
     expect(calls[0]?.values[0]).toEqual({ email, name, role: 'admin' });
   });
 });
 
-/** Written out, so that no row changes its role by accident. */
+/** Listed explicitly, so that no row changes its role by accident. */
 const ADMINS_ONLY: DeskCall[] = [
   'erasePerson',
   'addPartner',
@@ -208,7 +208,7 @@ const asMember: AskOptions = {
 };
 
 describe('the roles', () => {
-  it.each(everyCall)('are kept by %s', async (call) => {
+  it.each(everyCall)('are enforced by %s', async (call) => {
     const { response, calls } = await askDesk(`/api/${call}`, { ...asMember, body: bodies[call] });
     if (ADMINS_ONLY.includes(call)) {
       expect(await describeAnswer(response)).toBe('403 not-an-admin');
@@ -219,7 +219,7 @@ describe('the roles', () => {
     }
   });
 
-  it('refuse before the body is read, so that nothing can be learned of it', async () => {
+  it('refuse before the body is read, so that the refusal discloses nothing', async () => {
     const { response } = await askDesk('/api/erasePerson', { ...asMember, body: '{' });
     expect(await describeAnswer(response)).toBe('403 not-an-admin');
   });
@@ -230,7 +230,7 @@ describe('the roles', () => {
     ['an object with its name', [{ id: '7', name: 'desk-admins' }]],
     ['an object with its id', [{ id: 'desk-admins', name: 'Admins' }]],
     ['an object with its address', [{ email: 'desk-admins' }]],
-  ])('know an admin by %s', async (_, groups) => {
+  ])('recognise an admin by %s', async (_, groups) => {
     const access = { identity: { ...IDENTITY, groups } };
     const { calls } = await askDesk('/api/readHealth', { env: GROUP, access });
     expect(calls).toMatchObject([{ values: [{ role: 'admin' }, {}] }]);
@@ -243,13 +243,13 @@ describe('the roles', () => {
     ['another spelling', ['Desk-Admins']],
     ['a part of it', ['desk-admins-two', 'desk']],
     ['odd ones', [null, 7, [], {}, { name: ['desk-admins'] }]],
-  ])('know nobody as an admin by %s where a group is set', async (_, groups) => {
+  ])('recognise no admin by %s if a group is set', async (_, groups) => {
     const access = { identity: { ...IDENTITY, groups } };
     const { calls } = await askDesk('/api/readHealth', { env: GROUP, access });
     expect(calls).toMatchObject([{ values: [{ role: 'member' }, {}] }]);
   });
 
-  it.each(['', '  ', undefined])('are all admin where the group is "%s"', async (group) => {
+  it.each(['', '  ', undefined])('are all admin if the group is "%s"', async (group) => {
     const env = { ACCESS_ADMIN_GROUP: group as string };
     const { calls } = await askDesk('/api/erasePerson', { body: bodies.erasePerson, env });
     expect(calls).toMatchObject([{ values: [{ role: 'admin' }, {}] }]);

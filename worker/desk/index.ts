@@ -8,7 +8,7 @@ import { routes } from './routes.ts';
 
 type Trail = Pick<DeskLogEntry, 'actor' | 'action' | 'lead'>;
 
-/** Every answer, page and script included, is for members only. */
+/** Answers a request. Every answer, page and script included, is for members only. */
 async function answer(
   request: Request,
   env: DeskEnv,
@@ -32,7 +32,7 @@ async function answer(
 }
 
 /**
- * Only our own page may ask for more than to read. Browsers set the header, and no page can.
+ * Only our own page may make calls. Browsers set the header, and no page can.
  * @throws HttpError 403
  */
 function requireSameOrigin(request: Request): void {

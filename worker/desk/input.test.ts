@@ -289,14 +289,14 @@ describe('the body of a call', () => {
     );
   });
 
-  it.each(everyCall)('of %s has no key that is not known', async (call) => {
+  it.each(everyCall)('of %s has no unknown key', async (call) => {
     for (const extra of extraKeys) await expectIssue(call, extra, '', 'unknown');
     const body = JSON.stringify({ ...bodies[call], extra: { actor: 1 } });
     const errors = await refuse(`/api/${call}`, body.replace('"extra"', '"__proto__"'));
     expect(errors).toMatchObject([{ field: '', code: 'unknown' }]);
   });
 
-  it('is refused with one issue for each wrong field, and says what would do', async () => {
+  it('is refused with one issue for each wrong field, and the accepted values', async () => {
     const errors = await refuse('/api/changeLead', {
       kind: 'users',
       id: 0,
@@ -325,7 +325,7 @@ describe('the body of a call', () => {
     expect(calls[0]?.values[1]).toEqual({ email: 'asha@xn--bcher-kva.example' });
   });
 
-  it('is empty where samples are asked for', async () => {
+  it('is empty in a request for samples', async () => {
     expect(await refuse('/api/fillSamples', { total: 9 })).toMatchObject([{ code: 'unknown' }]);
   });
 });

@@ -7,7 +7,7 @@ import { LeadDesk } from './calls.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** The public Worker without a site: what the assets do not have is missing. */
+/** The public Worker without a site: every asset is missing. */
 const ASSETS = { fetch: async () => new Response('', { status: 404 }) } as unknown as Fetcher;
 
 const ask = (path: string, method: string, body: unknown = {}) =>
@@ -39,7 +39,7 @@ describe('the public Worker', () => {
     },
   );
 
-  it('leads no path to the desk, by whatever name or method', async () => {
+  it('has no path to the desk, by any name or method', async () => {
     const prefix = constantFrom(
       '/',
       '/api/',

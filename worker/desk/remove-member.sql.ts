@@ -4,7 +4,7 @@ import { prepareAuditIfChanged } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { readMembers } from '../core/settings.ts';
 
-/** Forgets whom Access once let in: hours end, the calendar closes, what is booked needs a counsellor. */
+/** Removes a member with hours and calendar feed; appointments ahead need another counsellor. */
 export const removeMember: DeskHandler<'removeMember'> = async ({ member }, context) => {
   const { env } = context;
   if (readMembers(env).some(({ email }) => email === member)) {

@@ -9,7 +9,7 @@ const isListed = async () =>
 const countFree = async () => (await readSlots()).days.flatMap(({ starts }) => starts).length;
 
 describe('a member who has left', () => {
-  it('is listed no more and cannot be booked, and the history names who said so', async () => {
+  it('is no longer listed and cannot be booked, and the history names the actor', async () => {
     await insertMember(member, TOM.name);
     await insertHours(member);
     expect(await isListed()).toBe(true);

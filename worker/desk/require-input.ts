@@ -4,8 +4,8 @@ import type { JsonObject } from '../core/guards.ts';
 import { HttpError } from '../core/problem.ts';
 
 /**
- * Checks the body of a call, where every key must be known: a change that is silently ignored would
- * pass for one that was made.
+ * Checks the body of a call, in which every key must be known: a silently ignored change would
+ * look like a successful one.
  * @throws HttpError 422 with the first issue of each wrong field; none quotes the input
  */
 export function requireInput(body: JsonObject, schema: Schema<object>): object {
@@ -38,9 +38,9 @@ function describeFailures(failures: Failure[]): FieldIssue[] {
 function describeFailure(failure: Failure): FieldIssue {
   const { path, type, refinement, message } = failure;
   const field = path.join('.');
-  // An unknown key is the client's text, so the issue names what holds it.
+  // An unknown key is the client's text, so the issue names its parent.
   if (type === 'never') return { ...UNKNOWN_KEY, field: path.slice(0, -1).join('.') };
-  // superstruct's own messages quote the value, but for that of a length.
+  // superstruct's own messages quote the value, except for a length.
   if (refinement === 'size') {
     return { field, code: 'invalid-length', message: message.replaceAll('`', '') };
   }

@@ -4,8 +4,8 @@ import { HttpError } from '../core/problem.ts';
 import type { DeskEnv } from './desk-env.ts';
 
 /**
- * The member whom Cloudflare Access has let in, with the role. Access says so beside the request,
- * where no header of a client reaches. An empty ACCESS_AUD admits nobody.
+ * Identifies the member signed in at Cloudflare Access, with the role. Access adds the identity beside the
+ * request, out of reach of a client's headers. An empty ACCESS_AUD admits nobody.
  * @throws HttpError 403 without Access, behind another application's, and for a service, which has
  * no address
  */
@@ -27,9 +27,8 @@ export async function requireMember(
 }
 
 /**
- * Everybody is an admin where no group is set. Where one is, those of whom the identity provider says
- * so, by the name, the id or the address of the group: which of them it sends differs from one to
- * the next.
+ * Every member is an admin if no group is set. Otherwise admins are the group's members by the identity
+ * provider, which sends its name, id or address: providers differ.
  */
 function readRole(groups: unknown, adminGroup: string | undefined): Role {
   const wanted = adminGroup?.trim();

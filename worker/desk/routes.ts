@@ -14,16 +14,16 @@ export interface DeskRequest {
   env: DeskEnv;
   member: Member;
   now: Date;
-  /** Tells the log which lead the request is about. */
+  /** Adds the lead of the request to the log. */
   nameLead(lead: string): void;
 }
 
 export interface DeskRoute {
   method: 'GET' | 'POST';
-  answer(asked: DeskRequest): Promise<Response>;
+  answer(context: DeskRequest): Promise<Response>;
 }
 
-/** By path: every call, and what `npm start` adds. */
+/** Routes by path: every call, and those of `npm start`. */
 export const routes = new Map<string, DeskRoute>([
   ...(Object.keys(deskCalls) as DeskCall[]).map(
     (name) => [`/api/${name}`, callRoute(name)] as const,
@@ -32,22 +32,22 @@ export const routes = new Map<string, DeskRoute>([
   ['/api/fillSamples', { method: 'POST', answer: fillSamples }],
 ]);
 
-/** The role comes first, so that a refused member learns nothing of the call. */
+/** Checks the role first, so that a refusal discloses nothing of the call. */
 function callRoute(name: DeskCall): DeskRoute {
   const { input: schema, file }: CallRow = deskCalls[name];
   return {
     method: 'POST',
-    async answer(asked) {
-      const { env, member } = asked;
+    async answer(context) {
+      const { env, member } = context;
       if (!mayCall(member, name)) throw refusal('not-an-admin');
-      const input = await readInput(asked, schema);
-      nameLeadOf(input, asked);
+      const input = await readInput(context, schema);
+      nameLeadOf(input, context);
       const outcome = await reach(() => env.LEADS.call(name, member, input));
       if ('problem' in outcome) {
         throw refusal(outcome.problem, 'current' in outcome ? outcome.current : undefined);
       }
-      if (file) return answerFile(outcome.value as ReadableStream<Uint8Array>, file, asked);
-      nameLeadOf(outcome.value, asked);
+      if (file) return answerFile(outcome.value as ReadableStream<Uint8Array>, file, context);
+      nameLeadOf(outcome.value, context);
       return Response.json(outcome.value);
     },
   };
@@ -57,7 +57,7 @@ function nameLeadOf(about: object, { nameLead }: DeskRequest): void {
   if ('kind' in about && 'id' in about) nameLead(`${about.kind} ${about.id}`);
 }
 
-/** Streamed; its name has the day (UTC) and nobody's name. */
+/** Streams a file, whose name has the day (UTC) and nobody's name. */
 function answerFile(
   body: ReadableStream<Uint8Array>,
   { name, type }: NonNullable<CallRow['file']>,
@@ -77,9 +77,9 @@ async function offerSamples({ env: { SAMPLES } }: DeskRequest): Promise<Response
   return Response.json({ isOffered: !!SAMPLES && (await reach(() => SAMPLES.isEmpty())) });
 }
 
-async function fillSamples(asked: DeskRequest): Promise<Response> {
-  const samples = requireSamples(asked.env);
-  await readInput(asked, object({}));
+async function fillSamples(context: DeskRequest): Promise<Response> {
+  const samples = requireSamples(context.env);
+  await readInput(context, object({}));
   return Response.json(await reach(() => samples.fill()));
 }
 
@@ -93,11 +93,11 @@ async function readInput({ request }: DeskRequest, schema: Schema<object>): Prom
   return requireInput(parseJsonObject(await readBody(request)), schema);
 }
 
-/** @param current the value as it is now, after a conflict */
+/** @param current the current value, after a conflict */
 const refusal = (problem: DeskProblem, current?: object): HttpError =>
   new HttpError(deskProblems[problem].status, problem, { current });
 
-/** Faults that a later call may not meet. */
+/** Transient faults. */
 const PASSING_FAULTS = ['overloaded', 'timeout', 'reset'];
 const RETRY_AFTER_SECONDS = 10;
 
