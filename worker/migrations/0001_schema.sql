@@ -1,5 +1,5 @@
--- The whole schema. STRICT and the CHECKs are the last line behind worker/contract: they hold whatever
--- writes here. Instants are ISO 8601 in UTC.
+-- The whole schema. STRICT and the CHECKs are the last line of defence behind worker/contract, for
+-- every writer. Instants are ISO 8601 in UTC.
 
 -- Part of the data model only: no route reads or writes it.
 CREATE TABLE users (
@@ -8,8 +8,8 @@ CREATE TABLE users (
   password TEXT NOT NULL CHECK (length(password) >= 1)
 ) STRICT;
 
--- The specification's three tables keep what visitors sent, and the status where it names one; all
--- else is in leads. dedupe_key, source and page_url say where a submission came from; no visitor types
+-- The specification's three tables store the visitors' input, and the status if it names one; all
+-- else is in leads. dedupe_key, source and page_url identify the origin of a submission; no visitor types
 -- them. attempt: random text of the press that made it.
 CREATE TABLE consultations (
   id INTEGER PRIMARY KEY,
@@ -51,11 +51,11 @@ CREATE TABLE newsletter_subscriptions (
   confirmed_at TEXT
 ) STRICT;
 
--- One envelope for every lead: what becomes of it, whatever its kind. row_id: of the table of its
--- kind. repeats: how often the same one came again, last_at: when it did last. flag: why it is kept
--- apart; NULL for most. partner_claim: the partner that a page names, where its origin does not prove
--- it. plan: word for word as the form showed it. network: a keyed hash of where it came from, for 30
--- days. phone_digits: the last ten, in ASCII. folded: words to search in, made by search.logic.ts.
+-- One envelope with the handling of every lead, of any kind. row_id: id in the table of its kind.
+-- repeats: number of repeats, last_at: time of the last one. flag: reason why it is flagged; NULL for
+-- most. partner_claim: the partner that a page names, if its origin does not prove it. plan: text exactly
+-- as the form showed it. network: a keyed hash of the sender's network, for 30 days. phone_digits: the
+-- last ten, in ASCII. folded: words to search, made by search.logic.ts.
 CREATE TABLE leads (
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (length(kind) BETWEEN 1 AND 40),
@@ -88,7 +88,7 @@ CREATE INDEX leads_by_folder ON leads (folder, created_at, kind, row_id, status,
 CREATE INDEX leads_by_email ON leads (email);
 CREATE INDEX leads_by_network ON leads (network, created_at) WHERE network IS NOT NULL;
 CREATE INDEX leads_by_spam ON leads (spam_at) WHERE spam_at IS NOT NULL;
--- Counts of leads that somebody still has to deal with.
+-- Counts of open leads read this index.
 CREATE INDEX leads_open ON leads (folder, kind, status, flag, partner_id, assigned_to)
   WHERE spam_at IS NULL AND (flag IS NOT NULL OR status NOT IN ('done', 'closed', 'confirmed', 'unsubscribed'));
 
@@ -105,11 +105,11 @@ CREATE TABLE lead_events (
 ) STRICT;
 CREATE INDEX lead_events_by_lead ON lead_events (kind, lead_id, id);
 
--- Messages that are still to be sent, and those that were. payload: JSON; kind and id of the lead that a
--- message is about, the hash of the network that caused one to a visitor. A sender claims a row by
--- claimed_until; dead_at: given up, until a member tries again. recipient: a member's address, '' while
--- nobody is named, a partner's id, or * for every visitor. A row is found by its lead only when somebody
--- looks a person up or rows are deleted, which may read them all.
+-- Messages, pending and sent. payload: JSON; kind and id of the lead that a message is about, the hash of
+-- the network that caused one to a visitor. A sender claims a row by claimed_until; dead_at: given up,
+-- until a member retries it. recipient: a member's address, '' while nobody is named, a partner's id, or *
+-- for every visitor. Rows are found by their lead only to look a person up or to delete, which may read
+-- them all.
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY,
   topic TEXT NOT NULL CHECK (length(topic) BETWEEN 1 AND 40),
@@ -149,7 +149,7 @@ CREATE TABLE partner_origins (
 ) STRICT;
 CREATE INDEX partner_origins_by_partner ON partner_origins (partner_id);
 
--- A member's judgement of a website that is no partner's: its leads count like our own, or are refused.
+-- A member's decision about a website without a partner: its leads count like our own, or are refused.
 CREATE TABLE origin_rulings (
   origin TEXT PRIMARY KEY CHECK (length(origin) BETWEEN 1 AND 300),
   state TEXT NOT NULL CHECK (state IN ('trusted', 'blocked')),
@@ -157,7 +157,7 @@ CREATE TABLE origin_rulings (
   created_at TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Origins that are nobody's, by day (UTC).
+-- Submissions of unowned origins, by day (UTC).
 CREATE TABLE origin_refusals (
   origin TEXT NOT NULL CHECK (length(origin) BETWEEN 1 AND 300),
   day TEXT NOT NULL,
@@ -165,14 +165,14 @@ CREATE TABLE origin_refusals (
   PRIMARY KEY (day, origin)
 ) STRICT, WITHOUT ROWID;
 
--- Whom Access has let in, and when it last did.
+-- Members seen behind Access, with the last time.
 CREATE TABLE members (
   email TEXT PRIMARY KEY CHECK (length(email) BETWEEN 1 AND 254),
   name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 254),
   seen_at TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Who changed a partner, an origin, a rule; what was erased or exported. subject: what it is about.
+-- Audit of the desk: changes of partners, origins and rules, erasures, exports. subject: the changed item.
 -- detail: JSON.
 CREATE TABLE desk_events (
   id INTEGER PRIMARY KEY,
@@ -183,7 +183,7 @@ CREATE TABLE desk_events (
   created_at TEXT NOT NULL
 ) STRICT;
 
--- Rules of every appointment: one row once somebody has changed them. offline_percent: the share of
+-- Rules of every appointment: one row once a member has changed them. offline_percent: the share of
 -- a day's times that visitors cannot book.
 CREATE TABLE booking_rules (
   id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -196,7 +196,7 @@ CREATE TABLE booking_rules (
   version INTEGER NOT NULL CHECK (version >= 1)
 ) STRICT;
 
--- A member's week: JSON [{"weekday":1,"from":600,"to":1050,"ways":["video"]}], 1 is Monday, in minutes of
+-- Weekly hours of a member: JSON [{"weekday":1,"from":600,"to":1050,"ways":["video"]}], 1 is Monday, in minutes of
 -- the day.
 CREATE TABLE office_hours (
   member TEXT PRIMARY KEY CHECK (length(member) BETWEEN 1 AND 254),
@@ -204,7 +204,7 @@ CREATE TABLE office_hours (
   version INTEGER NOT NULL CHECK (version >= 1)
 ) STRICT, WITHOUT ROWID;
 
--- Days of the office, both included. member: NULL for a holiday of all.
+-- First and last day, both included. member: NULL for a holiday of all.
 CREATE TABLE days_off (
   id INTEGER PRIMARY KEY,
   member TEXT CHECK (length(member) BETWEEN 1 AND 254),
@@ -214,23 +214,24 @@ CREATE TABLE days_off (
 ) STRICT;
 CREATE INDEX days_off_by_end ON days_off (to_day);
 
--- Where a member's video calls take place. Without one, whoever has booked is called.
+-- Link of a member's video calls. Without one, the visitor is called.
 CREATE TABLE meeting_links (
   member TEXT PRIMARY KEY CHECK (length(member) BETWEEN 1 AND 254),
   url TEXT NOT NULL CHECK (url GLOB 'https://*' AND length(url) <= 500)
 ) STRICT, WITHOUT ROWID;
 
--- The address of a member's calendar for others to subscribe to: SHA-256 of its secret.
+-- A member's calendar feed: SHA-256 of the secret in its address.
 CREATE TABLE calendar_feeds (
   member TEXT PRIMARY KEY CHECK (length(member) BETWEEN 1 AND 254),
   secret_hash TEXT NOT NULL UNIQUE CHECK (length(secret_hash) = 64),
   created_at TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- sequence: of the calendar entry. is_online: a visitor has booked it. network, mailbox, phone: hashes
--- of where it was booked and for whom, for limits; no network for one that a member booked. held: takes no
--- time until the link of its mail is opened. confirmed_at: that link was opened, or a member has confirmed
--- it. reminder_missed: one could not be sent before it began. change_key: of the last change, so that its consequences are written with it or not at all.
+-- sequence: number of the calendar entry. is_online: booked by a visitor. network, mailbox, phone: hashes
+-- of the booker's network and person, for limits; no network if a member booked. held: blocks no time
+-- until the link of its mail is opened. confirmed_at: time at which that link was opened, or a member
+-- confirmed. reminder_missed: no reminder could be sent before the start. change_key: key of the last
+-- change, so that its consequences are written with it or not at all.
 CREATE TABLE appointments (
   id INTEGER PRIMARY KEY,
   consultation_id INTEGER NOT NULL,
@@ -260,7 +261,7 @@ CREATE INDEX appointments_by_phone ON appointments (phone) WHERE state = 'booked
 CREATE INDEX appointments_by_network ON appointments (network, created_at) WHERE network IS NOT NULL;
 CREATE INDEX appointments_by_change ON appointments (change_key);
 
--- For how many days a kind of lead is kept; no row: for ever.
+-- Retention of a kind of lead, in days; no row: unlimited.
 CREATE TABLE retention (
   kind TEXT PRIMARY KEY CHECK (length(kind) BETWEEN 1 AND 40),
   days INTEGER NOT NULL CHECK (days BETWEEN 30 AND 3650)
