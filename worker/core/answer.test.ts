@@ -148,14 +148,14 @@ describe('the log', () => {
 });
 
 describe('a preflight', () => {
-  const preflight = (origin: string | null, asked = 'content-type') =>
+  const preflight = (origin: string | null, requested = 'content-type') =>
     send(path, {
       method: 'OPTIONS',
       headers: {
         origin,
         'content-type': null,
         'access-control-request-method': 'POST',
-        'access-control-request-headers': asked,
+        'access-control-request-headers': requested,
       },
     });
 
@@ -172,15 +172,15 @@ describe('a preflight', () => {
   });
 
   it('allows all headers that a page’s own code adds to every request', async () => {
-    const asked = 'content-type,x-trace,x-requested-with';
-    const { headers } = await preflight(STRANGER, asked);
-    expect(headers.get('access-control-allow-headers')).toBe(asked);
+    const requested = 'content-type,x-trace,x-requested-with';
+    const { headers } = await preflight(STRANGER, requested);
+    expect(headers.get('access-control-allow-headers')).toBe(requested);
   });
 
   it.each(['content-type; evil', `x-${'a'.repeat(1000)}`, ''])(
     'echoes no list that a browser would not write: %s',
-    async (asked) => {
-      const { headers } = await preflight(STRANGER, asked);
+    async (requested) => {
+      const { headers } = await preflight(STRANGER, requested);
       expect(headers.get('access-control-allow-headers')).toBe(
         'content-type, sa-attempt, sa-appointment, traceparent, tracestate, baggage, sentry-trace',
       );

@@ -140,7 +140,7 @@ describe('a submission as JSON', () => {
 
   it('answers 408 to a body that stalls for ten seconds, and reads no more of it', async () => {
     stopTimers();
-    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    const { promise: called, resolve } = Promise.withResolvers<void>();
     const cancel = vi.fn();
     const stalled = new ReadableStream<Uint8Array>(
       {
@@ -154,7 +154,7 @@ describe('a submission as JSON', () => {
     const answered = send(path, { body: stalled }).then((response) => {
       answer = response;
     });
-    await asked;
+    await called;
     await vi.advanceTimersByTimeAsync(9999);
     expect(answer).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);

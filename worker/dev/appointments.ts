@@ -7,7 +7,7 @@ import { consultation } from './submissions.ts';
 
 /** A Tuesday, 08:00 in India. */
 export const NOW = '2026-12-01T02:30:00.000Z';
-/** Of the setting MEMBERS. */
+/** A member of the setting MEMBERS. */
 export const PRIYA = 'priya@study-abroad.example';
 export const TOM = 'tom@desk.example';
 /** 10:00 in India, after every notice. */
@@ -68,7 +68,7 @@ export async function setRules(changes: Partial<BookingRules> = {}): Promise<voi
     .run();
 }
 
-/** 22 characters, as a form makes them for a press. */
+/** The random text of a press: 22 characters, as a form makes them. */
 export const attemptOf = (digit: string) => digit.repeat(22);
 
 interface PostedConsultation {
@@ -78,7 +78,7 @@ interface PostedConsultation {
 
 let people = 0;
 
-/** Sends a consultation of somebody new, as a form does. */
+/** Sends a consultation of a new visitor, like a form. */
 export async function postConsultation(
   body: Record<string, unknown> = {},
   options: SendOptions = {},
@@ -98,14 +98,14 @@ export async function postConsultation(
   return { response, token: response.headers.get('Sa-Appointment') };
 }
 
-/** Whoever may book: her token. */
+/** Sends a consultation and returns the token of a visitor who may book. */
 export async function takeToken(body: Record<string, unknown> = {}): Promise<string> {
   const { token, response } = await postConsultation(body);
   if (!token) throw new Error(`No token: ${response.status}`);
   return token;
 }
 
-/** From a network of its own, as limits count by it. */
+/** Each request has its own network, as limits count by network. */
 let networks = 0;
 const nextNetwork = () => {
   networks += 1;
@@ -170,6 +170,6 @@ export async function query(sql: string, ...values: unknown[]): Promise<Row[]> {
   return results;
 }
 
-/** Where each appointment stands: member, start and state, by start. */
+/** Member, start and state of each appointment, by start. */
 export const readAppointments = () =>
   query('SELECT member, starts_at, state FROM appointments ORDER BY starts_at, member, id');

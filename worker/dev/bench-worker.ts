@@ -11,7 +11,7 @@ const BARE_INSERT = `
   INSERT INTO contact_messages (name, email, phone, subject, message, dedupe_key, source)
   VALUES (?, ?, ?, ?, ?, lower(hex(randomblob(32))), 'bare')`;
 
-/** The least that a Worker which stores messages can do: no guards, no rules, no headers. */
+/** The minimum for a Worker that stores messages: no guards, no rules, no headers. */
 async function storeBare(request: Request, { DB }: Env): Promise<Response> {
   const { name, email, phone, subject, message } = await request.json<Record<string, string>>();
   await DB.prepare(BARE_INSERT).bind(name, email, phone, subject, message).run();
@@ -29,13 +29,13 @@ const openLimiters = {
   BREAKER_LIMITER: open,
 } satisfies Partial<Env>;
 
-/** One object, as the platform's `env` is. */
+/** A single object, like the platform's `env`. */
 let unlimited: Env | undefined;
 
 /**
- * For benchmarks: the Worker without limiters; `/bare`, the least that could be in its place; and with
- * what D1 took for each in `bench-spent`, `/desk/<call>` for a member who is signed in, and `/run` with
- * a cron expression.
+ * For benchmarks: the Worker without limiters; `/bare`, the minimum for comparison; `/desk/<call>` for a
+ * signed-in member, and `/run` with a cron expression, both with D1's cost in the header
+ * `bench-spent`.
  */
 export default {
   async fetch(request, env, context) {
@@ -60,7 +60,7 @@ async function askDesk(request: Request, env: Env, context: ExecutionContext): P
   const address = new URL(request.url);
   address.pathname = address.pathname.replace('/desk/', '/api/');
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
-  const asked: Parameters<typeof desk.fetch>[0] = new Request(address, {
+  const forwarded: Parameters<typeof desk.fetch>[0] = new Request(address, {
     method: 'POST',
     headers,
     body: await request.text(),
@@ -71,11 +71,11 @@ async function askDesk(request: Request, env: Env, context: ExecutionContext): P
   } as unknown as Parameters<typeof desk.fetch>[1];
   const access = { aud: AUDIENCE, getIdentity: async () => ({ email: MEMBER }) };
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-  const answer = await desk.fetch(asked, deskEnv, {
+  const answer = await desk.fetch(forwarded, deskEnv, {
     access,
     waitUntil,
   } as unknown as ExecutionContext);
-  // A file asks the database as it is read.
+  // A file queries the database while it is read.
   return withSpent(new Response(await answer.arrayBuffer(), answer), spent);
 }
 
@@ -84,7 +84,7 @@ function withSpent(response: Response, spent: Spent): Response {
   return response;
 }
 
-/** Counts statements, and what D1 says that they took. */
+/** Counts statements and their cost as reported by D1. */
 function watch(db: D1Database): { database: D1Database; spent: Spent } {
   const spent: Spent = { queries: 0, d1Ms: 0, rowsRead: 0, rowsWritten: 0 };
   function count<R extends D1Result>(result: R): R {
@@ -103,7 +103,7 @@ function watch(db: D1Database): { database: D1Database; spent: Spent } {
   return { database: database as unknown as D1Database, spent };
 }
 
-/** Takes the way of `all`, as only that one tells what was read. */
+/** Runs every statement as `all`, as only that reports the rows read. */
 class WatchedStatement {
   readonly sound: D1PreparedStatement;
   private readonly count: (result: D1Result) => D1Result;

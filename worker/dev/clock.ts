@@ -1,18 +1,18 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 
-/** Sets `Date`, which then stands still, and leaves the timers alone. */
+/** Sets and freezes `Date`, without faking the timers. */
 export function setClock(instant: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
 }
 
-/** The instant at which the clock stands. */
+/** The present instant of the clock. */
 export const readClock = () => new Date();
 
-/** The clock at which every test begins. */
+/** Sets the clock to the start of every test. */
 export const setClockToStart = () => setClock(env.TEST_NOW);
 
-/** No two requests come in the same millisecond: within one they are tries of the same. */
+/** Advances the clock: requests within one millisecond would count as attempts of the same. */
 export const passTime = (ms: number) => setClock(new Date(Date.now() + ms).toISOString());
 
 /** Stops the timers, which move `Date` when they are advanced. */

@@ -21,13 +21,13 @@ import { PARTNER, post, STRANGER } from './post.ts';
 import { consultation, contact, everySubmission, newsletter } from './submissions.ts';
 import { runCron } from './upkeep.ts';
 
-/** A statement that was run, and how many rows D1 counts as written by it, indexes included. */
+/** A statement, and the rows that D1 counts as written by it, indexes included. */
 interface Run {
   sql: string;
   rowsWritten: number;
 }
 
-/** Runs `work`, and tells what it has sent to D1. */
+/** Runs `work` and returns the statements that it sent to D1. */
 async function record(work: () => Promise<unknown>): Promise<Run[]> {
   const runs: Run[] = [];
   const prepare = env.DB.prepare.bind(env.DB);
@@ -137,12 +137,12 @@ async function doTheRest(): Promise<void> {
   await call('readInbox', { folder: 'inbox', search: '98111 22001', source: STRANGER });
   for (const name of everyCall) await call(name, bodies[name]);
   await sendMessages();
-  // In the night, so that it deletes as well.
+  // Runs at night, so that it deletes as well.
   setClock('2026-11-22T20:30:00.000Z');
   await runCron();
 }
 
-/** How SQLite would run a statement, one line for each table that it reads. */
+/** SQLite's plan of a statement, one line for each table that it reads. */
 async function explain(sql: string): Promise<string[]> {
   const numbered = [...sql.matchAll(/\?(\d+)/g)].map(([, number]) => Number(number));
   const count = Math.max(0, ...numbered) || [...sql.matchAll(/\?/g)].length;
@@ -158,7 +158,7 @@ const BIG_TABLES = [
   'appointments',
 ];
 
-/** Big tables of which a plan reads every row, but for one of the index of what is open. */
+/** Big tables of which a plan reads every row, except through the index of open leads. */
 function listScans(sql: string, plan: string[]): string[] {
   return plan.flatMap((line) => {
     const name = /^SCAN (\w+)$/.exec(line)?.[1] ?? /^SCAN (\w+) USING INDEX/.exec(line)?.[1];
@@ -176,7 +176,7 @@ async function readIndexes(): Promise<string[]> {
 }
 
 describe('the statements of forms, desk, messages and night', () => {
-  it('use every index, and read no big table whole while somebody waits', async () => {
+  it('use every index, and scan no big table while someone waits', async () => {
     setClock('2026-12-01T02:30:00.000Z');
     await insertHours(PRIYA);
     await setRules();
@@ -206,10 +206,10 @@ const written = (runs: Run[], isCounted: (sql: string) => boolean) =>
   runs.reduce((sum, { sql, rowsWritten }) => sum + (isCounted(sql) ? rowsWritten : 0), 0);
 
 const isOfOutbox = (sql: string) => /^\s*INSERT INTO outbox/.test(sql);
-/** One write a second, however many requests come. */
+/** Whether a statement counts answers: one write a second for all requests. */
 const isOfAnswers = (sql: string) => sql.includes('INTO answers');
 
-/** The network is kept with a lead. */
+/** A request with a network, which is stored with the lead. */
 const FROM_SOMEWHERE = { headers: { 'cf-connecting-ip': '203.0.113.7' } };
 
 describe('what D1 bills of one submission as written, each index counted', () => {

@@ -52,26 +52,26 @@ export const databaseThatThrows = (message?: string) => databaseWithBatch(throwi
 
 export const databaseThatCommitsThenThrows = databaseWithBatch(committingThenThrowing);
 
-/** Never answers. `asked` resolves at the first call. */
-export function databaseThatStalls(): { database: D1Database; asked: Promise<void> } {
-  const { promise: asked, resolve } = Promise.withResolvers<void>();
+/** A D1 that never answers. `called` resolves at the first call. */
+export function databaseThatStalls(): { database: D1Database; called: Promise<void> } {
+  const { promise: called, resolve } = Promise.withResolvers<void>();
   const database = databaseWithBatch(() => {
     resolve();
     return new Promise(() => {});
   });
-  return { database, asked };
+  return { database, called };
 }
 
 /** A real D1 that holds back every commit until `release` is called. */
 export function databaseThatWaits() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  const { promise: called, resolve } = Promise.withResolvers<void>();
   const hold: Fault = async (run) => {
     resolve();
     await released;
     return run();
   };
-  return { database: databaseWithBatch(hold), hold, asked, release };
+  return { database: databaseWithBatch(hold), hold, called, release };
 }
 
 /** A real D1 that records the SQL of every statement. */

@@ -3,14 +3,14 @@ import { type CallRow, type DeskCall, deskCalls } from '../contract/desk.ts';
 import type { DeskEnv, SampleCalls } from '../desk/desk-env.ts';
 import desk from '../desk/index.ts';
 
-/** Where the desk runs. */
+/** Origin of the desk. */
 export const DESK = 'https://desk.example';
 const AUDIENCE = 'desk-audience';
-/** As Access knows her, and as the calls do. */
+/** The member's identity, in Access and in the calls. */
 export const IDENTITY = { email: 'priya@study-abroad.example', name: 'Priya Nair' };
 export const MEMBER = { ...IDENTITY, role: 'admin' };
 
-/** A file as a request of the page gets it. */
+/** The page as served by the assets. */
 export const PAGE_TEXT = '<!doctype html><title>Lead desk</title>';
 
 const LEAD = { kind: 'consultation', id: 12 };
@@ -42,7 +42,7 @@ export const bodies: Record<DeskCall, Record<string, unknown>> = {
     name: 'Asha Rao',
     email: 'asha@example.com',
     phone: '+91 98765 43210',
-    request: { kind: 'contact', subject: 'visa', message: 'She asked about documents.' },
+    request: { kind: 'contact', subject: 'visa', message: 'The visitor asked about documents.' },
   },
   findPerson: { email: 'asha@example.com' },
   findByPhone: { phone: '+91 98765 43210' },
@@ -98,7 +98,7 @@ const posted: DeskPath[] = [
   { path: '/api/fillSamples', body: {} },
 ].map((route) => ({ ...route, method: 'POST' }));
 
-/** Everything that a browser can ask the desk for. */
+/** All requests that a browser can make to the desk. */
 export const everyPath: DeskPath[] = [
   ...posted,
   { path: '/api/samples', method: 'GET' },
@@ -106,7 +106,7 @@ export const everyPath: DeskPath[] = [
   { path: '/desk.js', method: 'GET' },
 ];
 
-/** What reached the bindings: the call or method, and its arguments. */
+/** Calls of the bindings: the name of the call or method, and its arguments. */
 export type Calls = { name: string; values: unknown[] }[];
 
 /** Bindings that record each call and answer it by `answers`, else with an empty value. */
@@ -126,18 +126,18 @@ function recordCalls(calls: Calls, answers: Record<string, () => unknown>) {
 
 export interface AskOptions {
   method?: string;
-  /** Sent as JSON, but for text and streams, which are sent as they are. */
+  /** Sent as JSON, except text and streams, which are sent unchanged. */
   body?: unknown;
   /** Added to those of a good request; null removes one. */
   headers?: Record<string, string | null>;
-  /** Of Access; null: none is in front. */
+  /** Access in front of the desk; null: none. */
   access?: { aud?: string; identity?: object | null } | null;
-  /** What the bindings' methods return, by name. */
+  /** Return values of the bindings' methods, by name. */
   answers?: Record<string, () => unknown>;
   env?: Partial<DeskEnv>;
 }
 
-/** Asks the desk as its own page would, and tells what reached the bindings. */
+/** Sends a request like the desk's own page; returns the answer and the calls of the bindings. */
 export async function askDesk(path: string, options: AskOptions = {}) {
   const calls: Calls = [];
   const env: DeskEnv = {

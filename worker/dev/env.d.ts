@@ -1,6 +1,6 @@
 declare namespace Cloudflare {
   interface Env extends WorkerEnv {
-    /** An ISO instant. */
+    /** Instant (ISO 8601) at which every test begins. */
     TEST_NOW: string;
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[];
   }

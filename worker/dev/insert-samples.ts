@@ -6,14 +6,14 @@ import { describeSearch } from '../leads/search.logic.ts';
 
 export type SampleEvent = Omit<LeadEvent, 'id'>;
 
-/** By column. */
+/** Values by column. */
 export type Row = Record<string, string | number | null>;
 
 export interface SampleLead {
   kind: SubmissionKind;
-  /** Of its kind's table; all of a kind have the same columns. */
+  /** Row in the table of its kind; all of a kind have the same columns. */
   row: Row & { dedupe_key: string };
-  /** Of `leads`. */
+  /** Row in `leads`. */
   lead: Row;
   /** Oldest first. */
   events: SampleEvent[];
@@ -90,12 +90,12 @@ function writeInsert(table: string, rows: object[]): SampleInsert {
   return { sql, json: JSON.stringify(rows) };
 }
 
-/** What an office has beside leads. */
+/** Data of an office beside leads. */
 export interface SampleOffice {
   members: Row[];
   weeks: Row[];
   daysOff: Row[];
-  /** Each with the `lead_key` of its consultation instead of an id. */
+  /** Appointments with the `lead_key` of their consultation instead of an id. */
   appointments: Row[];
 }
 

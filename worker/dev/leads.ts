@@ -39,7 +39,7 @@ export function readValue<Value>(answer: Outcome<Value, DeskProblem>): Value {
 export const readFile = (answer: Outcome<ReadableStream<Uint8Array>>): Promise<string> =>
   new Response(readValue(answer)).text();
 
-/** What was recorded beside leads: who, what, about what, from, to. */
+/** Audit entries of the desk: actor, action, subject, old and new value. */
 export async function readAudit(): Promise<unknown[][]> {
   const { results } = await env.DB.prepare(`
     SELECT actor, action, subject, detail ->> 'from' AS was, detail ->> 'to' AS is_now
@@ -96,10 +96,10 @@ export async function storeLead(kind: SubmissionKind, changes: Row = {}): Promis
   return inserted?.results[0]?.id ?? 0;
 }
 
-/** Deletes leads for good, as a night or an erasure does. */
+/** Deletes leads permanently, like a night or an erasure. */
 export const deleteLeads = (condition = 'TRUE') => env.DB.batch(removeLeads(env.DB, condition, []));
 
-/** Every lead that the filter lets through, page by page. */
+/** All leads of a filter, page by page. */
 export async function listAll(filter: LeadFilter): Promise<LeadSummary[]> {
   const desk = openDesk();
   let page = readValue(await desk.readInbox(MEERA, filter));

@@ -3,7 +3,7 @@ import wranglerToml from '../../wrangler.toml?raw';
 const DECLARED =
   /\[\[ratelimits\]\]\nname = "(\w+)"\nnamespace_id = "\d+"\nsimple = \{ limit = (\d+), period = (\d+) \}/g;
 
-/** By name. */
+/** Limits of wrangler.toml by limiter. */
 const limits = new Map(
   [...wranglerToml.matchAll(DECLARED)].map(([, name, limit, period]) => [
     name,
@@ -12,7 +12,7 @@ const limits = new Map(
 );
 
 /**
- * A limiter as wrangler.toml declares it, with counts of its own. It counts by the minutes of `Date`:
+ * A limiter declared in wrangler.toml, with separate counts. It counts by the minutes of `Date`:
  * the emulated one has a clock that no test can set.
  */
 export function makeLimiter(name: string): RateLimit {

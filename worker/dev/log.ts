@@ -4,7 +4,7 @@ type Level = 'log' | 'warn' | 'error';
 
 const spies = new Map<Level, MockInstance>();
 
-/** From here on, records the Worker's lines instead of printing them. */
+/** Starts recording the Worker's lines instead of printing them. */
 export function captureLog(): void {
   for (const level of ['log', 'warn', 'error'] as const) {
     spies.set(

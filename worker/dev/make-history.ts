@@ -9,7 +9,7 @@ const LONGEST_STEP_MS = 20 * HOUR_MS;
 
 type Step = Pick<SampleEvent, 'action'> & { to?: string };
 
-/** What was done with a lead since it came, oldest first. Many of the newest are untouched. */
+/** Makes the history of a lead, oldest event first. Many of the newest leads have none. */
 export function makeHistory(
   kind: SubmissionKind,
   createdAt: Date,
@@ -29,7 +29,7 @@ export function makeHistory(
   });
 }
 
-/** What the reader did with the mail that asks for a confirmation. */
+/** Makes the reader's response to the confirmation mail. */
 function answerByMail(random: Random): Step[] {
   if (random.percent(15)) return [];
   const confirmed: Step = { action: 'confirmed', to: 'confirmed' };

@@ -14,7 +14,7 @@ const STRETCHES: Stretch[] = [1, 2, 3, 4, 5]
   ])
   .concat([{ weekday: 6, from: 600, to: 720, ways: ['chat'] }]);
 
-/** So many of the times ahead are taken: every third, so that something is left on each day. */
+/** Every third time ahead is taken, so that each day has free ones left. */
 const EVERY = 3;
 const DAYS = 10;
 

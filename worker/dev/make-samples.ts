@@ -19,12 +19,12 @@ const OUR_SITE = 'http://localhost:8787';
 
 interface SampleOptions {
   count: number;
-  /** Over how many days before `until` they came. */
+  /** Days before `until` over which they arrived. */
   days: number;
   now: Date;
-  /** `now` unless given. */
+  /** Arrival of the newest; default: `now`. */
   until?: Date;
-  /** How many there are already: no address is used twice. */
+  /** Number of existing samples: no address is used twice. */
   skip?: number;
   random: Random;
 }
@@ -58,7 +58,7 @@ function makeSample(index: number, createdAt: Date, now: Date, random: Random): 
   return { kind, row, lead: { ...lead, status, plan, flag }, events };
 }
 
-/** What the visitor typed. */
+/** Makes the visitor's input. */
 function makeContent(kind: SubmissionKind, index: number, random: Random): Row {
   const [first, last] = [random.pick(firstNames), random.pick(lastNames)];
   const plain = `${first}.${last}`
@@ -105,7 +105,7 @@ function readStatus(kind: SubmissionKind, events: SampleEvent[]): string {
   return last?.detail?.to ?? leadStatuses[kind][0];
 }
 
-/** The columns of its kind that the events leave behind. */
+/** Columns of the kind's table after these events. */
 function toRowStatus(kind: SubmissionKind, status: string, events: SampleEvent[]): Row {
   const byKind = {
     consultation: { status },
@@ -115,7 +115,7 @@ function toRowStatus(kind: SubmissionKind, status: string, events: SampleEvent[]
   return byKind[kind];
 }
 
-/** Those of every lead. */
+/** Columns of `leads` after these events. */
 function toOutcome(events: SampleEvent[]): Row {
   return {
     assigned_to: lastOf(events, 'assigned')?.detail?.to ?? null,

@@ -9,7 +9,7 @@ import { readRows } from './tables.ts';
 
 type Builder = Extract<Parameters<SendEmail['send']>[0], { subject: string }>;
 
-/** A mail service that keeps what it takes. `refuse` makes it throw. */
+/** A mail service that records its mails. `refuse` makes it throw. */
 export function fakeMail() {
   const sent: Builder[] = [];
   const faults: { refuse: Error | null } = { refuse: null };
@@ -23,7 +23,7 @@ export function fakeMail() {
   return { MAIL, sent, faults };
 }
 
-/** A queue that keeps what it takes, unless `isDown`. */
+/** A queue that records its messages, unless `isDown`. */
 export function fakeQueue() {
   const queued: number[] = [];
   const state = { isDown: false, calls: 0 };
@@ -48,7 +48,7 @@ export interface AddedPartner {
 
 export const SECRET = 'c'.repeat(64);
 
-/** A partner with one origin and, unless told otherwise, a webhook. */
+/** Adds a partner with one origin and, by default, a webhook. */
 export async function addPartner({
   id = 'delhi-prep',
   name = 'Delhi Prep',
@@ -88,7 +88,7 @@ export async function deliverAll(overrides: Partial<Env> = {}): Promise<void> {
   );
 }
 
-/** Runs the sweep of the cron with the queue down, so that it sends by itself. */
+/** Runs the sweep of the cron with the queue down, so that it sends directly. */
 export async function sweep(overrides: Partial<Env> = {}): Promise<void> {
   const { OUTBOX, state } = fakeQueue();
   state.isDown = true;

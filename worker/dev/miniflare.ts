@@ -17,7 +17,7 @@ type WorkerOptions = Record<string, unknown> & {
   ratelimits: Limiters;
 };
 
-/** Wrangler's own Miniflare and esbuild, so that no version is pinned twice. */
+/** Resolves Wrangler's own Miniflare and esbuild, so that no version is pinned twice. */
 const wrangler = createRequire(createRequire(import.meta.url).resolve('wrangler'));
 const { unstable_getMiniflareWorkerOptions } = wrangler('wrangler') as {
   unstable_getMiniflareWorkerOptions(
@@ -30,21 +30,21 @@ const esbuild = wrangler('esbuild') as {
   build(options: object): Promise<{ outputFiles: { text: string }[] }>;
 };
 
-/** Wrangler describes Workers in the format of Miniflare 4, and converts it the same way. */
+/** Wrangler describes Workers in the format of Miniflare 4, and converts it with this function. */
 export const { Miniflare, convertV4MiniflareOptions: convert } = wrangler('miniflare') as {
   Miniflare: new (options: object) => Miniflare;
   convertV4MiniflareOptions(options: object): object;
 };
 
 /**
- * What a wrangler.toml says of its Worker.
+ * Reads the options of a Worker from its wrangler.toml.
  *
- * @param assets Folder of its files; the one in the configuration unless given.
+ * @param assets Folder of its files; default: the one in the configuration.
  */
 export function readOptions(config: string, assets?: string): WorkerOptions {
   const overrides = assets === undefined ? {} : { assets: { directory: assets } };
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config, undefined, { overrides });
-  // They tell how imports become modules, and a bundle has none.
+  // Rules for modules, of which a bundle has none.
   const { modulesRules: _, ...options } = workerOptions;
   return options as WorkerOptions;
 }
@@ -52,8 +52,8 @@ export function readOptions(config: string, assets?: string): WorkerOptions {
 const bundles = new Map<string, Promise<string>>();
 
 /**
- * A Worker's script. Its bytes are those that `wrangler deploy` makes of the same entry, with the same
- * esbuild, in a tenth of the time.
+ * Bundles a Worker's script: the same bytes as by `wrangler deploy`, with the same esbuild, in a tenth of
+ * the time.
  */
 export function bundle(entry: string): Promise<string> {
   const script = bundles.get(entry) ?? buildScript(entry);

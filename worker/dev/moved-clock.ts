@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 
-/** Set where a Worker starts at another time than now. */
+/** Offset of a Worker's clock from the real time. */
 let aheadMs = Number((env as { CLOCK_AHEAD_MS?: string }).CLOCK_AHEAD_MS ?? 0);
 const RealDate = Date;
 
@@ -20,8 +20,8 @@ globalThis.Date = class extends RealDate {
 } as DateConstructor;
 
 /**
- * The Worker with a clock that a POST of milliseconds to /clock moves forward. Its answer is the time
- * that it then is, in milliseconds since 1970.
+ * Gives a Worker a clock that a POST of milliseconds to /clock moves forward. The answer is the new
+ * time, in milliseconds since 1970.
  */
 export const withClock = <E, M>(worker: ClockedHandler<E, M>): ClockedHandler<E, M> => ({
   ...worker,

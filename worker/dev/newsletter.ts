@@ -15,7 +15,7 @@ export const subscribe = (email = EMAIL, options: SendOptions = {}) =>
 /** The only subscription. */
 export const readSubscription = () => readRow(newsletter.table);
 
-/** What the only subscription is, without what does not matter to consent. */
+/** The columns about consent of the only subscription. */
 export async function readConsent() {
   const { status, requested_at, confirmed_at, consent_version, version } = await readSubscription();
   return { status, requested_at, confirmed_at, consent_version, version };
@@ -31,7 +31,7 @@ export async function readEvents() {
 export const countMails = async () =>
   (await readOutbox()).filter(({ topic }) => topic === 'newsletter-confirmation').length;
 
-/** Sends all that is due, and returns the mails. */
+/** Sends all due messages and returns the mails. */
 export async function readMails() {
   const { MAIL, sent } = fakeMail();
   await consume(

@@ -4,28 +4,28 @@ import type { Env, OutboxMessage } from '../core/settings.ts';
 import type { TakenSubmission } from '../core/taken-submission.ts';
 import worker from '../index.ts';
 
-/** Where the Worker runs. */
+/** Origin of the Worker. */
 export const SITE = 'https://site.example';
 /** An origin that ALLOWED_ORIGINS names. */
 export const PARTNER = 'https://partner.example';
-/** An origin that it does not name. */
+/** An origin that ALLOWED_ORIGINS does not name. */
 export const STRANGER = 'https://stranger.example';
 
 export const limiterThatAllows: RateLimit = { limit: async () => ({ success: true }) };
 export const limiterThatRefuses: RateLimit = { limit: async () => ({ success: false }) };
 
-/** Takes messages and delivers none: the real one would deliver them during a later test. */
+/** A queue that accepts messages and delivers none: the real one would deliver them in a later test. */
 export const queueThatKeeps = {
   send: async () => ({}),
   sendBatch: async () => ({}),
 } as unknown as Queue<OutboxMessage>;
 
-/** Takes nothing, so that a test sees what the visitor does when nothing could be kept. */
+/** A queue that fails, so that a test sees the visitor's answer when nothing could be stored. */
 export const queueThatIsDown = {
   send: () => Promise.reject(new Error('The queue is down')),
 } as unknown as Env['LATE'];
 
-/** Keeps what waits for the database, and gives it back. */
+/** A late queue that records its submissions and returns them. */
 export function queueThatKeepsLate() {
   const kept: TakenSubmission[] = [];
   const send = async (taken: TakenSubmission) => {
@@ -34,7 +34,7 @@ export function queueThatKeepsLate() {
   return { LATE: { send } as unknown as Env['LATE'], kept };
 }
 
-/** What a member has decided about a website. */
+/** Stores a member's decision about a website. */
 export async function ruleOrigin(origin: string, state: 'trusted' | 'blocked'): Promise<void> {
   await env.DB.prepare('INSERT INTO origin_rulings VALUES (?, ?, ?, ?)')
     .bind(origin, state, 'meera@desk.example', '2026-11-22T12:00:00.000Z')
@@ -68,7 +68,7 @@ export interface SendOptions {
   headers?: Record<string, string | null>;
   body?: BodyInit | null;
   env?: Partial<Env>;
-  /** For a test that waits for what happens after the answer. */
+  /** Context of a test that waits for the work behind the answer. */
   context?: ExecutionContext;
 }
 

@@ -1,4 +1,4 @@
-/** Forms as the build renders them, shortened. */
+/** Shortened forms, as rendered by the build. */
 const FIELDS = {
   consultation: `<h2>Book a free consultation</h2>
 <div part="field"><label for="name">Full name</label><input required autocomplete="name" id="name" name="name" aria-invalid="false"/></div>

@@ -15,16 +15,16 @@ export interface ProductOptions {
   assets: string;
   /** Folder of the desk's page. */
   deskAssets: string;
-  /** Where the site listens, on 127.0.0.1. */
+  /** Port of the site, on 127.0.0.1. */
   port: number;
   deskPort: number;
-  /** Folder of databases, buckets and mail, as `--persist-to` names it; made if it is missing. */
+  /** Folder of databases, buckets and mail, like wrangler's `--persist-to`; created if missing. */
   state: string;
   /** Overrides of variables in wrangler.toml. */
   vars: Record<string, string>;
   /** Overrides of variables in the desk's wrangler.toml. */
   deskVars?: Record<string, string>;
-  /** The time at the start, from which the clocks of both Workers run on. */
+  /** Time at the start, from which the clocks of both Workers run. */
   now: Date;
 }
 
@@ -36,7 +36,7 @@ export interface Product {
   openBucket(): Promise<LocalBucket>;
   /** Serves another folder as the site, on the same port and with the same data. */
   deploy(assets: string): Promise<void>;
-  /** Sets both Workers' clocks, which run on from there. */
+  /** Sets both Workers' clocks, which keep running. */
   setClock(to: Date): Promise<void>;
   stop(): Promise<void>;
 }
@@ -55,12 +55,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     const now = await moveClock(0, origins);
     await moveClock(to.getTime() - now.getTime(), origins);
   };
-  // The start took a while.
+  // The start has taken some time.
   await setClock(options.now);
   return {
     siteOrigin,
     deskOrigin,
-    // Anew each time: a deployment ends what was opened before.
+    // Opened for each use: a deployment closes earlier handles.
     openBucket: async () => toLocalBucket(await miniflare.getR2Bucket('PUBLISHED'), async () => {}),
     async deploy(assets) {
       const now = await moveClock(0, [siteOrigin]);
@@ -79,7 +79,7 @@ const originOf = (port: number) => `http://127.0.0.1:${port}`;
 /**
  * Moves the clocks of Workers forward, which another process may have started.
  *
- * @returns The time that it then is.
+ *@returns the new time
  */
 export async function moveClock(ms: number, origins: readonly string[]): Promise<Date> {
   const answers = origins.map((origin) =>
@@ -143,8 +143,8 @@ async function describeWorker(
 }
 
 /**
- * Miniflare has one port, where a header tells which Worker is meant; only there the desk finds a
- * member signed in.
+ * Miniflare has one port, where a header selects the Worker; only there the desk finds a
+ * signed-in member.
  */
 async function listenForDesk(port: number, deskPort: number): Promise<{ close(): Promise<void> }> {
   const agent = new Agent({ keepAlive: true });

@@ -13,9 +13,9 @@ export interface RuntimeOptions {
   limits?: Record<string, number> | null;
   /** Whether it consumes the queues of wrangler.toml. */
   hasQueues?: boolean;
-  /** Folder of its databases and buckets, as for wrangler's `--persist-to`; else they end with it. */
+  /** Folder of its databases and buckets, like wrangler's `--persist-to`; default: not persisted. */
   state?: string;
-  /** Receives the lines of the Worker's own log, which nobody sees otherwise. */
+  /** Receives the lines of the Worker's own log, which are dropped otherwise. */
   onLog?(line: string): void;
 }
 
@@ -45,7 +45,7 @@ export interface Runtime {
 /**
  * Bundles `entry` like a deployment and runs it, with an empty database unless `state` has one.
  *
- * @param connections Connections that the client keeps open.
+ * @param connections number of the client's persistent connections
  */
 export async function startRuntime(
   entry: string,

@@ -15,15 +15,15 @@ const COUNT = 200;
 const DAYS = 60;
 const SEED = 2026;
 
-/** What a desk without leads offers on a developer's machine. No deployment has it. */
+/** Samples for an empty desk on a developer's machine. No deployment has this entrypoint. */
 export class SampleLeads extends WorkerEntrypoint<Env> {
   async isEmpty(): Promise<boolean> {
     return hasNoLeads(this.env.DB);
   }
 
   /**
-   * Stores 200 leads of the last 60 days where there is none, with the hours of two members and the
-   * appointments of those who are scheduled. Answers how many leads it stored.
+   * Stores 200 leads of the last 60 days if there is none, with the hours of two members and the
+   * appointments of scheduled leads. Returns the number of stored leads.
    */
   async fill(): Promise<{ added: number }> {
     if (!(await this.isEmpty())) return { added: 0 };

@@ -1,4 +1,4 @@
-// Nobody's data: addresses of example.com, numbers that no network gives out.
+// Fictitious data: addresses of example.com, numbers that no network assigns.
 
 export const samplePartners = [
   { id: 'campus-bridge', name: 'Campus Bridge', origins: ['https://campus-bridge.example'] },
@@ -14,7 +14,7 @@ export const sampleCampaigns = ['autumn-fair', 'newsletter-11', 'Results day'];
 
 export const sampleMembers = ['meera@study-abroad.example', 'tom@study-abroad.example'] as const;
 
-/** In the same order. */
+/** Names of the members, in the same order. */
 export const sampleMemberNames = ['Meera Iyer', 'Tom Baker'];
 
 // cspell:disable
@@ -36,7 +36,7 @@ export const lastNames = `
 const countries = ['Canada', 'the UK', 'Australia', 'Germany', 'Ireland', 'the USA'];
 const degrees = ['an MSc in data science', 'an MBA', 'a BSc in nursing', 'a master’s in design'];
 
-/** By subject; `{country}` and `{degree}` stand for one of the lists. */
+/** Messages by subject; `{country}` and `{degree}` are placeholders for entries of the lists. */
 export const sampleMessages = {
   admission: [
     'Hello, I would like to apply for {degree} in {country}. Which intake is still open?',
@@ -69,7 +69,7 @@ export const sampleNotes = [
 
 export const fillings = { country: countries, degree: degrees };
 
-/** What the consultation form attaches of a visitor's plan. */
+/** Plans as attached by the consultation form. */
 export const samplePlans = [
   'My plan: Canada, Toronto, Masters, autumn 2027, 2 years.\nCosts: $303,864 (rent × 12) or $103,664 (rent once a year) for 2 years; $151,900 a year (rent × 12) or $51,800 a year (rent once a year).\nNext step: Sit the IELTS, 15 January 2027.',
   'My plan: Germany, Masters, autumn 2027, 2 years.\nScholarships: DAAD EPOS; Erasmus Mundus.',

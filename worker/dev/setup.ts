@@ -6,12 +6,12 @@ import { captureLog } from './log.ts';
 import { emptyTables } from './tables.ts';
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-// For what a file computes before its first test.
+// Also for values that a file computes before its first test.
 setClockToStart();
 
 beforeEach(async () => {
   captureLog();
-  // What is gathered for a second before it is written would hold up every test that waits for it.
+  // The second for which answers are gathered before a write would delay every test that waits for it.
   vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined);
   await emptyTables();
 });

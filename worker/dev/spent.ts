@@ -1,4 +1,4 @@
-/** What D1 says that its statements took: told by workerd, read by Node. */
+/** Cost of statements as reported by D1: written by workerd, read by Node. */
 export interface Spent {
   queries: number;
   d1Ms: number;

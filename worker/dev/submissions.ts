@@ -6,7 +6,7 @@ export interface SubmissionExample extends FiledKind {
   body: Record<string, string>;
 }
 
-/** A kind without a valid body here does not compile; with one, every suite runs over it. */
+/** A valid body per kind: a missing one does not compile, and every suite runs over all. */
 const bodies: Record<SubmissionKind, Record<string, string>> = {
   consultation: {
     name: 'Asha Rao',

@@ -3,7 +3,7 @@ import { filedKinds } from '../leads/kinds.ts';
 
 const SUBMISSIONS = Object.values(filedKinds).map(({ table }) => table);
 
-/** Of the lead desk; those that refer to others come first. */
+/** Tables of the lead desk; those that refer to others come first. */
 export const DESK_TABLES = [
   'appointments',
   'office_hours',
@@ -33,7 +33,7 @@ export async function emptyTables(): Promise<void> {
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 }
 
-/** A submission comes with what `leads` knows of it. */
+/** Rows of a table; a submission is joined with its row in `leads`. */
 export async function readRows(table: string): Promise<Row[]> {
   const [kind] = Object.entries(filedKinds).find(([, filed]) => filed.table === table) ?? [];
   const sql = kind

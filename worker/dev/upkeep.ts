@@ -16,9 +16,21 @@ export interface Mail {
   text: string;
 }
 
+/** A mail service that records its mails, as long as `works.is` is true. */
+export function makeMailbox() {
+  const sent: Mail[] = [];
+  const works = { is: true };
+  const send = async (mail: Mail) => {
+    if (!works.is) throw new Error('The mail service is down');
+    sent.push(mail);
+    return { messageId: '1' };
+  };
+  return { MAIL: { send } as unknown as SendEmail, sent, works };
+}
+
 let total = 0;
 
-/** Inserts a lead of long ago. Resolves to its id. */
+/** Inserts an old lead. Resolves to its id. */
 export async function insertLead(kind: SubmissionKind, changes: Row = {}): Promise<number> {
   return storeLead(kind, {
     ...EXAMPLES[kind],
@@ -34,7 +46,7 @@ const EXAMPLES: Record<SubmissionKind, Record<string, string>> = {
   newsletter: { email: PERSON.email },
 };
 
-/** Something that was done with a lead. */
+/** Inserts an event of a lead. */
 export async function insertEvent(kind: SubmissionKind, id: number, detail = '{}'): Promise<void> {
   await env.DB.prepare(
     `INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
@@ -44,7 +56,7 @@ export async function insertEvent(kind: SubmissionKind, id: number, detail = '{}
     .run();
 }
 
-/** A message about a lead. */
+/** Inserts a message about a lead. */
 export async function insertMessage(
   kind: SubmissionKind,
   id: number,
@@ -67,7 +79,7 @@ export async function insertMessage(
     .run();
 }
 
-/** So many messages that were marked as spam long ago. */
+/** Inserts contact messages that were marked as spam long ago. */
 export async function fillSpam(count: number): Promise<void> {
   const spam = { created_at: '2026-01-01', spam_at: '2026-01-02' };
   await env.DB.batch(Array.from({ length: count }).flatMap(() => prepareLeadRows('contact', spam)));
@@ -80,7 +92,7 @@ export async function countTable(table: string): Promise<number> {
   return total ?? 0;
 }
 
-/** The bucket of the ledger. */
+/** Empties the bucket of the ledger. */
 export async function emptyBucket(): Promise<void> {
   const { objects } = await env.RECORDS.list();
   await env.RECORDS.delete(objects.map(({ key }) => key));

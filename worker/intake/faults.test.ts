@@ -56,7 +56,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
     const stalled = databaseThatStalls();
     const { database, calls } = databaseThatMeets(() => stalled.database.batch([]));
     const answer = post(path, body, { env: { DB: database } });
-    await stalled.asked;
+    await stalled.called;
     await vi.advanceTimersByTimeAsync(2499);
     expect(calls.count).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -70,7 +70,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
     const slow = databaseThatWaits();
     const { database } = databaseThatMeets((run) => slow.hold(run), stalling);
     const answer = post(path, body, { env: { DB: database } });
-    await slow.asked;
+    await slow.called;
     await vi.advanceTimersByTimeAsync(2500);
     slow.release();
     expect((await answer).status).toBe(201);
@@ -98,12 +98,12 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
 
   it('answers 503 after exactly the 5 s of wrangler.toml when it keeps stalling', async () => {
     stopTimers();
-    const { database, asked } = databaseThatStalls();
+    const { database, called } = databaseThatStalls();
     let answer: Response | undefined;
     const answered = post(path, body, { env: { DB: database } }).then((response) => {
       answer = response;
     });
-    await asked;
+    await called;
     await vi.advanceTimersByTimeAsync(4999);
     expect(answer).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
@@ -122,7 +122,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
     const { database: DB } = databaseThatMeets(fault, commits ? stalling : throwing());
     const context = createExecutionContext();
     const answer = post(path, body, { env: { DB }, context });
-    await late.asked;
+    await late.called;
     await vi.advanceTimersByTimeAsync(5000);
     expect(await describeAnswer(await answer)).toBe('503 storage-timeout');
     expect(readLog().map((line) => line.outcome)).toEqual(['storage-timeout']);
@@ -154,7 +154,7 @@ describe.each(limiterNames)('when %s fails', (name) => {
 
   it('because it stalls, the submission goes through after a second', async () => {
     stopTimers();
-    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    const { promise: called, resolve } = Promise.withResolvers<void>();
     const limiter: RateLimit = {
       limit: () => {
         resolve();
@@ -162,7 +162,7 @@ describe.each(limiterNames)('when %s fails', (name) => {
       },
     };
     const answer = post(contact.path, contact.body, { headers, env: { [name]: limiter } });
-    await asked;
+    await called;
     await vi.advanceTimersByTimeAsync(1000);
     expect((await answer).status).toBe(201);
   });

@@ -60,12 +60,12 @@ describe.each(everySubmission)('a submission to $path', ({ path, table, body }) 
   });
 
   it('is answered only after D1 has committed', async () => {
-    const { database, asked, release } = databaseThatWaits();
+    const { database, called, release } = databaseThatWaits();
     let isAnswered = false;
     const answer = post(path, body, { env: { DB: database } }).then(() => {
       isAnswered = true;
     });
-    await asked;
+    await called;
     // During a round trip to the real D1, an answer that does not wait has time to arrive.
     expect(await readRows(table)).toEqual([]);
     expect(isAnswered).toBe(false);

@@ -33,13 +33,13 @@ function prepareOpened(
 export const addLead: DeskHandler<'addLead'> = async (input, { env, actor, now }) => {
   const { DB } = env;
   const { name, email, phone, request } = input;
-  const { kind, ...asked } = request;
+  const { kind, ...fields } = request;
   const key = makeRandomKey();
   const createdAt = now.toISOString();
   const filing = { ...BY_HAND, dedupeKeys: { today: key, yesterday: null }, arrivedAt: createdAt };
   const { writes } = upsertInto(kind, filedKinds[kind])(
     DB,
-    { name, email, phone, ...asked },
+    { name, email, phone, ...fields },
     filing,
   );
   const addEvent = DB.prepare(`

@@ -199,9 +199,9 @@ describe('a released lead', () => {
     expect(await topics()).toEqual(['flagged', 'lead', 'webhook']);
     await desk.changeLead(MEERA, change);
     expect(await topics()).toHaveLength(3);
-    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     await deliverAll({ MAIL });
-    expect(asked).toHaveBeenCalledOnce();
+    expect(fetching).toHaveBeenCalledOnce();
     expect(subjects()).toContain('New consultation request');
   });
 });

@@ -70,7 +70,7 @@ function linkRoute(name: string, purpose: Purpose): Route {
     async answer({ request, env, now }) {
       requireMethod(request, 'GET', 'HEAD', 'POST');
       const { dbTimeoutMs } = readSettings(env);
-      const act = request.method === 'POST' ? answerPress : askToPress;
+      const act = request.method === 'POST' ? answerPress : showButton;
       const { page, outcome } = await withDeadline(act(request, env, purpose, now), dbTimeoutMs);
       // A valid link is never refused: a mailbox provider sends the one-click posts of all its readers
       // from a few addresses.
@@ -108,7 +108,7 @@ interface Found {
   outcome: string;
 }
 
-async function askToPress(request: Request, env: Env, purpose: Purpose, now: Date): Promise<Found> {
+async function showButton(request: Request, env: Env, purpose: Purpose, now: Date): Promise<Found> {
   const { pathname: path, searchParams } = new URL(request.url);
   const token = searchParams.get('token') ?? '';
   const opened = await openSubscription(env, purpose, token, now);
