@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Partner } from '../../worker/contract/leads.ts';
+import { readStyles } from '../kit/element/sheet.ts';
 import { patchSelects } from '../testing/selects.ts';
 import { waitFor } from '../testing/wait.ts';
+import { PAGES } from './route.logic.ts';
 import { cannedBooked } from './testing/canned-calendar.ts';
 import { cannedLink, cannedPartners } from './testing/canned-desk.ts';
 import { MEMBER, makeInbox } from './testing/make-lead.ts';
@@ -19,6 +21,25 @@ afterEach(() => {
 
 const asMember = { readInbox: makeInbox({ me: MEMBER }) };
 const EMAIL = 'priya.sharma@example.com';
+
+describe('a page', () => {
+  it.each(Object.keys(PAGES))(
+    'has no box that loses its padding to another class: %s',
+    async (page) => {
+      const { all } = await openDesk(`#${page}`);
+      const rules = readStyles().matchAll(/\.([\w-]+)\{(?:[^{}]*;)?padding:/g);
+      const padded = new Set([...rules].map(([, name]) => name));
+      expect(padded.size).toBeGreaterThan(10);
+      const isPaddedTwice = ({ classList }: Element) =>
+        [...classList].filter((name) => padded.has(name)).length > 1;
+      expect(
+        all('[class]')
+          .filter(isPaddedTwice)
+          .map(({ className }) => className),
+      ).toEqual([]);
+    },
+  );
+});
 
 describe('people', () => {
   const find = async () => {

@@ -77,28 +77,30 @@ function State({ state }: { state: HealthState }) {
 /** Each group with its worst state, the reasons, and what to do. */
 function Groups({ checks, opened }: Pick<Health, 'checks'> & { opened: HealthGroup | undefined }) {
   return (
-    <ul className={`${panel} ${plainList}`}>
-      {healthGroups.map((group) => {
-        // The checks come worst first.
-        const own = checks.filter((check) => check.group === group);
-        const state = own[0]?.state ?? 'good';
-        const reasons = own.filter((check) => check.state === state || check.state !== 'good');
-        return (
-          <li key={group}>
-            <h2 className={row}>
-              {group} <State state={state} />
-            </h2>
-            {reasons.map(({ name, text }) => (
-              <p key={name}>{text}</p>
-            ))}
-            <details className={quiet} open={group === opened}>
-              <summary>{`What to do about ${group.toLowerCase()}`}</summary>
-              <p>{healthHelp[group]}</p>
-            </details>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={panel}>
+      <ul className={plainList}>
+        {healthGroups.map((group) => {
+          // The checks come worst first.
+          const own = checks.filter((check) => check.group === group);
+          const state = own[0]?.state ?? 'good';
+          const reasons = own.filter((check) => check.state === state || check.state !== 'good');
+          return (
+            <li key={group}>
+              <h2 className={row}>
+                {group} <State state={state} />
+              </h2>
+              {reasons.map(({ name, text }) => (
+                <p key={name}>{text}</p>
+              ))}
+              <details className={quiet} open={group === opened}>
+                <summary>{`What to do about ${group.toLowerCase()}`}</summary>
+                <p>{healthHelp[group]}</p>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { checkSubmission } from '../../../worker/contract/check-submission.ts';
 import { submissions } from '../../../worker/contract/submissions.ts';
 import { PERSON_LABELS, PERSON_MESSAGES } from '../../../worker/contract/words/person.ts';
 import { OneFieldForm } from '../one-field-form.tsx';
-import { noPrint } from './lead.styles.ts';
+import { correction, noPrint } from './lead.styles.ts';
 import type { LeadPartProps } from './lead-actions.tsx';
 
 const FIELDS = ['name', 'email', 'phone'] as const;
@@ -19,7 +19,7 @@ export function Correction({ lead, save }: LeadPartProps) {
   // Consent was given for this very address.
   if (lead.kind === 'newsletter') return null;
   return (
-    <details className={noPrint}>
+    <details className={`${correction} ${noPrint}`}>
       <summary>Correct name, email or phone</summary>
       {FIELDS.filter((field) => lead[field] !== null).map((field) => (
         <OneFieldForm

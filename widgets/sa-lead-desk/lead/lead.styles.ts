@@ -43,6 +43,11 @@ export const noteBox = css`
   }
 `;
 
+/** Forms that open below one another. */
+export const correction = css`
+  & > form { margin-block-start: 12px; }
+`;
+
 export const headline = css`
   display: grid;
   gap: 8px;
