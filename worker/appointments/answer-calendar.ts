@@ -2,12 +2,12 @@ import { CALENDAR_PATH, type Way } from '../contract/appointment.ts';
 import { type CalendarEvent, escapeText, writeCalendarFile } from '../contract/calendar-file.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
-import { withDeadline } from '../core/deadline.ts';
 import { requireMethod } from '../core/guards.ts';
 import { counts, requireWithinRate } from '../core/limits.ts';
 import { HttpError } from '../core/problem.ts';
 import type { Route } from '../core/route.ts';
 import { type Env, readSettings } from '../core/settings.ts';
+import { awaitStorage } from '../core/with-retry.ts';
 import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { type Feed, type FeedEntry, readFeed } from './feeds.sql.ts';
 
@@ -53,7 +53,7 @@ export const answerCalendar: Route = {
 
 function read(env: Env, secret: string, now: Date): Promise<Feed | null> {
   const since = new Date(now.getTime() - PAST_DAYS * DAY_MS).toISOString();
-  return withDeadline(readFeed(env, secret, since), readSettings(env).dbTimeoutMs);
+  return awaitStorage(readFeed(env, secret, since), readSettings(env).dbTimeoutMs);
 }
 
 function writeFeed({ name, entries }: Feed, env: Env, now: Date): string {

@@ -42,6 +42,19 @@ export async function withRetry<T>(
   }
 }
 
+/**
+ * Awaits work of D1 or R2 that is not repeated.
+ * @throws HttpError as `withRetry` does, where the fault is the storage's; other errors unchanged
+ */
+export async function awaitStorage<T>(work: Promise<T>, timeLimitMs: number): Promise<T> {
+  try {
+    return await withDeadline(work, timeLimitMs);
+  } catch (error) {
+    if (error instanceof HttpError || classifyFault(error) === 'unknown') throw error;
+    throw toHttpError(error);
+  }
+}
+
 function toHttpError(error: unknown): HttpError {
   const fault = classifyFault(error);
   if (isPermanent(fault)) return new HttpError(500, 'internal-error', { detail: fault });

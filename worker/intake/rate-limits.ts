@@ -49,6 +49,7 @@ export async function judgeNetwork(
   now: Date,
 ): Promise<{ network: string | null; isNetworkOver: boolean }> {
   const network = await hashNetwork(env, request);
+  if (network === null) return { network, isNetworkOver: false };
   const isOver = withDeadline(isNetworkOver(env.DB, network, now), LIMITER_TIMEOUT_MS);
   return { network, isNetworkOver: await isOver.catch(() => false) };
 }

@@ -1,9 +1,9 @@
-import { withDeadline } from '../core/deadline.ts';
 import { readBody, requireContentType, requireMethod } from '../core/guards.ts';
 import { counts, requireWithinRate } from '../core/limits.ts';
 import { HttpError } from '../core/problem.ts';
 import type { Route } from '../core/route.ts';
 import { type Env, readSettings } from '../core/settings.ts';
+import { awaitStorage } from '../core/with-retry.ts';
 import { drawPage, type Page } from '../pages/page.ts';
 import { CONFIRM_PATH, type Purpose, UNSUBSCRIBE_PATH } from './links.ts';
 import { openSubscription, type TokenProblem } from './open-subscription.ts';
@@ -71,7 +71,7 @@ function linkRoute(name: string, purpose: Purpose): Route {
       requireMethod(request, 'GET', 'HEAD', 'POST');
       const { dbTimeoutMs } = readSettings(env);
       const act = request.method === 'POST' ? answerPress : showButton;
-      const { page, outcome } = await withDeadline(act(request, env, purpose, now), dbTimeoutMs);
+      const { page, outcome } = await awaitStorage(act(request, env, purpose, now), dbTimeoutMs);
       // A valid link is never refused: a mailbox provider sends the one-click posts of all its readers
       // from a few addresses.
       if (outcome === 'link-invalid') {

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readKeys } from '../core/keyring.ts';
 import { setClock } from '../dev/clock.ts';
-import { databaseThatThrows } from '../dev/databases.ts';
 import { deleteLeads, storeLead } from '../dev/leads.ts';
 import { makeLimiter } from '../dev/limiters.ts';
 import { readLog } from '../dev/log.ts';
@@ -17,6 +16,7 @@ import {
   subscribe,
 } from '../dev/newsletter.ts';
 import { limiterThatRefuses, SITE, send } from '../dev/post.ts';
+import { newsletter } from '../dev/submissions.ts';
 import { readRows } from '../dev/tables.ts';
 import { drawPage } from '../pages/page.ts';
 import { writeUnsubscribeUrl } from './links.ts';
@@ -55,12 +55,18 @@ describe('the link to confirm', () => {
       confirmed_at: '2026-11-20T12:30:00.000Z',
       version: 2,
     });
+    expect(await readEvents()).toEqual([event('confirmed', 'pending')]);
+  });
+
+  it('says the same when it is pressed twice, and changes nothing more', async () => {
+    const { confirm } = await requestTokens(START);
+    await press('confirm', confirm);
     const before = await readSubscription();
     setClock('2026-11-21T12:00:00.000Z');
-    const again = await press('confirm', confirm);
-    expect([again.status, await titleOf(again)]).toEqual([200, 'You are subscribed']);
+    const answer = await press('confirm', confirm);
+    expect([answer.status, await titleOf(answer)]).toEqual([200, 'You are subscribed']);
     expect(await readSubscription()).toEqual(before);
-    expect(await readEvents()).toEqual([event('confirmed', 'pending')]);
+    expect(await readEvents()).toHaveLength(1);
   });
 
   it('confirms once when it is pressed ten times at once', async () => {
@@ -130,19 +136,22 @@ describe('the link to unsubscribe', () => {
     expect((await press('unsubscribe', unsubscribe)).status).toBe(200);
   });
 
-  it('obeys one click of a mail program, form-encoded or as form data, without Origin', async () => {
-    const form = new FormData();
-    form.set('List-Unsubscribe', 'One-Click');
+  it.each([
+    ['form-encoded', () => 'List-Unsubscribe=One-Click', FORM],
+    [
+      'as form data',
+      () => {
+        const form = new FormData();
+        form.set('List-Unsubscribe', 'One-Click');
+        return form;
+      },
+      { origin: null, 'content-type': null },
+    ],
+  ])('obeys one click of a mail program, %s and without Origin', async (_, body, headers) => {
     const { unsubscribe } = await requestTokens(START);
     const path = `/newsletter/unsubscribe?token=${unsubscribe}`;
-    for (const [body, headers] of [
-      ['List-Unsubscribe=One-Click', FORM],
-      [form, { ...FORM, 'content-type': null }],
-    ] as const) {
-      expect((await send(path, { body, headers })).status).toBe(200);
-      expect(await readConsent()).toMatchObject({ status: 'unsubscribed' });
-      await env.DB.prepare("UPDATE leads SET status = 'confirmed'").run();
-    }
+    expect((await send(path, { body: body(), headers })).status).toBe(200);
+    expect(await readConsent()).toMatchObject({ status: 'unsubscribed' });
   });
 
   it('refuses none of 60 clicks in a minute that one mail program sends, twice what it may ask', async () => {
@@ -188,13 +197,15 @@ describe('the link to unsubscribe', () => {
 });
 
 describe.each(purposes)('a bad token to %s', (purpose) => {
-  it.each(['', '<img src=x onerror=alert(1)>'])(
+  it.each(['', 'x', 'k2.1.0.x', `k9.1.0.${'a'.repeat(43)}`, '<img src=x onerror=alert(1)>'])(
     'reads %j, gets a sentence and changes nothing',
     async (token) => {
       await requestTokens(START);
       const before = await readSubscription();
-      const opened = await open(purpose, encodeURIComponent(token));
-      for (const answer of [opened, await press(purpose, token)]) {
+      for (const answer of [
+        await open(purpose, encodeURIComponent(token)),
+        await press(purpose, token),
+      ]) {
         expect(answer.status).toBe(400);
         const page = await answer.text();
         expect(page).toContain('This link does not work');
@@ -211,13 +222,22 @@ describe.each(purposes)('a bad token to %s', (purpose) => {
     expect(await readConsent()).toMatchObject({ status: 'pending' });
   });
 
-  it('was signed by a key that has gone, where one of an older key still works', async () => {
+  it('is signed by a key that has been taken away, where an old one still works', async () => {
     const [k2, k1] = env.TOKEN_KEYS.split(',');
     const token = (await requestTokens(START))[purpose];
-    const pressWith = async (TOKEN_KEYS: string) =>
-      (await press(purpose, token, { env: { TOKEN_KEYS } })).status;
-    expect(await pressWith(`${k1}`)).toBe(400);
-    expect(await pressWith(`k3:${'3'.repeat(64)},${k2}`)).toBe(200);
+    const without = await press(purpose, token, {
+      headers: FORM,
+      env: { TOKEN_KEYS: `${k1}` },
+      body: `token=${token}`,
+    });
+    expect(without.status).toBe(400);
+    const rotated = { TOKEN_KEYS: `k3:${'3'.repeat(64)},${k2}` };
+    const answer = await send(`/newsletter/${purpose}`, {
+      headers: FORM,
+      env: rotated,
+      body: `token=${token}`,
+    });
+    expect(answer.status).toBe(200);
   });
 
   it('is of a row whose number another person has now', async () => {
@@ -242,7 +262,7 @@ describe('the pages', () => {
     ],
     [405, 'another method', { method: 'PUT', headers: FORM }],
     [413, 'a body over 4 KiB', { headers: FORM, body: 'a'.repeat(4097) }],
-    [415, 'a subscription', { headers: { origin: SITE }, body: '{"email":"a@b.example"}' }],
+    [415, 'another type', { headers: { 'content-type': 'application/json' }, body: '{}' }],
     [429, 'too many guesses', { method: 'GET', env: { ADDRESS_LIMITER: limiterThatRefuses } }],
   ])('answer %i to %s, as a page', async (status, _, options) => {
     const answer = await send(path, options);
@@ -255,17 +275,34 @@ describe('the pages', () => {
 
   it('answer 503 while D1 is down, and lose nothing', async () => {
     const { confirm } = await requestTokens(START);
-    const answer = await press('confirm', confirm, { env: { DB: databaseThatThrows() } });
+    const DB = {
+      prepare: () => {
+        throw new Error('D1_ERROR: Network connection lost, asha@example.com');
+      },
+    } as unknown as D1Database;
+    const answer = await press('confirm', confirm, {
+      headers: FORM,
+      env: { DB },
+      body: `token=${confirm}`,
+    });
     expect([answer.status, await titleOf(answer)]).toEqual([503, 'That did not work']);
+    expect(readLog().at(-1)).toMatchObject({ outcome: 'storage-failed reset' });
     expect((await press('confirm', confirm)).status).toBe(200);
   });
 
   it('count each client once for both', async () => {
-    const limit = vi.fn(async () => ({ success: true }));
+    const keys: string[] = [];
+    const ADDRESS_LIMITER: RateLimit = {
+      async limit({ key }) {
+        keys.push(key);
+        return { success: true };
+      },
+    };
     const headers = { ...FORM, 'cf-connecting-ip': '192.0.2.1' };
-    const env = { ADDRESS_LIMITER: { limit } };
-    for (const purpose of purposes) await open(purpose, '', { headers, env });
-    expect(limit.mock.calls).toEqual(Array(2).fill([{ key: '/newsletter 192.0.2.1' }]));
+    for (const purpose of purposes) {
+      await send(`/newsletter/${purpose}`, { method: 'GET', headers, env: { ADDRESS_LIMITER } });
+    }
+    expect(keys).toEqual(['/newsletter 192.0.2.1', '/newsletter 192.0.2.1']);
   });
 
   it('have their headers, whatever they say', async () => {
@@ -292,7 +329,7 @@ describe('the pages', () => {
     }
   });
 
-  it('run no script, load nothing but the site’s icon, have our letterhead and one style, whose hash the policy names', async () => {
+  it('run no script, load nothing but the site’s icon, and have one style, whose hash the policy names', async () => {
     const answer = await open('confirm', 'x');
     const page = await answer.text();
     expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
@@ -305,6 +342,10 @@ describe('the pages', () => {
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
     expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
     expect(style).toContain('prefers-color-scheme: dark');
+  });
+
+  it('begin with our letterhead, a link to the site', async () => {
+    const page = await (await open('confirm', 'x')).text();
     expect(page).toMatch(
       /<body>\n<header><a href="http:\/\/localhost:8787"[^>]*><svg aria-hidden="true".*<\/svg>\s*Sarathi Abroad<\/a><\/header>/s,
     );
@@ -329,12 +370,32 @@ describe('the pages', () => {
     await press('confirm', confirm);
     await press('confirm', 'x');
     const lines = readLog().filter(({ route }) => route === path);
-    const line = { level: 'log', route: path, durationMs: 0, origin: 'none' };
     expect(lines).toEqual([
-      { ...line, status: 200, outcome: 'asked' },
-      { ...line, status: 200, outcome: 'confirm-pressed' },
-      { ...line, status: 400, outcome: 'link-invalid' },
+      { level: 'log', route: path, status: 200, outcome: 'asked', durationMs: 0, origin: 'none' },
+      {
+        level: 'log',
+        route: path,
+        status: 200,
+        outcome: 'confirm-pressed',
+        durationMs: 0,
+        origin: 'none',
+      },
+      {
+        level: 'log',
+        route: path,
+        status: 400,
+        outcome: 'link-invalid',
+        durationMs: 0,
+        origin: 'none',
+      },
     ]);
     expect(JSON.stringify(readLog())).not.toMatch(/k2\.|asha/);
+  });
+
+  it('are no way to submit: a subscription is not posted here', async () => {
+    const answer = await send(path, { headers: { origin: SITE }, body: '{"email":"a@b.example"}' });
+    expect(answer.status).toBe(415);
+    const { results } = await env.DB.prepare(`SELECT id FROM ${newsletter.table}`).all();
+    expect(results).toEqual([]);
   });
 });

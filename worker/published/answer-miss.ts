@@ -1,6 +1,6 @@
-import { withDeadline } from '../core/deadline.ts';
 import type { Answer, Route } from '../core/route.ts';
 import type { Env } from '../core/settings.ts';
+import { awaitStorage } from '../core/with-retry.ts';
 import { describePublishedFile, type PublishedFile } from './published-file.ts';
 
 /** A bucket that takes longer than this counts as down. */
@@ -41,7 +41,7 @@ export const answerMiss: Route = {
 
 async function answerPublished(request: Request, pathname: string, env: Env): Promise<Answer> {
   const file = describePublishedFile(pathname);
-  const found = file && (await withDeadline(read(env.PUBLISHED, file, request), BUCKET_TIMEOUT_MS));
+  const found = file && (await awaitStorage(read(env.PUBLISHED, file, request), BUCKET_TIMEOUT_MS));
   if (found) return { response: found, outcome: 'published' };
   return { response: answerText(404, 'Not found', EMBED_HEADERS), outcome: 'not-found' };
 }

@@ -225,7 +225,7 @@ describe('a bucket that is down', () => {
     expect(caching(response)).toBe('no-store');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(readLog()).toMatchObject([
-      { level: 'error', route: 'miss', status: 503, outcome: 'internal-error Error' },
+      { level: 'error', route: 'miss', status: 503, outcome: 'storage-failed reset' },
     ]);
   });
 
@@ -234,7 +234,7 @@ describe('a bucket that is down', () => {
     const answer = ask(CHUNK, { env: { PUBLISHED: hangingBucket } });
     await vi.advanceTimersByTimeAsync(5000);
     expect((await answer).status).toBe(503);
-    expect(readLog()).toMatchObject([{ outcome: 'internal-error DeadlineError' }]);
+    expect(readLog()).toMatchObject([{ outcome: 'storage-timeout' }]);
   });
 
   it('takes nothing but its own files with it', async () => {
