@@ -150,8 +150,11 @@ function rankVisitors(due: readonly DueMessage[], sent: readonly SentMail[]) {
 }
 
 function wasSentWithin(now: Date, windowMs: number): (mail: SentMail) => boolean {
-  const since = new Date(now.getTime() - windowMs).toISOString();
-  return ({ sentAt }) => sentAt > since;
+  // A clock that was ahead for once must not hold up emails until that time comes.
+  const [since, until] = [-windowMs, windowMs].map((ms) =>
+    new Date(now.getTime() + ms).toISOString(),
+  ) as [string, string];
+  return ({ sentAt }) => sentAt > since && sentAt < until;
 }
 
 /** Minutes to wait after each failed attempt: about a day in total. */

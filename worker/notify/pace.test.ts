@@ -59,6 +59,11 @@ describe('a member', () => {
     expect(planDeliveries(due, sent(minutes), NOW)).toHaveLength(most);
   });
 
+  it('waits for no email that was sent while the clock was a year ahead', () => {
+    const sent = range(10).map(() => makeSent(-365 * 24 * 60));
+    expect(planDeliveries([makeDue(1)], sent, NOW)).toEqual([[1]]);
+  });
+
   it('waits for no other member and no other topic', () => {
     const sent = range(10).map(() => makeSent(1));
     const due = [

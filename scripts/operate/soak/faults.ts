@@ -9,6 +9,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A visitor presses again after a 503, but not for ever. */
 const MAX_PRESSES = 10;
 const FLOOD_SIZE = 2000;
+const FLOOD_WORD = 'casino';
+const FLOOD_TEXT = `Visit our ${FLOOD_WORD} now`;
 
 /** Resolves to what became of all that was sent. */
 type Proof = (world: World, random: Random) => Promise<string>;
@@ -30,11 +32,18 @@ export const faults: Record<string, Proof> = {
       (world: World) => flood(world, count),
     ]),
   ),
+  ...Object.fromEntries(
+    [1, 20].map((count) => [
+      `Emails of an hour to strangers; addresses: ${count}`,
+      (world: World) => mailStrangers(world, count),
+    ]),
+  ),
 };
 
 interface Pressed {
   isNative?: boolean;
   address?: string;
+  message?: string;
 }
 
 /** Visitors of one world, and what they were answered. */
@@ -52,13 +61,14 @@ class Visitors {
   /** One more submission, as our code or as a browser sends it. */
   async press(path: Path = '/api/contact', pressed: Pressed = {}): Promise<Answer> {
     this.count += 1;
+    const { message = 'Which documents do I need for number' } = pressed;
     const all: Record<string, string> = {
       name: `Asha Rao ${this.count}`,
       email: `asha${this.count}@mailbox.example`,
       phone: `+91 98765 ${String(this.count).padStart(5, '0')}`,
       consultationType: 'video',
       subject: 'visa',
-      message: `Which documents do I need for number ${this.count}?`,
+      message: `${message} ${this.count}?`,
     };
     const fields = Object.keys(tables[path].columns);
     const values = Object.fromEntries(fields.map((field) => [field, all[field] ?? '']));
@@ -99,9 +109,10 @@ class Visitors {
     for (const _ of world.db.rows('SELECT 1 FROM outbox WHERE dead_at IS NOT NULL')) {
       world.note('a message is given up');
     }
-    const minutes = Math.round((clock.nowMs - beganMs) / MINUTE_MS);
+    const [last] = world.db.rows(LAST_TOLD, new Date().toISOString());
+    const minutes = Math.ceil((Date.parse(String(last?.at)) - beganMs) / MINUTE_MS);
     const counts = [...answers].map(([status, times]) => `${status}: ${times}`).join(', ');
-    return `${counts}; ${rows} rows, told in ${minutes} minutes by ${world.mails} mails`;
+    return `${counts}; ${rows} rows, staff told in ${minutes} minutes; mails: ${world.mails}`;
   }
 
   private countWaiting(): number {
@@ -118,6 +129,10 @@ const UNTOLD = `
 const WAITING = `
   SELECT count(*) AS total FROM outbox
   WHERE sent_at IS NULL AND dead_at IS NULL AND topic <> 'reminder' AND created_at <= ?`;
+
+const LAST_TOLD = `
+  SELECT max(sent_at) AS at FROM outbox
+  WHERE topic IN ('lead', 'flagged') AND last_error IS NULL AND sent_at <= ?`;
 
 const lost = (): Fault => 'lost';
 const sound = (): Fault => null;
@@ -246,7 +261,7 @@ async function withoutBuckets(world: World): Promise<string> {
   const visitors = new Visitors(world);
   await world.pass(HOUR_MS);
   world.published.draw = lost;
-  world.backups.draw = lost;
+  world.records.draw = lost;
   let alerts = 0;
   world.onMail = ({ subject }) => {
     if (/health/i.test(subject)) alerts += 1;
@@ -297,7 +312,7 @@ async function flood(world: World, addresses: number): Promise<string> {
   for (let index = 0; index < FLOOD_SIZE; index += 1, clock.move(25)) {
     const sender = index % addresses;
     const address = `203.0.${113 + (sender >> 8)}.${sender & 255}`;
-    await visitors.press('/api/contact', { address });
+    await visitors.press('/api/contact', { address, message: FLOOD_TEXT });
     if (index !== FLOOD_SIZE * 0.9) continue;
     visitor = (await visitors.press('/api/contact', { address: '198.51.100.7' })).status;
   }
@@ -314,5 +329,45 @@ async function flood(world: World, addresses: number): Promise<string> {
   if (visitor !== 201 || lead?.flag !== null) world.note('a real visitor suffers from a flood');
   const minutes = Math.ceil((Date.parse(String(lead?.toldAt)) - beganMs) / MINUTE_MS);
   const became = `filed after ${lead?.before} others, told in ${minutes} minutes`;
-  return `${figure}; ${waited} waited; the visitor ${visitor}, flag ${lead?.flag}, ${became}`;
+  const cleared = await clearFlood(world, email);
+  return `${figure}; ${waited} waited; the visitor ${visitor}, flag ${lead?.flag}, ${became}; ${cleared}`;
+}
+
+/** A member marks the list of busy networks as spam, then what has a word of the flood. */
+async function clearFlood(world: World, visitor: string): Promise<string> {
+  const lists = [{ network: 'busy' }, { search: FLOOD_WORD }];
+  let presses = 0;
+  for (const filter of lists) {
+    const preview = JSON.parse((await world.call('previewList', { filter })).body);
+    if (preview.total === 0) continue;
+    presses += 1;
+    let press: object | null = { filter, at: preview.at };
+    while (press) {
+      const { next } = JSON.parse((await world.call('markListAsSpam', press)).body);
+      press = next && { ...press, after: next };
+    }
+  }
+  const left = world.db.rows("SELECT email FROM leads WHERE folder <> 'spam'");
+  if (!left.some(({ email }) => email === visitor)) world.note('a visitor is cleared with a flood');
+  return `cleared by ${presses} presses, left: ${left.length - 1}`;
+}
+
+/** Subscriptions of made-up addresses, ten a minute and address. */
+async function mailStrangers(world: World, addresses: number): Promise<string> {
+  const visitors = new Visitors(world);
+  const minutes: number[] = [];
+  world.onMail = ({ to }) => {
+    if (to.some((address) => !MEMBERS.includes(address))) minutes.push(clock.nowMs);
+  };
+  for (let minute = 0; minute < 120; minute += 1) {
+    for (let index = 0; index < addresses * 10; index += 1) {
+      await visitors.press('/api/newsletter', { address: `203.0.113.${index % addresses}` });
+    }
+    await world.pass(MINUTE_MS);
+  }
+  const most = Math.max(
+    ...minutes.map((from) => minutes.filter((at) => at >= from && at < from + HOUR_MS).length),
+  );
+  if (most > 60) world.note(`${most} emails to strangers in an hour`);
+  return `${visitors.sent.length} subscriptions in two hours; emails in an hour, at most: ${most}`;
 }

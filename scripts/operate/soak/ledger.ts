@@ -96,7 +96,7 @@ export class Ledger {
     for (const path of paths) {
       const { kind, table, columns } = tables[path];
       for (const row of world.db.rows(
-        `SELECT sent.*, leads.flag AS lead_flag FROM ${table} AS sent
+        `SELECT sent.*, leads.repeats, leads.flag AS lead_flag FROM ${table} AS sent
           LEFT JOIN leads ON (leads.kind, row_id) = ('${kind}', sent.id)`,
       )) {
         total += 1;

@@ -189,11 +189,13 @@ interface Waiting {
   dueAtMs: number;
 }
 
-const BATCH_SIZE = 10;
-
 /** A queue that delivers by the clock. */
 export class MessageQueue extends Service {
   waiting: Waiting[] = [];
+
+  metrics() {
+    return this.call(() => ({ backlogCount: this.waiting.length }));
+  }
 
   send(body: unknown, { delaySeconds = 0 } = {}) {
     return this.call(() => this.add(JSON.stringify(body), 0, delaySeconds));
@@ -211,13 +213,14 @@ export class MessageQueue extends Service {
 
   /**
    * Delivers a batch of what is due; false where nothing is.
-   * @param bury what has been tried so often
+   * @param deadLetter receives a message after its last retry
    */
   async deliver(
     consume: (messages: object[]) => Promise<void>,
-    { maxRetries = 3, bury }: { maxRetries?: number | undefined; bury(body: string): void },
+    { maxRetries = 3, maxBatchSize = 10 }: { maxRetries?: number; maxBatchSize?: number },
+    deadLetter: (body: string) => void,
   ): Promise<boolean> {
-    const due = this.waiting.filter(({ dueAtMs }) => dueAtMs <= clock.nowMs).slice(0, BATCH_SIZE);
+    const due = this.waiting.filter(({ dueAtMs }) => dueAtMs <= clock.nowMs).slice(0, maxBatchSize);
     this.waiting = this.waiting.filter((message) => !due.includes(message));
     const retried = new Map<Waiting, number>();
     const messages = due.map((message) => ({
@@ -233,7 +236,7 @@ export class MessageQueue extends Service {
     }
     for (const [{ body, attempts }, delaySeconds] of retried) {
       if (attempts < maxRetries) this.add(body, attempts + 1, delaySeconds);
-      else bury(body);
+      else deadLetter(body);
     }
     return due.length > 0;
   }

@@ -33,7 +33,10 @@ const declared = readOptions('wrangler.toml') as unknown as {
   bindings: Record<string, string>;
   ratelimits: Record<string, { simple: { limit: number; period: number } }>;
   queueProducers: Record<string, { queueName: string }>;
-  queueConsumers: Record<string, { maxRetries?: number; deadLetterQueue?: string }>;
+  queueConsumers: Record<
+    string,
+    { maxRetries?: number; maxBatchSize?: number; deadLetterQueue?: string }
+  >;
   cronTriggers: string[];
 };
 
@@ -94,7 +97,7 @@ async function readAsset(input: Request | URL): Promise<Response> {
 export class World {
   readonly db = new Database();
   readonly published = new Bucket();
-  readonly backups = new Bucket();
+  readonly records = new Bucket();
   readonly mail = new Service();
   readonly queues = new Map<string, MessageQueue>();
   /** What is wrong: how often, and an example. */
@@ -141,7 +144,7 @@ export class World {
       ...Object.fromEntries([...limiters, ...producers]),
       DB: this.db,
       PUBLISHED: this.published,
-      BACKUPS: this.backups,
+      RECORDS: this.records,
       MAIL: { send: (mail: Mail) => this.mail.call(() => this.judgeMail(mail)) },
       ASSETS: { fetch: readAsset },
     };
@@ -237,11 +240,11 @@ export class World {
     }
     this.ranAtMinute = minute;
     for (const [name, queue] of this.queues) {
-      const { maxRetries, deadLetterQueue = '' } = declared.queueConsumers[name] ?? {};
-      const bury = (body: string) => this.queues.get(deadLetterQueue)?.add(body);
+      const { deadLetterQueue = '', ...delivery } = declared.queueConsumers[name] ?? {};
+      const deadLetter = (body: string) => this.queues.get(deadLetterQueue)?.add(body);
       const consume = (messages: object[]) =>
         this.site.default.queue({ queue: name, messages }, this.env);
-      while (await queue.deliver(consume, { maxRetries, bury }));
+      while (await queue.deliver(consume, delivery, deadLetter));
     }
   }
 
