@@ -40,7 +40,7 @@ const answerUnknown = apiRoute('unknown', async () => {
   throw new HttpError(404, 'not-found');
 });
 
-/** Routes by the beginning of a path. Outside /api/, the Worker runs only for what the assets lack. */
+/** Routes by prefix. Outside /api/, the Worker runs only for paths without an asset. */
 const folders: [path: string, Route][] = [
   ['/api/', answerUnknown],
   [CALENDAR_PATH, answerCalendar],
@@ -52,7 +52,7 @@ function findRoute(pathname: string): Route {
   return routes.get(pathname) ?? folder?.[1] ?? answerMiss;
 }
 
-/** By the end of the queue's name in wrangler.toml, whatever the environment. */
+/** Consumers by the end of the queue's name in wrangler.toml, the same in every environment. */
 async function consume(batch: MessageBatch, bindings: Env): Promise<void> {
   const env = withPause(bindings);
   if (/-late-dead$/.test(batch.queue)) {

@@ -26,7 +26,7 @@ export default defineConfig({
     name: 'worker',
     include: ['**/*.test.ts'],
     setupFiles: ['dev/setup.ts'],
-    // None ends for being slow: whoever runs the suite watches that it goes on.
+    // No test fails for being slow: the runner of the suite watches its progress.
     testTimeout: 0,
     hookTimeout: 0,
     // A Worker for each file would take half as long again as the tests in it.

@@ -66,44 +66,52 @@ describe('writeCalendarFile', () => {
 
   it.each([
     ['2026-12-31', '20261231', '20270101'],
+    ['2027-02-28', '20270228', '20270301'],
     ['2028-02-28', '20280228', '20280229'],
-  ])('lets %s end on the day after', (day, start, end) => {
+    ['2027-01-01', '20270101', '20270102'],
+  ])('ends an event of %s on the day after', (day, start, end) => {
     expect(valueIn(toFile({ when: { day } }), 'DTSTART;VALUE=DATE')).toBe(start);
     expect(valueIn(toFile({ when: { day } }), 'DTEND;VALUE=DATE')).toBe(end);
   });
 
   it.each([
     ['a, b', 'a\\, b'],
+    ['a; b', 'a\\; b'],
     ['C:\\temp', 'C:\\\\temp'],
     ['one\ntwo', 'one\\ntwo'],
     ['one\r\ntwo', 'one\\ntwo'],
+    ['one\rtwo', 'one\\ntwo'],
     ['\\n', '\\\\n'],
-    ['x\r\nEND:VEVENT\r\nBEGIN:VEVENT', 'x\\nEND:VEVENT\\nBEGIN:VEVENT'],
     ['a\u0000b\u0007c\u007fd', 'abcd'],
     ['a\tb', 'a\tb'],
+    ['time: 10:00 "sharp"', 'time: 10:00 "sharp"'],
   ])('escapes %j in a text', (text, escaped) => {
     const file = toFile({ title: text, description: text });
-    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(valueIn(file, 'SUMMARY')).toBe(escaped);
     expect(valueIn(file, 'DESCRIPTION')).toBe(escaped);
+  });
+
+  it('does not let a text add another event', () => {
+    const file = toFile({ description: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT' });
+    expect(physicalLines(file).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   });
 
   it('folds after 75 octets and not before', () => {
     // "SUMMARY:" has eight octets.
     expect(physicalLines(toFile({ title: 'x'.repeat(67) }))).toContain(`SUMMARY:${'x'.repeat(67)}`);
-    // A continued line begins with a space, which counts.
-    const lines = physicalLines(toFile({ title: 'x'.repeat(67 + 74 + 1) }));
-    expect(lines).toEqual(
-      expect.arrayContaining([`SUMMARY:${'x'.repeat(67)}`, ` ${'x'.repeat(74)}`, ' x']),
-    );
-    const [wide] = physicalLines(toFile({ title: '₹'.repeat(60) })).filter((line) =>
-      line.startsWith('SUMMARY'),
-    );
-    expect(octets(wide ?? '')).toBe(8 + 22 * 3);
+    const lines = physicalLines(toFile({ title: 'x'.repeat(68) }));
+    expect(lines).toContain(`SUMMARY:${'x'.repeat(67)}`);
+    expect(lines).toContain(' x');
   });
 
-  it.each([['हिन्दी'], ['a😀é₹,']])(
-    'keeps every line of many %s within 75 octets and every character whole',
+  it('counts the space of a continued line', () => {
+    const lines = physicalLines(toFile({ title: 'x'.repeat(67 + 74 + 1) }));
+    expect(lines).toContain(` ${'x'.repeat(74)}`);
+    expect(lines).toContain(' x');
+  });
+
+  it.each([['é'], ['₹'], ['हिन्दी'], ['😀'], ['a😀é₹,']])(
+    'limits every line of many %s to 75 octets without splitting a character',
     (text) => {
       for (let shift = 0; shift < 8; shift++) {
         const title = 'x'.repeat(shift) + text.repeat(60);
@@ -116,7 +124,19 @@ describe('writeCalendarFile', () => {
     },
   );
 
-  it('is the same for the same events and moment, and later has another stamp and a greater number', () => {
+  it('fills a line with as many three-octet characters as fit', () => {
+    const lines = physicalLines(toFile({ title: '₹'.repeat(60) }));
+    const first = lines.find((line) => line.startsWith('SUMMARY'));
+    expect(octets(first ?? '')).toBe(8 + 22 * 3);
+  });
+
+  it('ends every line with CRLF, and has no other line break', () => {
+    const file = toFile({ description: 'line\n'.repeat(40) });
+    expect(file.endsWith('\r\n')).toBe(true);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('writes the same file for the same events and moment, and later another stamp and a greater number', () => {
     const later = writeCalendarFile([deadline], {
       now: new Date('2027-01-02T03:04:05Z'),
       productId,

@@ -181,7 +181,7 @@ export interface Inbox extends LeadPage {
   me: Member;
   counts: LeadCounts;
   partners: { id: string; name: string; origins: string[] }[];
-  /** Whom a lead can be assigned to, by name. */
+  /** Possible assignees, by name. */
   members: Pick<Member, 'email' | 'name'>[];
   /** Origins of our own pages; the first is the public site. */
   ownOrigins: string[];

@@ -23,7 +23,7 @@ describe('the digits of a telephone number', () => {
     '９８１１１　２２００１',
     '\u202a+91\u201398111\u200b22001\u202c',
     '(+91) 98111.22001',
-  ])('are one number however it is written: %j', (phone) => {
+  ])('are one number in any spelling: %j', (phone) => {
     expect(phoneDigits(phone)).toBe('9811122001');
   });
 

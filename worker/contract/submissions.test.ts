@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everySubmission } from '../dev/submissions.ts';
 import { checkSubmission } from './check-submission.ts';
-import { consultationTypes, contactSubjects } from './options.ts';
 import { submissions } from './submissions.ts';
 
 const options = ['consultationType', 'subject'];
@@ -26,8 +25,10 @@ describe.each(fields)('$field of $path', ({ field, issuesOf }) => {
     ['boolean', true],
     ['number', 12_345_678_901],
     ['array', ['asha@example.com']],
+    ['object', { name: 'Asha Rao' }],
     ['object', { toString: 0, valueOf: 0 }],
     ['array', [{ toString: null }]],
+    ['object', { toJSON: 'x', length: 20, constructor: null }],
   ])('is Expected X, received %s', (type, value) => {
     const expected = options.includes(field) ? 'one of the options' : 'string';
     expect(issuesOf(value)).toEqual([
@@ -64,14 +65,13 @@ describe.each(fields.filter(({ field }) => field === 'email'))('email of $path',
 
 describe.each(fields.filter(({ field }) => options.includes(field)))(
   '$field of $path',
-  ({ field, issuesOf }) => {
-    it('is one of its options, exactly', () => {
-      const options = field === 'subject' ? contactSubjects : consultationTypes;
-      expect(options.flatMap((option) => issuesOf(option))).toEqual([]);
-      for (const value of ['Video', 'visa ', 'phone', 'toString', '0', '']) {
+  ({ issuesOf }) => {
+    it.each(['Video', 'video ', 'phone', 'Visa', 'other', 'toString', 'length', '0', ''])(
+      'accepts none but its options: %j',
+      (value) => {
         expect(issuesOf(value)).toMatchObject([{ code: 'invalid-option' }]);
-      }
-    });
+      },
+    );
   },
 );
 

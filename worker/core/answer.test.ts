@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
 import { passTime } from '../dev/clock.ts';
-import { databaseThatThrows } from '../dev/databases.ts';
+import { CONSTRAINT_MESSAGE, databaseThatStalls, databaseThatThrows } from '../dev/databases.ts';
 import { readLog } from '../dev/log.ts';
 import {
   limiterThatRefuses,
@@ -35,6 +35,8 @@ const from = (origin: string | null, options: SendOptions): SendOptions => ({
 const answers: [status: number, outcome: string, path: string, options: SendOptions][] = [
   [201, 'stored', path, { body: text }],
   [201, 'stored honeypot', path, { body: JSON.stringify({ ...body, [HONEYPOT_FIELD]: 'x' }) }],
+  [201, 'stored blank', path, { body: JSON.stringify({ ...body, phone: 'abcdefghij' }) }],
+  [201, 'stored rate', path, { body: text, env: { EMAIL_LIMITER: limiterThatRefuses } }],
   [204, 'preflight', path, { method: 'OPTIONS' }],
   [400, 'malformed-body', path, { body: text.slice(1) }],
   [404, 'not-found', '/api/secret?email=asha@example.com', { body: text }],
@@ -58,12 +60,30 @@ const answers: [status: number, outcome: string, path: string, options: SendOpti
     { body: text, env: { DB_TIMEOUT_MS: 'secret' } },
   ],
   [
+    500,
+    'internal-error SettingError ALLOWED_ORIGINS',
+    path,
+    { body: text, env: { ALLOWED_ORIGINS: 'https://*.secret.example' } },
+  ],
+  [
+    500,
+    'internal-error constraint',
+    path,
+    { body: text, env: { DB: databaseThatThrows(CONSTRAINT_MESSAGE) } },
+  ],
+  [
     503,
     'storage-failed breaker',
     path,
     { body: text, env: { BREAKER_LIMITER: limiterThatRefuses } },
   ],
   [503, 'storage-failed reset', path, { body: text, env: { DB: databaseThatThrows() } }],
+  [
+    503,
+    'storage-timeout',
+    path,
+    { body: text, env: { DB: databaseThatStalls().database, DB_TIMEOUT_MS: '1' } },
+  ],
 ];
 
 describe.each(answers)('the answer %i %s', (status, outcome, to, options) => {
@@ -140,6 +160,9 @@ describe('the log', () => {
     [STRANGER, 'foreign'],
     [null, 'none'],
     ['null', 'null'],
+    ['Asha Rao', 'foreign'],
+    ['https://asha-rao-98765-43210.example', 'foreign'],
+    ['mailto:asha@example.com', 'foreign'],
     [`https://${'a'.repeat(7000)}.example`, 'foreign'],
   ])('describes the origin %s as %s', async (origin, described) => {
     await post(path, body, { headers: { origin } });
@@ -177,8 +200,8 @@ describe('a preflight', () => {
     expect(headers.get('access-control-allow-headers')).toBe(requested);
   });
 
-  it.each(['content-type; evil', `x-${'a'.repeat(1000)}`, ''])(
-    'echoes no list that a browser would not write: %s',
+  it.each(['content-type; evil', 'é', `x-${'a'.repeat(1000)}`, ''])(
+    'echoes no header list that a browser would not send: %s',
     async (requested) => {
       const { headers } = await preflight(STRANGER, requested);
       expect(headers.get('access-control-allow-headers')).toBe(

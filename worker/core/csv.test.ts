@@ -35,7 +35,7 @@ describe('writeCsv', () => {
     ['+91 1\n=1', '"\'+91 1\n=1"'],
     ["x;=cmd|' /C calc'!A0", `"x;=cmd|' /C calc'!A0"`],
     ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
-  ])('keeps a spreadsheet from running %j', async (cell, written) => {
+  ])('prevents a spreadsheet from running %j', async (cell, written) => {
     expect(await readCsv([[cell]])).toBe(`${MARK}${written}\r\n`);
   });
 

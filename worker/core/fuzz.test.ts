@@ -38,7 +38,7 @@ function nearlyValid(body: Record<string, string>): fc.Arbitrary<string> {
   });
 }
 
-describe.each(everySubmission)('whatever is sent to $path', ({ path, body, table, schema }) => {
+describe.each(everySubmission)('any request to $path', ({ path, body, table, schema }) => {
   /** Sends to empty tables: the answer must be a known one, and the row complete or absent. */
   async function expectSound(sent: BodyInit, headers: Record<string, string> = {}): Promise<void> {
     await emptyTables();

@@ -44,7 +44,7 @@ describe('findPageUrl', () => {
     ['/%D9%A0%D9%A1%D9%A2%D9%A3%D9%A4%D9%A5/x', '/x'],
     ['/%zz/asha@example.com', '/%zz'],
     ['/asha@example.com', '/'],
-  ])('leaves out of %s what looks personal: %s', (path, kept) => {
+  ])('removes from %s segments that look personal: %s', (path, kept) => {
     expect(from(`https://a.example${path}`)).toBe(`https://a.example${kept}`);
   });
 

@@ -75,7 +75,7 @@ describe.each(ONE_OF_EACH)('$method $path', ({ path, method, body }) => {
   );
 
   it.each(['cross-site', 'same-site', 'none', 'same-origin, same-origin', null])(
-    'takes no POST whose Sec-Fetch-Site is %s',
+    'refuses a POST whose Sec-Fetch-Site is %s',
     async (site) => {
       const { response, calls } = await ask({
         method: 'POST',

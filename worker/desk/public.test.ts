@@ -30,7 +30,7 @@ beforeEach(() => {
 
 describe('the public Worker', () => {
   it.each(everyPath.filter(({ path }) => path.startsWith('/api/')))(
-    'knows nothing of $path, whatever the method',
+    'has no $path, with any method',
     async ({ path, body }) => {
       for (const method of METHODS) {
         expect((await ask(path, method, body)).status).toBe(404);

@@ -26,12 +26,12 @@ export const queueThatIsDown = {
 } as unknown as Env['LATE'];
 
 /** A late queue that records its submissions and returns them. */
-export function queueThatKeepsLate() {
-  const kept: TakenSubmission[] = [];
+export function recordingLateQueue() {
+  const queued: TakenSubmission[] = [];
   const send = async (taken: TakenSubmission) => {
-    kept.push(JSON.parse(JSON.stringify(taken)));
+    queued.push(JSON.parse(JSON.stringify(taken)));
   };
-  return { LATE: { send } as unknown as Env['LATE'], kept };
+  return { LATE: { send } as unknown as Env['LATE'], queued };
 }
 
 /** Stores a member's decision about a website. */

@@ -7,7 +7,7 @@ import { readClock, setClock } from '../dev/clock.ts';
 import { databaseThatMeets, databaseThatThrows } from '../dev/databases.ts';
 import { MEERA } from '../dev/leads.ts';
 import { readLog } from '../dev/log.ts';
-import { limiterThatRefuses, makeEnv, post, queueThatKeepsLate, STRANGER } from '../dev/post.ts';
+import { limiterThatRefuses, makeEnv, post, recordingLateQueue, STRANGER } from '../dev/post.ts';
 import { consultation, contact, everySubmission } from '../dev/submissions.ts';
 import { countRows, readRow, readRows } from '../dev/tables.ts';
 import { emptyBucket } from '../dev/upkeep.ts';
@@ -20,10 +20,10 @@ const ARRIVED = '2026-11-20T12:00:00.000Z';
 
 /** Delivers messages like the queue; resolves to the consumer's verdict on each. */
 async function deliver(
-  kept: TakenSubmission[],
+  queued: TakenSubmission[],
   { queue = 'study-abroad-late', attempts = 1, DB = env.DB, RECORDS = env.RECORDS } = {},
 ) {
-  const messages = kept.map((body, index) => ({
+  const messages = queued.map((body, index) => ({
     id: `${index}`,
     timestamp: new Date(ARRIVED),
     attempts,
@@ -63,14 +63,14 @@ describe.each(everySubmission)(
   ({ path, body, table }) => {
     it('is answered as stored, queued whole, and filed and announced when D1 is back', async () => {
       const stored = await post(path, { ...body, email: 'b@example.com' });
-      const { LATE, kept } = queueThatKeepsLate();
+      const { LATE, queued } = recordingLateQueue();
       const answer = await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
       expect(answer.status).toBe(201);
       expect(await answer.text()).toBe(await stored.text());
       expect([...answer.headers.keys()]).toEqual([...stored.headers.keys()]);
       expect(await readRows(table)).toHaveLength(1);
       setClock('2026-11-20T13:00:00.000Z');
-      expect(await deliver(kept)).toEqual({ acked: 1, retried: [] });
+      expect(await deliver(queued)).toEqual({ acked: 1, retried: [] });
       const row = (await readRows(table)).at(-1);
       expect(row).toMatchObject({ email: body.email, created_at: ARRIVED, repeats: 0 });
       const reference = answer.headers.get('sa-reference')?.replace('-', '').toLowerCase() ?? '';
@@ -80,27 +80,27 @@ describe.each(everySubmission)(
     });
 
     it('is filed once despite repeated delivery, and counts no repeat', async () => {
-      const { LATE, kept } = queueThatKeepsLate();
+      const { LATE, queued } = recordingLateQueue();
       await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
-      await deliver([...kept, ...kept]);
-      await deliver(kept);
+      await deliver([...queued, ...queued]);
+      await deliver(queued);
       expect(await readRow(table)).toMatchObject({ repeats: 0 });
       expect(await readRows('outbox')).toHaveLength(1);
     });
 
     it('makes no second row if the database had stored it after all', async () => {
-      const { LATE, kept } = queueThatKeepsLate();
+      const { LATE, queued } = recordingLateQueue();
       await post(path, body);
       await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
-      await deliver(kept);
+      await deliver(queued);
       expect(await readRow(table)).toMatchObject({ repeats: 0 });
     });
 
     it('retains its flag and its website', async () => {
-      const { LATE, kept } = queueThatKeepsLate();
+      const { LATE, queued } = recordingLateQueue();
       const options = { headers: { origin: STRANGER }, env: { DB: databaseThatThrows(), LATE } };
       await post(path, body, options);
-      await deliver(kept);
+      await deliver(queued);
       expect(await readRow('leads')).toMatchObject({ flag: 'origin', folder: 'flagged' });
       expect(await readRow(table)).toMatchObject({ source: STRANGER });
     });
@@ -115,9 +115,9 @@ describe.each(everySubmission)(
 
 describe('a submission that waits', () => {
   const keep = async (body: object = consultation.body) => {
-    const { LATE, kept } = queueThatKeepsLate();
+    const { LATE, queued } = recordingLateQueue();
     await post(consultation.path, body, { env: { DB: databaseThatThrows(), LATE } });
-    return kept;
+    return queued;
   };
 
   it('is retried with growing delays, an hour at most', async () => {
@@ -141,19 +141,19 @@ describe('a submission that waits', () => {
     setClock('2026-11-20T11:59:59.000Z');
     await erase('before@example.com');
     setClock(ARRIVED);
-    const kept = [
+    const queued = [
       ...(await keep()),
       ...(await keep({ ...consultation.body, email: 'before@example.com' })),
     ];
     setClock('2026-11-20T12:30:00.000Z');
     await erase(email);
-    expect((await deliver(kept)).acked).toBe(2);
+    expect((await deliver(queued)).acked).toBe(2);
     expect(await readRow(consultation.table)).toMatchObject({ email: 'before@example.com' });
   });
 
   it('that the queue gives up is stored in the bucket, under a name without personal data', async () => {
-    const kept = await keep();
-    expect(await deliver(kept, { queue: 'study-abroad-late-dead' })).toEqual({
+    const queued = await keep();
+    expect(await deliver(queued, { queue: 'study-abroad-late-dead' })).toEqual({
       acked: 1,
       retried: [],
     });
@@ -161,7 +161,7 @@ describe('a submission that waits', () => {
     expect(objects).toHaveLength(1);
     expect(objects[0]?.key).toMatch(/^late\/2026-11-20T12:00:00\.000Z-[0-9a-f]{12}\.json$/);
     const text = await (await env.RECORDS.get(objects[0]?.key ?? ''))?.text();
-    expect(JSON.parse(text ?? '')).toEqual(kept[0]);
+    expect(JSON.parse(text ?? '')).toEqual(queued[0]);
     expect(await countRows()).toBe(0);
   });
 
@@ -217,7 +217,7 @@ describe('a submission that waits', () => {
   });
 
   it('is filed with the others of its batch by one call to the database and one list of erasures', async () => {
-    const kept = await Promise.all(
+    const queued = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         keep({ ...consultation.body, email: `asha${index}@example.com` }),
       ),
@@ -230,7 +230,7 @@ describe('a submission that waits', () => {
         return env.RECORDS.list(options);
       },
     } as unknown as R2Bucket;
-    expect((await deliver(kept.flat(), { DB: database, RECORDS })).acked).toBe(10);
+    expect((await deliver(queued.flat(), { DB: database, RECORDS })).acked).toBe(10);
     expect([calls.count, lists]).toEqual([1, 1]);
     expect(await readRows(consultation.table)).toHaveLength(10);
     expect(await readRows('outbox')).toHaveLength(10);
@@ -249,18 +249,18 @@ describe('a submission that waits', () => {
   });
 
   it('is postponed with its whole batch while the database is down', async () => {
-    const kept = [...(await keep()), ...(await keep({ ...consultation.body, email: 'b@c.de' }))];
-    const { retried } = await deliver(kept, { DB: databaseThatThrows() });
+    const queued = [...(await keep()), ...(await keep({ ...consultation.body, email: 'b@c.de' }))];
+    const { retried } = await deliver(queued, { DB: databaseThatThrows() });
     expect(retried).toHaveLength(2);
   });
 
   it('is not overwritten by another delivery once a member has changed it', async () => {
-    const { LATE, kept } = queueThatKeepsLate();
+    const { LATE, queued } = recordingLateQueue();
     const options = { headers: { origin: STRANGER }, env: { DB: databaseThatThrows(), LATE } };
     await post(consultation.path, consultation.body, options);
-    await deliver(kept);
+    await deliver(queued);
     await env.DB.prepare('UPDATE leads SET flag = NULL, version = 2').run();
-    await deliver(kept);
+    await deliver(queued);
     expect(await readRow('leads')).toMatchObject({ flag: null });
   });
 
@@ -271,13 +271,13 @@ describe('a submission that waits', () => {
       message: '😀'.repeat(3000),
       phone: '1'.repeat(40),
     };
-    const { LATE, kept } = queueThatKeepsLate();
+    const { LATE, queued } = recordingLateQueue();
     const headers = { referer: `https://site.example/${'é'.repeat(900)}` };
     await post(contact.path, long, { headers, env: { DB: databaseThatThrows(), LATE } });
     const withPlan = { ...consultation.body, plan: '😀'.repeat(1500) };
     await post(consultation.path, withPlan, { env: { DB: databaseThatThrows(), LATE } });
-    expect(kept).toHaveLength(2);
-    for (const one of kept) {
+    expect(queued).toHaveLength(2);
+    for (const one of queued) {
       expect(new TextEncoder().encode(JSON.stringify(one)).length).toBeLessThan(MAX_LATE_BYTES / 4);
     }
   });
@@ -285,7 +285,7 @@ describe('a submission that waits', () => {
 
 describe('a flood', () => {
   it('from one network is refused, while another visitor’s submission is queued', async () => {
-    const { LATE, kept } = queueThatKeepsLate();
+    const { LATE, queued } = recordingLateQueue();
     const open = { BREAKER_LIMITER: limiterThatRefuses, LATE };
     const flood = {
       ...open,
@@ -293,15 +293,15 @@ describe('a flood', () => {
       FLOOD_LIMITER: limiterThatRefuses,
     };
     expect((await post(contact.path, contact.body, { env: flood })).status).toBe(429);
-    expect(kept).toHaveLength(0);
+    expect(queued).toHaveLength(0);
     expect((await post(contact.path, contact.body, { env: open })).status).toBe(201);
-    await deliver(kept);
+    await deliver(queued);
     expect(await readRow('leads')).toMatchObject({ folder: 'inbox' });
   });
 
   it('of flagged submissions waits in a separate queue with the same filing', async () => {
-    const genuine = queueThatKeepsLate();
-    const flagged = queueThatKeepsLate();
+    const genuine = recordingLateQueue();
+    const flagged = recordingLateQueue();
     const env = {
       BREAKER_LIMITER: limiterThatRefuses,
       LATE: genuine.LATE,
@@ -310,8 +310,8 @@ describe('a flood', () => {
     await post(contact.path, contact.body, { env });
     const headers = { origin: STRANGER };
     await post(contact.path, { ...contact.body, email: 'b@example.com' }, { headers, env });
-    expect([genuine.kept.length, flagged.kept.length]).toEqual([1, 1]);
-    await deliver(flagged.kept, { queue: 'study-abroad-late-flagged' });
+    expect([genuine.queued.length, flagged.queued.length]).toEqual([1, 1]);
+    await deliver(flagged.queued, { queue: 'study-abroad-late-flagged' });
     expect(await readRow('leads')).toMatchObject({ folder: 'flagged', email: 'b@example.com' });
   });
 });

@@ -343,7 +343,7 @@ describe('the pages of a form without script', () => {
   });
 
   it.each(['/send', '/send/', '/send/other', '/send/contact/', '/send/constructor'])(
-    '%s is none',
+    '%s is not a page',
     async (path) => {
       expect((await open(path)).status).toBe(404);
     },

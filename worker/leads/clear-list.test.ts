@@ -61,7 +61,7 @@ describe('a flood', () => {
     // More leads than one call changes, and more than 40 of each.
     [300, 15_000],
   ])(
-    `through %i addresses, %i leads, is cleared by ${PRESSES} presses, and nothing else with it`,
+    `through %i addresses, %i leads, is cleared by ${PRESSES} presses, without other leads`,
     async (addresses, total) => {
       setClock(NOW);
       const genuine = await store({ network: hash('a') });

@@ -294,7 +294,7 @@ describe('letting a lead out', () => {
     (await readRows('outbox')).map(({ topic, payload }) => [topic, JSON.parse(String(payload))]);
 
   it.each<Record<string, string>>([{ flag: 'rate' }, { spam_at: NOW }])(
-    'of %j tells staff as of a new one',
+    'of %j notifies staff as of a new one',
     async (row) => {
       const id = await release(row);
       expect(await messages()).toEqual([['lead', { kind: 'contact', id, to: TEAM }]]);

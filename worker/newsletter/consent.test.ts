@@ -185,7 +185,7 @@ describe('an address that has left', () => {
     expect(await countMails()).toBe(1 + 3);
   });
 
-  it('has no more than three if it never confirmed, however often it leaves', async () => {
+  it('has no more than three if it never confirmed, even after repeated unsubscribing', async () => {
     for (let day = 0; day < 6; day += 1) {
       setClock(onDay(day));
       await subscribe();

@@ -32,7 +32,7 @@ const event = (action: string, from: string) => ({
 });
 
 describe('the link to confirm', () => {
-  it('shows a button and changes nothing, however often it is opened', async () => {
+  it('shows a button and changes nothing, even if opened repeatedly', async () => {
     const { confirm } = await requestTokens(START);
     const before = await readSubscription();
     for (const method of ['GET', 'HEAD', 'GET']) await open('confirm', confirm, { method });

@@ -162,15 +162,12 @@ describe('an hour of a flood', () => {
   it.each([
     [1, 30],
     [20, 45],
-  ])(
-    'from %i addresses brings strangers %i emails, and holds up no one else',
-    (networks, total) => {
-      const { sent, send } = flood(networks);
-      expect(sent).toHaveLength(total);
-      const staff = makeDue(-1, { topic: 'appointment' });
-      expect(send(59, staff, toVisitor(-2))).toEqual([-1, -2]);
-    },
-  );
+  ])('from %i addresses sends strangers %i emails, and delays no one else', (networks, total) => {
+    const { sent, send } = flood(networks);
+    expect(sent).toHaveLength(total);
+    const staff = makeDue(-1, { topic: 'appointment' });
+    expect(send(59, staff, toVisitor(-2))).toEqual([-1, -2]);
+  });
 
   it('from one address leaves room for the newsletter of others', () => {
     const { send } = flood(1);

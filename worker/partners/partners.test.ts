@@ -133,7 +133,7 @@ describe('the origin of a partner', () => {
     expect(await readRow(contact.table)).toMatchObject({ partner_id: 'apex' });
   });
 
-  it('keeps the first partner of a lead', async () => {
+  it('does not replace the first partner of a lead', async () => {
     await storePartner('apex', APEX);
     await storePartner('zenith', ZENITH);
     const isolate = startIsolate();
@@ -281,11 +281,11 @@ describe('while D1 does not answer', () => {
     expect(await readRow(contact.table)).toMatchObject({ partner_id: 'apex' });
   });
 
-  it.each(['nothing was kept', 'the cache fails as well'])(
+  it.each(['nothing was cached', 'the cache fails as well'])(
     'and %s, a partner counts as unknown, and those of ALLOWED_ORIGINS as ours',
     async (state) => {
       await storePartner('apex', APEX);
-      if (state !== 'nothing was kept') {
+      if (state !== 'nothing was cached') {
         vi.spyOn(caches.default, 'match').mockRejectedValue(new Error('down'));
       }
       const isolate = startIsolate();
