@@ -270,18 +270,32 @@ describe('<sa-consultation-form> with times', () => {
   });
 
   it.each([
-    ['no-more-changes', 'Two appointments are open for this number or address.'],
-    ['held', 'To book this time, open the link in the email that we have just sent you.'],
-  ] as const)('says why a first time is not booked: %s', async (code, detail) => {
-    const api = cannedAppointments();
-    const form = await send();
-    await form.choose(0);
-    api.state.next.PUT = refusal(code, 409, detail);
-    await form.press('Book 10:00 on Tuesday 1 December');
-    expect(form.heading()).toBe('We will call you');
-    expect(form.text()).toContain(`${detail} We will call or email you`);
-    expect(form.text()).not.toContain('You can no longer');
-  });
+    [
+      'no-more-changes',
+      'Two appointments are open for this number or address.',
+      'We will call you',
+      true,
+    ],
+    [
+      'held',
+      'To book this time, open the link in the email that we have just sent you.',
+      'Open our email',
+      false,
+    ],
+  ] as const)(
+    'says why a first time is not booked: %s',
+    async (code, detail, heading, isCalled) => {
+      const api = cannedAppointments();
+      const form = await send();
+      await form.choose(0);
+      api.state.next.PUT = refusal(code, 409, detail);
+      await form.press('Book 10:00 on Tuesday 1 December');
+      expect(form.heading()).toBe(heading);
+      expect(form.text()).toContain(detail);
+      expect(form.text().includes(`${detail} We will call or email you`)).toBe(isCalled);
+      expect(form.text()).not.toContain('You can no longer');
+    },
+  );
 
   it('keeps the choice of who presses too often', async () => {
     const api = cannedAppointments();

@@ -319,7 +319,9 @@ function endOf(problem: string, answer = ''): View {
       ? 'This link has expired'
       : problem === 'invalid-token'
         ? 'This link does not work'
-        : 'We will call you';
+        : problem === 'held'
+          ? 'Open our email'
+          : 'We will call you';
   const [, why = 'You can no longer book a time here.'] = /"detail":"([^"]+)/.exec(answer) ?? [];
-  return { is: 'told', heading, text: `${why} ${WE_CALL}` };
+  return { is: 'told', heading, text: problem === 'held' ? why : `${why} ${WE_CALL}` };
 }
