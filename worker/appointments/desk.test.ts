@@ -432,6 +432,7 @@ describe('a member', () => {
     expect(done.events.map(({ action }) => action)).toEqual([
       'booked',
       'status',
+      'opened',
       'missed',
       'status',
       'status',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Way } from './appointment.ts';
-import { findLocation, sayHowItBegins } from './joining.ts';
+import { findLocation, joiningInstructions } from './joining.ts';
 
 it.each<[Way, string | null, string, string | null]>([
   ['video', null, 'We will call your number, by video if your phone allows it.', null],
@@ -21,6 +21,6 @@ it.each<[Way, string | null, string, string | null]>([
   'an appointment by %s with the link %s begins as said',
   (way, meetingUrl, sentence, location) => {
     const place = { way, meetingUrl, officeAddress: '1 Road' };
-    expect([sayHowItBegins(place), findLocation(place)]).toEqual([sentence, location]);
+    expect([joiningInstructions(place), findLocation(place)]).toEqual([sentence, location]);
   },
 );

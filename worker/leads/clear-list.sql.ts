@@ -1,11 +1,12 @@
+import { IS_OPEN } from '../appointments/change.sql.ts';
 import type { DeskInput, ListFilter } from '../contract/desk.ts';
 import { HOUR_MS } from '../contract/durations.ts';
-import { endStatuses, type ListChange } from '../contract/leads.ts';
+import type { ListChange } from '../contract/leads.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 import { announceLeads } from './announce-lead.sql.ts';
 import { describeFilter } from './export-leads.sql.ts';
-import { joinSent, sent } from './lead-row.sql.ts';
+import { IS_LOOKED_AT, joinSent, sent } from './lead-row.sql.ts';
 import { writeConditions } from './list.sql.ts';
 import { BUSY_NETWORKS } from './network.sql.ts';
 
@@ -18,17 +19,8 @@ const PREVIEW_MS = HOUR_MS;
 
 type ListInput = DeskInput<'markListAsSpam'>;
 
-const STATUSES = endStatuses.map((status) => `'${status}'`).join(', ');
-
-/**
- * No member has dealt with `lead`, and it has no appointment. A booking released with its whole network
- * leaves events of a member who has not opened this lead.
- */
-const IS_UNTOUCHED = `lead.status NOT IN (${STATUSES})
-  AND NOT EXISTS (
-    SELECT 1 FROM lead_events AS event WHERE (event.kind, event.lead_id) = (lead.kind, lead.row_id)
-      AND event.actor NOT IN ('visitor', 'system') AND event.action NOT IN ('cancelled', 'status')
-  )
+/** No member has dealt with `lead`, and it has no appointment. */
+const IS_UNTOUCHED = `${IS_OPEN} AND NOT ${IS_LOOKED_AT}
   AND NOT EXISTS (
     SELECT 1 FROM appointments
     WHERE lead.kind = 'consultation' AND consultation_id = lead.row_id AND state = 'booked'

@@ -34,6 +34,15 @@ export const writeSource = (): string =>
     .map(({ kind, table }) => `WHEN '${kind}' THEN (SELECT source FROM ${table} WHERE id = row_id)`)
     .join(' ')} END`;
 
+/**
+ * SQL: whether a member has looked at `lead`. Releasing all appointments of a network leaves traces of a
+ * member that are no look at this lead.
+ */
+export const IS_LOOKED_AT = `EXISTS (
+    SELECT 1 FROM lead_events AS event WHERE (event.kind, event.lead_id) = (lead.kind, lead.row_id)
+      AND event.actor NOT IN ('visitor', 'system') AND event.action NOT IN ('cancelled', 'status')
+  )`;
+
 /** A `SELECT … FROM leads AS lead`, for `toSummary`. */
 export function selectSummaries(): string {
   return `SELECT ${writeSummaryColumns()} FROM leads AS lead ${joinSent()}`;

@@ -4,7 +4,7 @@ import type { Lead } from '../contract/leads.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { makeRandomKey } from '../core/random-key.ts';
 import { filedKinds } from './kinds.ts';
-import { prepareLead, toFoundLead } from './lead-row.sql.ts';
+import { IS_LOOKED_AT, prepareLead, toFoundLead } from './lead-row.sql.ts';
 import { upsertInto } from './upsert.sql.ts';
 
 export const openLead: DeskHandler<'openLead'> = async ({ kind, id }, context) => {
@@ -16,7 +16,7 @@ export const openLead: DeskHandler<'openLead'> = async ({ kind, id }, context) =
   return toOutcome(toFoundLead(found));
 };
 
-/** Marks a lead as read, unless it has an event already. */
+/** Marks a lead as read, once, whatever its visitor has done before. */
 function prepareOpened(
   kind: DeskInput<'openLead'>['kind'],
   id: number,
@@ -24,8 +24,8 @@ function prepareOpened(
 ): D1PreparedStatement {
   const sql = `
     INSERT INTO lead_events (kind, lead_id, actor, action, created_at)
-    SELECT kind, row_id, ?3, 'opened', ?4 FROM leads
-    WHERE (kind, row_id) = (?1, ?2) AND NOT EXISTS (SELECT 1 FROM lead_events WHERE kind = ?1 AND lead_id = ?2)`;
+    SELECT kind, row_id, ?3, 'opened', ?4 FROM leads AS lead
+    WHERE (kind, row_id) = (?1, ?2) AND NOT ${IS_LOOKED_AT}`;
   return env.DB.prepare(sql).bind(kind, id, actor.email, now.toISOString());
 }
 
