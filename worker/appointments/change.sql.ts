@@ -20,8 +20,6 @@ export interface Change {
   isSpam?: true;
 }
 
-export const makeChangeKey = makeRandomKey;
-
 /** Booked and not begun. ?3: now. */
 const IS_AHEAD = "state = 'booked' AND starts_at > ?3";
 
@@ -203,7 +201,7 @@ export async function prepareReaddressing(
   actor: string,
   now: Date,
 ): Promise<D1PreparedStatement[]> {
-  const key = makeChangeKey();
+  const key = makeRandomKey();
   const { mailbox, phone } = await hashPerson(env, person);
   // Writes nothing if the preceding correction met a conflict.
   const isCorrected =

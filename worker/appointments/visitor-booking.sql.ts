@@ -4,6 +4,7 @@ import { endStatuses, type LeadFlag, type LeadFolder } from '../contract/leads.t
 import { toReference } from '../core/dedupe-key.ts';
 import { writePeople } from '../core/members.sql.ts';
 import { INDIA } from '../core/office-time.logic.ts';
+import { makeRandomKey } from '../core/random-key.ts';
 import { type Env, readMembers } from '../core/settings.ts';
 import {
   type Booker,
@@ -12,7 +13,7 @@ import {
   prepareBooking,
   prepareMove,
 } from './book.sql.ts';
-import { listDueNow, makeChangeKey, prepareConsequences, prepareEnd } from './change.sql.ts';
+import { listDueNow, prepareConsequences, prepareEnd } from './change.sql.ts';
 import { meetingUrlOf, prepareRules, readOffice, toRules } from './office.sql.ts';
 import { FAIR_MS, findFreeMembers, listSlots, rankMembers } from './slots.logic.ts';
 
@@ -148,7 +149,7 @@ export async function bookTime(
   const current = isMove ? member : null;
   const members = rankMembers(free, startMs, office.booked, { leadId, current });
   const time = { leadId, members, way, startsAt, rules: office.rules };
-  const key = makeChangeKey();
+  const key = makeRandomKey();
   const change = isMove
     ? prepareMove(env.DB, time, { id: found.appointmentId ?? 0, key, version, isOnline: true })
     : prepareBooking(env, time, { booker, key, isOnline: true, isConfirmed }, now);
@@ -167,7 +168,7 @@ export async function bookTime(
 
 /** Cancels an appointment that has not begun. */
 export async function cancelTime(env: Env, found: FoundBooking, now: Date): Promise<Booked> {
-  const key = makeChangeKey();
+  const key = makeRandomKey();
   const results = await env.DB.batch([
     prepareEnd(env.DB, { key, state: 'cancelled', now }, 'consultation_id = ?4', [found.id]),
     ...prepareConsequences(env, { key, action: 'cancelled', actor: 'visitor' }, now),

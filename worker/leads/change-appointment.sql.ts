@@ -2,7 +2,6 @@ import { prepareBooking, prepareMove, type WantedTime } from '../appointments/bo
 import {
   type Change,
   listDueNow,
-  makeChangeKey,
   prepareConsequences,
   prepareEnd,
 } from '../appointments/change.sql.ts';
@@ -19,6 +18,7 @@ import { type AuditEntry, prepareAuditIfChanged } from '../core/desk-events.sql.
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
 import { findDay, findEndOfDay, findStartOfDay } from '../core/office-time.logic.ts';
+import { makeRandomKey } from '../core/random-key.ts';
 import type { Env } from '../core/settings.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-row.sql.ts';
@@ -67,7 +67,7 @@ export const bookAppointment: DeskHandler<'bookAppointment'> = async (
   const found = kind === 'consultation' ? await findBooking(env, id) : null;
   if (!found) return { problem: 'not-found' };
   if (!(await isMember(member, context))) return { problem: 'unknown-member' };
-  const key = makeChangeKey();
+  const key = makeRandomKey();
   const time = await findTime(env, found, { startsAt, member }, now);
   const booker = { ...(await hashPerson(env, found)), network: null };
   const booking = { booker, key, isOnline: false, isConfirmed: true };
@@ -105,7 +105,7 @@ export const moveAppointment: DeskHandler<'moveAppointment'> = async (
   const found = standing && (await findBooking(env, standing.leadId));
   if (!standing || !found) return { problem: 'not-found' };
   if (!(await isMember(member, context))) return { problem: 'unknown-member' };
-  const key = makeChangeKey();
+  const key = makeRandomKey();
   const time = await findTime(env, found, { startsAt, member }, now);
   const move = prepareMove(env.DB, time, { id, key, version, isOnline: false });
   const before = { startsAt: standing.startsAt, member: standing.member };
@@ -151,7 +151,7 @@ async function endAppointment<Early extends 'not-booked' | 'too-early'>(
   const { env, now } = context;
   const standing = await findStanding(env, id);
   if (!standing) return { problem: 'not-found' };
-  const key = makeChangeKey();
+  const key = makeRandomKey();
   const end = prepareEnd(env.DB, { key, state, now }, 'id = ?4 AND version = ?5', [id, version]);
   const lead = await makeChange(context, standing.leadId, end, { key, action: state });
   return judge(lead, id, version, ({ appointment }) => {
@@ -204,7 +204,7 @@ async function release(
   context: DeskContext,
 ): Promise<{ value: { released: number } }> {
   const { env, actor, now } = context;
-  const key = makeChangeKey();
+  const key = makeRandomKey();
   const results = await env.DB.batch([
     prepareEnd(env.DB, { key, state: 'cancelled', now }, condition, values),
     prepareAuditIfChanged(env.DB, entry, context),

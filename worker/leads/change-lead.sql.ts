@@ -1,15 +1,11 @@
-import {
-  IS_OPEN,
-  makeChangeKey,
-  prepareConsequences,
-  prepareEnd,
-} from '../appointments/change.sql.ts';
+import { IS_OPEN, prepareConsequences, prepareEnd } from '../appointments/change.sql.ts';
 import { clearSlotsCache } from '../appointments/slots-cache.ts';
 import type { DeskInput } from '../contract/desk.ts';
 import { endStatuses, type LeadEvent, type LeadFlag } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
+import { makeRandomKey } from '../core/random-key.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 import { announceReleased } from './announce-lead.sql.ts';
 import {
@@ -102,7 +98,7 @@ function prepareFollowing(
 ): D1PreparedStatement[] {
   if (change.isSpam === false) return [announceReleased(env, { kind, id }, now)];
   if (!(change.isSpam || change.cancels) || !filedKinds[kind].takesAppointment) return [];
-  const key = makeChangeKey();
+  const key = makeRandomKey();
   const isEnded = `consultation_id = ?5 AND EXISTS (
     SELECT 1 FROM leads AS lead
     WHERE (kind, row_id) = (?4, ?5) AND ${change.isSpam ? "folder = 'spam'" : `NOT ${IS_OPEN}`})`;
