@@ -7,7 +7,7 @@ import { LeadDesk } from './calls.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** The public Worker without a site: every asset is missing. */
+/** The public Worker without a site: what the assets do not have is missing. */
 const ASSETS = { fetch: async () => new Response('', { status: 404 }) } as unknown as Fetcher;
 
 const ask = (path: string, method: string, body: unknown = {}) =>
@@ -29,42 +29,18 @@ beforeEach(() => {
 });
 
 describe('the public Worker', () => {
-  it.each(everyPath.filter(({ path }) => path.startsWith('/api/')))(
-    'has no $path, with any method',
-    async ({ path, body }) => {
-      for (const method of METHODS) {
-        expect((await ask(path, method, body)).status).toBe(404);
-      }
-      expect(reached).toEqual([]);
-    },
-  );
-
-  it('has no path to the desk, by any name or method', async () => {
+  it('leads no path to the desk, by whatever name or method', async () => {
     const prefix = constantFrom(
-      '/',
-      '/api/',
-      '/api/newsletter/',
-      '/rpc/',
-      '/LeadDesk/',
-      '/LeadDesk.',
-      '/api/LeadDesk/',
-      '/entrypoints/LeadDesk/',
-      '/desk/',
-      '//',
-      '/embed/',
-      '/cdn-cgi/',
-      '/api/../',
+      ...'/ /api/ /api/newsletter/ /rpc/ /LeadDesk/ /LeadDesk. /api/LeadDesk/ // /embed/ /cdn-cgi/ /api/../'.split(
+        ' ',
+      ),
     );
-    const name = constantFrom(
-      ...everyCall,
-      'LeadDesk',
-      'exportPartnerMonths',
-      'fetch',
-      'call',
-      'env',
-    );
+    const name = constantFrom(...everyCall, 'LeadDesk', 'samples', 'fillSamples', 'call', 'env');
     const ending = constantFrom('', '/', '?call=readInbox', '%00', '.json', '#LeadDesk', '()');
     const paths = tuple(prefix, name, ending, string({ maxLength: 8 }));
+    for (const { path, method, body } of everyPath.filter(({ path }) => path.startsWith('/api/'))) {
+      expect((await ask(path, method, body)).status).toBe(404);
+    }
     await assert(
       asyncProperty(paths, constantFrom(...METHODS), async ([start, call, end, tail], method) => {
         const path = `${start}${call}${end}${encodeURIComponent(tail)}`;
