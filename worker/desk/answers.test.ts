@@ -16,11 +16,6 @@ describe('a call', () => {
   const ask = (answer: () => unknown) =>
     askDesk('/api/openLead', { body: bodies.openLead, answers: { openLead: answer } });
 
-  it('is answered with the value as JSON', async () => {
-    const { response } = await ask(() => ({ value: { some: 'thing' } }));
-    expect(await response.json()).toEqual({ some: 'thing' });
-  });
-
   it.each([
     ['not-an-admin', 403],
     ['not-found', 404],
@@ -37,7 +32,7 @@ describe('a call', () => {
     expect(await describeAnswer(response)).toBe(`${status} ${problem}`);
   });
 
-  it('answers a conflict with the current lead', async () => {
+  it('answers a conflict with the lead as it is now', async () => {
     const current = { kind: 'contact', id: 3, version: 5, note: 'Call on Monday' };
     const { response } = await ask(() => ({ problem: 'conflict', current }));
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -49,9 +44,7 @@ describe('a call', () => {
 
   it.each([
     ['503 storage-failed', RESET_MESSAGE, '10'],
-    ['503 storage-failed', 'D1_ERROR: D1 DB is overloaded. Requests queued for too long.', '10'],
     ['500 internal-error', CONSTRAINT_MESSAGE, null],
-    ['500 internal-error', 'D1_ERROR: no such table: users: SQLITE_ERROR', null],
     ['500 internal-error', 'Asha has no version', null],
   ])('answers a fault with %s and nothing of its message (%#)', async (expected, message, wait) => {
     const { response } = await ask(throwing(message));
@@ -83,7 +76,7 @@ describe('a file', () => {
     ).toBe(csv);
   });
 
-  it('is streamed while it is being written', async () => {
+  it('is sent on while it is being written', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const answers = { exportPartnerMonths: () => ({ value: readable }) };
     const { response } = await askDesk('/api/exportPartnerMonths', { answers });
@@ -93,30 +86,19 @@ describe('a file', () => {
     await written;
     await reader?.cancel();
   });
-
-  it('is a problem like that of any call', async () => {
-    const answers = { exportPartnerMonths: () => ({ problem: 'not-an-admin' }) };
-    const { response } = await askDesk('/api/exportPartnerMonths', { answers });
-    expect(await describeAnswer(response)).toBe('403 not-an-admin');
-    expect(response.headers.has('content-disposition')).toBe(false);
-  });
 });
 
 describe('sample leads', () => {
-  it.each([true, false])('are offered if the desk is empty: %s', async (isEmpty) => {
-    const answers = { isEmpty: () => isEmpty };
-    const { response } = await askDesk('/api/samples', { method: 'GET', answers });
-    expect(await response.json()).toEqual({ isOffered: isEmpty });
-  });
-
-  it('are filled in by the other Worker', async () => {
-    const answers = { fill: () => ({ filled: 200 }) };
+  it('are offered where the desk is empty, and filled in by the other Worker', async () => {
+    const answers = { isEmpty: () => true, fill: () => ({ filled: 200 }) };
+    const offer = await askDesk('/api/samples', { method: 'GET', answers });
+    expect(await offer.response.json()).toEqual({ isOffered: true });
     const { response, calls } = await askDesk('/api/fillSamples', { answers });
     expect(calls).toEqual([{ name: 'fill', values: [] }]);
     expect(await response.json()).toEqual({ filled: 200 });
   });
 
-  it('are missing in a deployment', async () => {
+  it('are not there in a deployment', async () => {
     const env = { SAMPLES: undefined as never };
     const { response } = await askDesk('/api/samples', { method: 'GET', env });
     expect(await response.json()).toEqual({ isOffered: false });
@@ -129,25 +111,18 @@ describe('sample leads', () => {
 /** One of every kind of answer. */
 const answers: [status: number, path: string, options: AskOptions][] = [
   [200, '/', { method: 'GET' }],
-  [200, '/desk.js', { method: 'GET' }],
   [200, '/api/readHealth', {}],
   [200, '/api/exportPartnerMonths', {}],
-  [200, '/api/exportPerson', { body: bodies.findPerson }],
   [400, '/api/readHealth', { body: '{' }],
   [403, '/', { method: 'GET', access: null }],
-  [403, '/api/readHealth', { headers: { 'sec-fetch-site': null } }],
   [404, '/api/nothing', { method: 'GET' }],
-  [405, '/', { method: 'POST' }],
   [409, '/api/readHealth', { answers: { readHealth: () => ({ problem: 'already-exists' }) } }],
-  [413, '/api/readHealth', { body: ' '.repeat(70_000) }],
-  [415, '/api/readHealth', { headers: { 'content-type': null } }],
   [422, '/api/openLead', { body: {} }],
-  [500, '/api/readHealth', { answers: { readHealth: throwing('oh') } }],
   [503, '/api/readHealth', { answers: { readHealth: throwing(RESET_MESSAGE) } }],
 ];
 
 describe.each(answers)('the answer %i of %s (%#)', (status, path, options) => {
-  it('is not cached, not framed, and runs the desk’s own script only', async () => {
+  it('is kept by nobody, framed by nobody, and runs the desk’s own script only', async () => {
     const { response } = await askDesk(path, options);
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -179,12 +154,9 @@ describe('the log', () => {
   const lead: Partial<Lead> = { kind: 'contact', id: 41, name: 'Asha Rao' };
 
   it.each<[action: string, status: number, outcome: string, lead: string | null, AskOptions]>([
-    ['openLead', 200, 'answered', 'consultation 12', {}],
     ['changeLead', 200, 'answered', 'consultation 12', {}],
     ['addLead', 200, 'answered', 'contact 41', { answers: { addLead: () => ({ value: lead }) } }],
     ['findPerson', 200, 'answered', null, {}],
-    ['erasePerson', 200, 'answered', null, {}],
-    ['setRetention', 200, 'answered', null, {}],
     [
       'changeLead',
       409,
@@ -203,7 +175,7 @@ describe('the log', () => {
       },
     ],
   ])(
-    'has one line for %s, %i: member, action and lead',
+    'has one line for %s, %i: who, what and which lead',
     async (action, status, outcome, about, options) => {
       const body = bodies[action as keyof typeof bodies];
       await askDesk(`/api/${action}`, { body, ...options });
@@ -213,24 +185,18 @@ describe('the log', () => {
     },
   );
 
-  it.each<[string, string, AskOptions]>([
+  const ASSETS = { fetch: async () => new Response('', { status: 404 }) } as unknown as Fetcher;
+
+  it.each<[string, string, Required<AskOptions>['env']]>([
     ['/', 'page', {}],
     ['/api/asha@example.com', 'unknown', {}],
-    [
-      '/asha@example.com',
-      'unknown',
-      {
-        env: {
-          ASSETS: { fetch: async () => new Response('', { status: 404 }) } as unknown as Fetcher,
-        },
-      },
-    ],
-  ])('names GET %s %s, as a path may hold anything', async (path, action, options) => {
-    await askDesk(path, { method: 'GET', ...options });
+    ['/asha@example.com', 'unknown', { ASSETS }],
+  ])('calls GET %s %s, for a path may hold anything', async (path, action, env) => {
+    await askDesk(path, { method: 'GET', env });
     expect(readLog()).toMatchObject([{ actor: MEMBER.email, action, lead: null }]);
   });
 
-  it('names no stranger', async () => {
+  it('knows nobody by name who is no member', async () => {
     const access = { aud: 'another', identity: MEMBER };
     await askDesk('/api/openLead', { body: bodies.openLead, access });
     expect(readLog()).toMatchObject([{ actor: null, action: 'unknown', outcome: 'not-a-member' }]);
@@ -243,7 +209,7 @@ describe('over the real entrypoint', () => {
     return askDesk(`/api/${call}`, { env: { LEADS: entrypoint } });
   };
 
-  it('a value, a stream and a fault arrive as from the recorder', async () => {
+  it('a value, a stream and a fault arrive as they do from the recorder', async () => {
     const health = await askReal('readHealth', async () => ({ value: { state: 'good' } }));
     expect(await health.response.json()).toEqual({ state: 'good' });
     const csv = async () => ({ value: new Response('a,b\r\n').body });
