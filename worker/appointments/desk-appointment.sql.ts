@@ -58,7 +58,7 @@ export const IS_LAST_OF_LEAD = `?2 = 'consultation' AND own.id = (
     SELECT max(id) FROM appointments WHERE consultation_id = ?3 AND state <> 'held'
   )`;
 
-/** ?2: the e-mail address of the lead. */
+/** ?2: the email address of the lead. */
 export const IS_LAST_OF_ADDRESS = `own.id IN (
     SELECT max(id) FROM appointments
     WHERE consultation_id IN (SELECT row_id FROM leads WHERE email = ?2 AND kind = 'consultation')

@@ -20,7 +20,7 @@ export const CAMPAIGN_MAX = 100;
 const PAGE_MAX = 500;
 /** A path as in `location.pathname`: encoded, without query and fragment. */
 const PATH = /^\/[^?#\P{ASCII}\s\p{Cc}]*$/u;
-/** Signs of a person in a path: an e-mail address, a telephone or customer number. */
+/** Signs of a person in a path: an email address, a telephone or customer number. */
 const PERSONAL = /@|\p{Nd}{6}/u;
 
 /**

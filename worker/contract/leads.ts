@@ -61,7 +61,7 @@ export interface LeadSummary {
   partnerId: string | null;
   /** Campaign as the page declared it. */
   campaign: string | null;
-  /** A member's e-mail address. */
+  /** A member's email address. */
   assignedTo: string | null;
   createdAt: string;
   /** How often the same submission was repeated. */
@@ -74,7 +74,7 @@ export interface LeadSummary {
 /** An entry of a lead's history. */
 export interface LeadEvent {
   id: number;
-  /** A member's e-mail address, `visitor` or `system`. */
+  /** A member's email address, `visitor` or `system`. */
   actor: string;
   action:
     | 'opened'
@@ -264,7 +264,7 @@ export interface OriginStanding {
 export interface OriginRuling {
   origin: string;
   state: OriginState;
-  /** A member's e-mail address. */
+  /** A member's email address. */
   actor: string;
   createdAt: string;
 }
@@ -272,10 +272,10 @@ export interface OriginRuling {
 /** An entry of the desk's audit, about something other than a lead. */
 export interface DeskEvent {
   id: number;
-  /** A member's e-mail address. */
+  /** A member's email address. */
   actor: string;
   action: DeskAction;
-  /** A partner's id, an origin, a kind of lead, the name of a file, or a member's e-mail address. */
+  /** A partner's id, an origin, a kind of lead, the name of a file, or a member's email address. */
   subject: string | null;
   /** Before and after, where the action has them. */
   detail: { from: string | null; to: string | null } | null;

@@ -28,7 +28,7 @@ export const counts = {
     env.NETWORK_LIMITER,
     `${route} ${findClientNetwork(request).site}`,
   ],
-  /** An e-mail address on a route. */
+  /** An email address on a route. */
   mailbox: (env: Env, route: string, mailbox: string): Count => [
     env.EMAIL_LIMITER,
     `${route} ${mailbox}`,

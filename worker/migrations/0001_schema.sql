@@ -92,7 +92,7 @@ CREATE INDEX leads_by_spam ON leads (spam_at) WHERE spam_at IS NOT NULL;
 CREATE INDEX leads_open ON leads (folder, kind, status, flag, partner_id, assigned_to)
   WHERE spam_at IS NULL AND (flag IS NOT NULL OR status NOT IN ('done', 'closed', 'confirmed', 'unsubscribed'));
 
--- History of a lead; a lead without a row is unread. actor: a member's e-mail address, or 'visitor' or
+-- History of a lead; a lead without a row is unread. actor: a member's email address, or 'visitor' or
 -- 'system'. detail: JSON.
 CREATE TABLE lead_events (
   id INTEGER PRIMARY KEY,
