@@ -21,6 +21,14 @@ export async function readConsent() {
   return { status, requested_at, confirmed_at, consent_version, version };
 }
 
+/** The event of a visitor who changes the state: by a form, or by a link named in `action`. */
+export const eventOf = (from: string, to: string, action = 'status') => ({
+  kind: 'newsletter',
+  actor: 'visitor',
+  action,
+  detail: JSON.stringify({ from, to }),
+});
+
 export async function readEvents() {
   const { results } = await env.DB.prepare(
     'SELECT kind, actor, action, detail FROM lead_events ORDER BY id',
