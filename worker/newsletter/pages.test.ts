@@ -145,7 +145,7 @@ describe('the link to unsubscribe', () => {
       await storeLead('newsletter', { created_at: START, status: 'confirmed' });
     }
     const rows = await readRows('newsletter_subscriptions');
-    const [key] = readKeys('TOKEN_KEYS', env);
+    const [key] = readKeys(env);
     const ADDRESS_LIMITER = makeLimiter('ADDRESS_LIMITER');
     const headers = { ...FORM, 'cf-connecting-ip': '192.0.2.1' };
     const clicks = rows.map(async ({ id }) => {
