@@ -4,10 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import wranglerToml from '../../wrangler.toml?raw';
 import type { TakenSubmission } from '../core/taken-submission.ts';
 import { readClock, setClock } from '../dev/clock.ts';
-import { databaseThatMeets, databaseThatThrows } from '../dev/databases.ts';
+import {
+  databaseThatCommitsThenThrows,
+  databaseThatMeets,
+  databaseThatThrows,
+} from '../dev/databases.ts';
 import { MEERA } from '../dev/leads.ts';
 import { readLog } from '../dev/log.ts';
-import { limiterThatRefuses, makeEnv, post, recordingLateQueue, STRANGER } from '../dev/post.ts';
+import { limiterThatRefuses, makeEnv, post, queueThatKeepsLate, STRANGER } from '../dev/post.ts';
 import { consultation, contact, everySubmission } from '../dev/submissions.ts';
 import { countRows, readRow, readRows } from '../dev/tables.ts';
 import { emptyBucket } from '../dev/upkeep.ts';
@@ -18,12 +22,12 @@ import { MAX_LATE_BYTES } from './queue-late.ts';
 
 const ARRIVED = '2026-11-20T12:00:00.000Z';
 
-/** Delivers messages like the queue; resolves to the consumer's verdict on each. */
+/** Delivers messages as the queue does; resolves to what the consumer says of each. */
 async function deliver(
-  queued: TakenSubmission[],
+  kept: TakenSubmission[],
   { queue = 'study-abroad-late', attempts = 1, DB = env.DB, RECORDS = env.RECORDS } = {},
 ) {
-  const messages = queued.map((body, index) => ({
+  const messages = kept.map((body, index) => ({
     id: `${index}`,
     timestamp: new Date(ARRIVED),
     attempts,
@@ -36,7 +40,7 @@ async function deliver(
   return { acked: explicitAcks.length, retried: retryMessages };
 }
 
-/** The real bucket, but listing one object per page, and failing on a call without a cursor. */
+/** The real bucket, which lists one object at a time, and fails where it is asked for no next one. */
 function bucketOfShortPages(): R2Bucket {
   let lists = 0;
   return {
@@ -61,16 +65,16 @@ beforeEach(async () => {
 describe.each(everySubmission)(
   'while D1 is away, a submission to $path',
   ({ path, body, table }) => {
-    it('is answered as stored, queued whole, and filed and announced when D1 is back', async () => {
+    it('is answered as stored, waits whole, and is filed and told when D1 is back', async () => {
       const stored = await post(path, { ...body, email: 'b@example.com' });
-      const { LATE, queued } = recordingLateQueue();
+      const { LATE, kept } = queueThatKeepsLate();
       const answer = await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
       expect(answer.status).toBe(201);
       expect(await answer.text()).toBe(await stored.text());
       expect([...answer.headers.keys()]).toEqual([...stored.headers.keys()]);
       expect(await readRows(table)).toHaveLength(1);
       setClock('2026-11-20T13:00:00.000Z');
-      expect(await deliver(queued)).toEqual({ acked: 1, retried: [] });
+      expect(await deliver(kept)).toEqual({ acked: 1, retried: [] });
       const row = (await readRows(table)).at(-1);
       expect(row).toMatchObject({ email: body.email, created_at: ARRIVED, repeats: 0 });
       const reference = answer.headers.get('sa-reference')?.replace('-', '').toLowerCase() ?? '';
@@ -79,48 +83,33 @@ describe.each(everySubmission)(
       expect(JSON.stringify(readLog())).not.toMatch(withoutPersonal);
     });
 
-    it('is filed once despite repeated delivery, and counts no repeat', async () => {
-      const { LATE, queued } = recordingLateQueue();
-      await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
-      await deliver([...queued, ...queued]);
-      await deliver(queued);
-      expect(await readRow(table)).toMatchObject({ repeats: 0 });
-      expect(await readRows('outbox')).toHaveLength(1);
-    });
-
-    it('makes no second row if the database had stored it after all', async () => {
-      const { LATE, queued } = recordingLateQueue();
-      await post(path, body);
-      await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
-      await deliver(queued);
-      expect(await readRow(table)).toMatchObject({ repeats: 0 });
-    });
-
-    it('retains its flag and its website', async () => {
-      const { LATE, queued } = recordingLateQueue();
-      const options = { headers: { origin: STRANGER }, env: { DB: databaseThatThrows(), LATE } };
-      await post(path, body, options);
-      await deliver(queued);
-      expect(await readRow('leads')).toMatchObject({ flag: 'origin', folder: 'flagged' });
-      expect(await readRow(table)).toMatchObject({ source: STRANGER });
-    });
-
-    it('is refused with 503 only if the queue fails, too', async () => {
-      const answer = await post(path, body, { env: { DB: databaseThatThrows() } });
-      expect(answer.status).toBe(503);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    });
+    it.each([
+      ['commits and then throws', databaseThatCommitsThenThrows],
+      ['throws', databaseThatThrows()],
+    ])(
+      'is filed once with its flag and website where D1 %s, however often the queue delivers it',
+      async (_, DB) => {
+        const { LATE, kept } = queueThatKeepsLate();
+        await post(path, body, { headers: { origin: STRANGER }, env: { DB, LATE } });
+        await deliver([...kept, ...kept]);
+        await deliver(kept);
+        expect(await readRow(table)).toMatchObject({ source: STRANGER });
+        expect(await readRow('leads')).toMatchObject({ repeats: 0, flag: 'origin' });
+        const topics = (await readRows('outbox')).map(({ topic }) => topic);
+        expect(topics).toEqual([...new Set(topics)]);
+      },
+    );
   },
 );
 
 describe('a submission that waits', () => {
   const keep = async (body: object = consultation.body) => {
-    const { LATE, queued } = recordingLateQueue();
+    const { LATE, kept } = queueThatKeepsLate();
     await post(consultation.path, body, { env: { DB: databaseThatThrows(), LATE } });
-    return queued;
+    return kept;
   };
 
-  it('is retried with growing delays, an hour at most', async () => {
+  it('waits longer for each next try, an hour at most', async () => {
     const [body] = await keep();
     const waits: number[] = [];
     for (const attempts of [1, 2, 5, 50]) {
@@ -131,7 +120,7 @@ describe('a submission that waits', () => {
     expect(waits).toEqual([30, 60, 480, 3600]);
   });
 
-  it('is dropped if its person was erased meanwhile, and filed if erased before it arrived', async () => {
+  it('is dropped where its person was erased meanwhile, and kept where she was before', async () => {
     const erase = (email: string) =>
       erasePerson(
         { email, confirmation: email },
@@ -141,19 +130,19 @@ describe('a submission that waits', () => {
     setClock('2026-11-20T11:59:59.000Z');
     await erase('before@example.com');
     setClock(ARRIVED);
-    const queued = [
+    const kept = [
       ...(await keep()),
       ...(await keep({ ...consultation.body, email: 'before@example.com' })),
     ];
     setClock('2026-11-20T12:30:00.000Z');
     await erase(email);
-    expect((await deliver(queued)).acked).toBe(2);
+    expect((await deliver(kept)).acked).toBe(2);
     expect(await readRow(consultation.table)).toMatchObject({ email: 'before@example.com' });
   });
 
-  it('that the queue gives up is stored in the bucket, under a name without personal data', async () => {
-    const queued = await keep();
-    expect(await deliver(queued, { queue: 'study-abroad-late-dead' })).toEqual({
+  it('that the queue gives up is kept in the bucket, under no name of a visitor', async () => {
+    const kept = await keep();
+    expect(await deliver(kept, { queue: 'study-abroad-late-dead' })).toEqual({
       acked: 1,
       retried: [],
     });
@@ -161,11 +150,11 @@ describe('a submission that waits', () => {
     expect(objects).toHaveLength(1);
     expect(objects[0]?.key).toMatch(/^late\/2026-11-20T12:00:00\.000Z-[0-9a-f]{12}\.json$/);
     const text = await (await env.RECORDS.get(objects[0]?.key ?? ''))?.text();
-    expect(JSON.parse(text ?? '')).toEqual(queued[0]);
+    expect(JSON.parse(text ?? '')).toEqual(kept[0]);
     expect(await countRows()).toBe(0);
   });
 
-  it('is filed from the bucket as soon as possible, and then deleted there', async () => {
+  it('is filed out of the bucket as soon as that is possible, and leaves it then', async () => {
     await deliver(await keep(), { queue: 'study-abroad-late-dead' });
     const listDeadLetters = async () => (await env.RECORDS.list({ prefix: 'late/' })).objects;
     await expect(fileDeadLetters(makeEnv({ DB: databaseThatThrows() }))).rejects.toThrow();
@@ -175,7 +164,7 @@ describe('a submission that waits', () => {
     expect(await readRow(consultation.table)).toMatchObject({ created_at: ARRIVED });
   });
 
-  it('is erased from the bucket with its person, among many others', async () => {
+  it('is erased out of the bucket with its person, among however many', async () => {
     const { email } = consultation.body as { email: string };
     const others = ['b@example.com', 'c@example.com'].map((other) =>
       keep({ ...consultation.body, email: other }),
@@ -195,7 +184,7 @@ describe('a submission that waits', () => {
     ]);
   });
 
-  it('is filed and erased from the bucket despite unreadable objects', async () => {
+  it('is filed and erased out of the bucket past objects that nobody can read', async () => {
     const { email } = consultation.body as { email: string };
     const others = await keep({ ...consultation.body, email: 'b@example.com' });
     await deliver([...others, ...(await keep())], { queue: 'study-abroad-late-dead' });
@@ -217,7 +206,7 @@ describe('a submission that waits', () => {
   });
 
   it('is filed with the others of its batch by one call to the database and one list of erasures', async () => {
-    const queued = await Promise.all(
+    const kept = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         keep({ ...consultation.body, email: `asha${index}@example.com` }),
       ),
@@ -230,13 +219,13 @@ describe('a submission that waits', () => {
         return env.RECORDS.list(options);
       },
     } as unknown as R2Bucket;
-    expect((await deliver(queued.flat(), { DB: database, RECORDS })).acked).toBe(10);
+    expect((await deliver(kept.flat(), { DB: database, RECORDS })).acked).toBe(10);
     expect([calls.count, lists]).toEqual([1, 1]);
     expect(await readRows(consultation.table)).toHaveLength(10);
     expect(await readRows('outbox')).toHaveLength(10);
   });
 
-  it('is not delayed by one that the database refuses, or by an invalid message', async () => {
+  it('waits for none that the database refuses, and for nothing that is no submission', async () => {
     const [sound] = await keep();
     const [refused] = await keep({ ...consultation.body, email: 'refused@example.com' });
     if (!sound || !refused) throw new Error('Nothing was queued');
@@ -248,44 +237,38 @@ describe('a submission that waits', () => {
     expect(given.acked).toBe(2);
   });
 
-  it('is postponed with its whole batch while the database is down', async () => {
-    const queued = [...(await keep()), ...(await keep({ ...consultation.body, email: 'b@c.de' }))];
-    const { retried } = await deliver(queued, { DB: databaseThatThrows() });
-    expect(retried).toHaveLength(2);
-  });
-
-  it('is not overwritten by another delivery once a member has changed it', async () => {
-    const { LATE, queued } = recordingLateQueue();
+  it('is not written over by another delivery once a member has changed it', async () => {
+    const { LATE, kept } = queueThatKeepsLate();
     const options = { headers: { origin: STRANGER }, env: { DB: databaseThatThrows(), LATE } };
     await post(consultation.path, consultation.body, options);
-    await deliver(queued);
+    await deliver(kept);
     await env.DB.prepare('UPDATE leads SET flag = NULL, version = 2').run();
-    await deliver(queued);
+    await deliver(kept);
     expect(await readRow('leads')).toMatchObject({ flag: null });
   });
 
-  it('fits into a message at its longest', async () => {
+  it('fits into a message, however long it may be', async () => {
     const long = {
       ...contact.body,
       name: '😀a'.repeat(50),
       message: '😀'.repeat(3000),
       phone: '1'.repeat(40),
     };
-    const { LATE, queued } = recordingLateQueue();
+    const { LATE, kept } = queueThatKeepsLate();
     const headers = { referer: `https://site.example/${'é'.repeat(900)}` };
     await post(contact.path, long, { headers, env: { DB: databaseThatThrows(), LATE } });
     const withPlan = { ...consultation.body, plan: '😀'.repeat(1500) };
     await post(consultation.path, withPlan, { env: { DB: databaseThatThrows(), LATE } });
-    expect(queued).toHaveLength(2);
-    for (const one of queued) {
+    expect(kept).toHaveLength(2);
+    for (const one of kept) {
       expect(new TextEncoder().encode(JSON.stringify(one)).length).toBeLessThan(MAX_LATE_BYTES / 4);
     }
   });
 });
 
 describe('a flood', () => {
-  it('from one network is refused, while another visitor’s submission is queued', async () => {
-    const { LATE, queued } = recordingLateQueue();
+  it('from one network is refused, while another visitor’s submission is kept', async () => {
+    const { LATE, kept } = queueThatKeepsLate();
     const open = { BREAKER_LIMITER: limiterThatRefuses, LATE };
     const flood = {
       ...open,
@@ -293,15 +276,15 @@ describe('a flood', () => {
       FLOOD_LIMITER: limiterThatRefuses,
     };
     expect((await post(contact.path, contact.body, { env: flood })).status).toBe(429);
-    expect(queued).toHaveLength(0);
+    expect(kept).toHaveLength(0);
     expect((await post(contact.path, contact.body, { env: open })).status).toBe(201);
-    await deliver(queued);
+    await deliver(kept);
     expect(await readRow('leads')).toMatchObject({ folder: 'inbox' });
   });
 
-  it('of flagged submissions waits in a separate queue with the same filing', async () => {
-    const genuine = recordingLateQueue();
-    const flagged = recordingLateQueue();
+  it('of flagged submissions waits in a queue of its own, which files them as the other does', async () => {
+    const genuine = queueThatKeepsLate();
+    const flagged = queueThatKeepsLate();
     const env = {
       BREAKER_LIMITER: limiterThatRefuses,
       LATE: genuine.LATE,
@@ -310,13 +293,13 @@ describe('a flood', () => {
     await post(contact.path, contact.body, { env });
     const headers = { origin: STRANGER };
     await post(contact.path, { ...contact.body, email: 'b@example.com' }, { headers, env });
-    expect([genuine.queued.length, flagged.queued.length]).toEqual([1, 1]);
-    await deliver(flagged.queued, { queue: 'study-abroad-late-flagged' });
+    expect([genuine.kept.length, flagged.kept.length]).toEqual([1, 1]);
+    await deliver(flagged.kept, { queue: 'study-abroad-late-flagged' });
     expect(await readRow('leads')).toMatchObject({ folder: 'flagged', email: 'b@example.com' });
   });
 });
 
-it('both late queues dead-letter to the same place', () => {
+it('both late queues keep what they give up in the same place', () => {
   const consumers = wranglerToml.match(/queue = "study-abroad-late[^"]*"\nmax_[^[]*/g) ?? [];
   expect(consumers).toHaveLength(2);
   for (const consumer of consumers) {
