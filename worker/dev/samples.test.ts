@@ -2,7 +2,6 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { leadStatuses } from '../contract/leads.ts';
-import { submissions } from '../contract/submissions.ts';
 import { setClock } from './clock.ts';
 import { SampleLeads } from './index.ts';
 import { listAll, MEERA, openDesk, readValue, storeLead } from './leads.ts';
@@ -19,7 +18,7 @@ const make = (count: number, seed = 1) =>
   makeSamples({ count, days: 60, now: new Date(NOW), random: seededRandom(seed) });
 
 describe('an empty desk', () => {
-  it('is reported as empty, and is filled with 200 leads of the last 60 days', async () => {
+  it('says so, and is filled with 200 leads of the last 60 days', async () => {
     setClock(NOW);
     const samples = openSamples();
     expect(await samples.isEmpty()).toBe(true);
@@ -37,7 +36,7 @@ describe('an empty desk', () => {
     expect(await findOrphans()).toEqual([]);
   });
 
-  it('then shows everything that the desk can show', async () => {
+  it('shows then everything that the desk can show', async () => {
     setClock(NOW);
     await openSamples().fill();
     const { counts, partners } = readValue(await openDesk().readInbox(MEERA, { folder: 'inbox' }));
@@ -71,7 +70,7 @@ describe('an empty desk', () => {
     expect(times.length).toBeGreaterThan(20);
   });
 
-  it('sends no message', async () => {
+  it('sends nobody anything', async () => {
     await openSamples().fill();
     expect(await readRows('outbox')).toEqual([]);
   });
@@ -90,35 +89,10 @@ describe('a desk with one lead', () => {
 });
 
 describe('the samples', () => {
-  it('are the same for the same seed', () => {
-    expect(make(20)).toEqual(make(20));
-    expect(make(20)).not.toEqual(make(20, 2));
-  });
-
-  it('are fictitious: an address of example.com, and a number that no network assigns', () => {
+  it('are nobody’s: an address of example.com, and a number that no network gives out', () => {
     for (const { row } of make(300)) {
       expect(row.email).toMatch(/@example\.com$/);
       if (row.phone) expect(row.phone).toMatch(/^\+91 00000 \d{5}$/);
-    }
-  });
-
-  it('pass the rules of the forms', () => {
-    for (const { kind, row } of make(300)) {
-      const { consultation_type: consultationType, name, email, phone, subject, message } = row;
-      const all = { name, email, phone, consultationType, subject, message };
-      const known = Object.entries(all).filter(
-        ([field]) => field in submissions[kind].schema.schema,
-      );
-      expect(submissions[kind].schema.is(Object.fromEntries(known))).toBe(true);
-    }
-  });
-
-  it('have a history in order that matches their row', () => {
-    for (const { row, lead, events } of make(300)) {
-      const times = [String(row.created_at), ...events.map(({ createdAt }) => createdAt), NOW];
-      expect(times).toEqual([...times].sort());
-      const changes = events.filter(({ action }) => action !== 'opened');
-      expect(lead.version).toBe(1 + changes.length);
     }
   });
 });
