@@ -62,12 +62,12 @@ function writeLeadInserts(kind: SubmissionKind, samples: SampleLead[]): SampleIn
     INSERT INTO leads (kind, row_id, email, created_at${columns.map((name) => `, ${name}`).join('')})
     SELECT '${kind}', sent.id, sent.email, sent.created_at
       ${columns.map((name) => `, value ->> '${name}'`).join('')}
-    FROM json_each(?) JOIN ${table} AS sent ON dedupe_key = value ->> 'lead_key'
+    FROM json_each(?) CROSS JOIN ${table} AS sent ON dedupe_key = value ->> 'lead_key'
     WHERE TRUE ON CONFLICT DO NOTHING`;
   const addEvents = `
     INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
     SELECT '${kind}', ${table}.id, value ->> 'actor', value ->> 'action', value ->> 'detail', value ->> 'createdAt'
-    FROM json_each(?) JOIN ${table} ON dedupe_key = value ->> 'leadKey'`;
+    FROM json_each(?) CROSS JOIN ${table} ON dedupe_key = value ->> 'leadKey'`;
   const events = own.flatMap(({ row, events }) =>
     events.map((event) => ({ ...event, leadKey: row.dedupe_key })),
   );
@@ -105,7 +105,7 @@ export function writeOfficeInserts(office: SampleOffice): SampleInsert[] {
   const book = `
     INSERT INTO appointments (consultation_id, ${columns.join(', ')})
     SELECT consultations.id, ${columns.map((name) => `value ->> '${name}'`).join(', ')}
-    FROM json_each(?) JOIN consultations ON dedupe_key = value ->> 'lead_key'
+    FROM json_each(?) CROSS JOIN consultations ON dedupe_key = value ->> 'lead_key'
     WHERE TRUE ON CONFLICT DO NOTHING`;
   return [
     writeInsert('members', office.members),

@@ -15,8 +15,9 @@ export async function countNamedLeads(
 ): Promise<LeadTotal[]> {
   const names = messages.map(({ payload }) => [payload.kind, payload.id]);
   const { results } = await db
+    // CROSS JOIN: SQLite would read all of the folder for each of the names.
     .prepare(`
-      SELECT leads.${by} AS value, count(*) AS total FROM json_each(?1) AS named JOIN leads
+      SELECT leads.${by} AS value, count(*) AS total FROM json_each(?1) AS named CROSS JOIN leads
         ON (leads.kind, row_id) = (named.value ->> 0, named.value ->> 1)
       WHERE folder = ?2 GROUP BY leads.${by} ORDER BY total DESC, leads.${by}`)
     .bind(JSON.stringify(names), folder)

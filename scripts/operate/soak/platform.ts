@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, KeyObject } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
@@ -54,7 +54,7 @@ const LIMITS = { variableNumber: 100, likePatternLength: 50, sqlLength: 100_000 
 
 /** D1 on a SQLite of this process. */
 export class Database extends Service {
-  private readonly sqlite = new DatabaseSync('', { limits: LIMITS });
+  private readonly sqlite = new DatabaseSync(':memory:', { limits: LIMITS });
   private readonly prepared = new Map<string, StatementSync>();
 
   constructor() {
@@ -284,11 +284,16 @@ class Rewriter {
   }
 }
 
-/** The same as the platform's, without a thread for each. */
+// The same as the platform's, without a thread for each.
 const digest = async (_: string, bytes: Uint8Array) =>
   new Uint8Array(createHash('sha256').update(bytes).digest()).buffer;
 
-Object.assign(crypto.subtle, { digest });
+const sign = async (_: string, key: CryptoKey, bytes: Uint8Array) =>
+  new Uint8Array(createHmac('sha256', KeyObject.from(key)).update(bytes).digest()).buffer;
+const verify = async (name: string, key: CryptoKey, signature: Uint8Array, bytes: Uint8Array) =>
+  Buffer.from(await sign(name, key, bytes)).equals(signature);
+
+Object.assign(crypto.subtle, { digest, sign, verify });
 Object.assign(globalThis, {
   caches: { default: cache },
   scheduler: { wait: async () => {} },
