@@ -1,4 +1,4 @@
-import { createHash, createHmac, KeyObject } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
@@ -288,12 +288,13 @@ class Rewriter {
 const digest = async (_: string, bytes: Uint8Array) =>
   new Uint8Array(createHash('sha256').update(bytes).digest()).buffer;
 
-const sign = async (_: string, key: CryptoKey, bytes: Uint8Array) =>
-  new Uint8Array(createHmac('sha256', KeyObject.from(key)).update(bytes).digest()).buffer;
-const verify = async (name: string, key: CryptoKey, signature: Uint8Array, bytes: Uint8Array) =>
+const importKey = async (_: string, bytes: Uint8Array) => createSecretKey(bytes);
+const sign = async (_: string, key: KeyObject, bytes: Uint8Array) =>
+  new Uint8Array(createHmac('sha256', key).update(bytes).digest()).buffer;
+const verify = async (name: string, key: KeyObject, signature: Uint8Array, bytes: Uint8Array) =>
   Buffer.from(await sign(name, key, bytes)).equals(signature);
 
-Object.assign(crypto.subtle, { digest, sign, verify });
+Object.assign(crypto.subtle, { digest, importKey, sign, verify });
 Object.assign(globalThis, {
   caches: { default: cache },
   scheduler: { wait: async () => {} },
