@@ -16,7 +16,10 @@ const PAUSED = 'on';
 describe('while an operator has paused writing', () => {
   it('a submission is answered as stored, queued, and filed afterwards', async () => {
     const { LATE, queued } = recordingLateQueue();
-    expect((await post(contact.path, contact.body, { env: { PAUSED, LATE } })).status).toBe(201);
+    expect(
+      (await post(contact.path, contact.body, { env: { PAUSED, LATE, LATE_FLAGGED: LATE } }))
+        .status,
+    ).toBe(201);
     const batch = () =>
       createMessageBatch('study-abroad-late', [
         { id: '0', timestamp: readClock(), attempts: 1, body: queued[0] },

@@ -11,7 +11,7 @@ import {
 } from '../dev/databases.ts';
 import { MEERA } from '../dev/leads.ts';
 import { readLog } from '../dev/log.ts';
-import { limiterThatRefuses, makeEnv, post, queueThatKeepsLate, STRANGER } from '../dev/post.ts';
+import { limiterThatRefuses, makeEnv, post, recordingLateQueue, STRANGER } from '../dev/post.ts';
 import { consultation, contact, everySubmission } from '../dev/submissions.ts';
 import { countRows, readRow, readRows } from '../dev/tables.ts';
 import { emptyBucket } from '../dev/upkeep.ts';
@@ -67,7 +67,7 @@ describe.each(everySubmission)(
   ({ path, body, table }) => {
     it('is answered as stored, waits whole, and is filed and told when D1 is back', async () => {
       const stored = await post(path, { ...body, email: 'b@example.com' });
-      const { LATE, kept } = queueThatKeepsLate();
+      const { LATE, queued: kept } = recordingLateQueue();
       const answer = await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
       expect(answer.status).toBe(201);
       expect(await answer.text()).toBe(await stored.text());
@@ -89,7 +89,7 @@ describe.each(everySubmission)(
     ])(
       'is filed once with its flag and website where D1 %s, however often the queue delivers it',
       async (_, DB) => {
-        const { LATE, kept } = queueThatKeepsLate();
+        const { LATE, queued: kept } = recordingLateQueue();
         await post(path, body, { headers: { origin: STRANGER }, env: { DB, LATE } });
         await deliver([...kept, ...kept]);
         await deliver(kept);
@@ -104,7 +104,7 @@ describe.each(everySubmission)(
 
 describe('a submission that waits', () => {
   const keep = async (body: object = consultation.body) => {
-    const { LATE, kept } = queueThatKeepsLate();
+    const { LATE, queued: kept } = recordingLateQueue();
     await post(consultation.path, body, { env: { DB: databaseThatThrows(), LATE } });
     return kept;
   };
@@ -238,7 +238,7 @@ describe('a submission that waits', () => {
   });
 
   it('is not written over by another delivery once a member has changed it', async () => {
-    const { LATE, kept } = queueThatKeepsLate();
+    const { LATE, queued: kept } = recordingLateQueue();
     const options = { headers: { origin: STRANGER }, env: { DB: databaseThatThrows(), LATE } };
     await post(consultation.path, consultation.body, options);
     await deliver(kept);
@@ -254,7 +254,7 @@ describe('a submission that waits', () => {
       message: '😀'.repeat(3000),
       phone: '1'.repeat(40),
     };
-    const { LATE, kept } = queueThatKeepsLate();
+    const { LATE, queued: kept } = recordingLateQueue();
     const headers = { referer: `https://site.example/${'é'.repeat(900)}` };
     await post(contact.path, long, { headers, env: { DB: databaseThatThrows(), LATE } });
     const withPlan = { ...consultation.body, plan: '😀'.repeat(1500) };
@@ -268,7 +268,7 @@ describe('a submission that waits', () => {
 
 describe('a flood', () => {
   it('from one network is refused, while another visitor’s submission is kept', async () => {
-    const { LATE, kept } = queueThatKeepsLate();
+    const { LATE, queued: kept } = recordingLateQueue();
     const open = { BREAKER_LIMITER: limiterThatRefuses, LATE };
     const flood = {
       ...open,
@@ -283,8 +283,8 @@ describe('a flood', () => {
   });
 
   it('of flagged submissions waits in a queue of its own, which files them as the other does', async () => {
-    const genuine = queueThatKeepsLate();
-    const flagged = queueThatKeepsLate();
+    const genuine = recordingLateQueue();
+    const flagged = recordingLateQueue();
     const env = {
       BREAKER_LIMITER: limiterThatRefuses,
       LATE: genuine.LATE,
@@ -293,8 +293,8 @@ describe('a flood', () => {
     await post(contact.path, contact.body, { env });
     const headers = { origin: STRANGER };
     await post(contact.path, { ...contact.body, email: 'b@example.com' }, { headers, env });
-    expect([genuine.kept.length, flagged.kept.length]).toEqual([1, 1]);
-    await deliver(flagged.kept, { queue: 'study-abroad-late-flagged' });
+    expect([genuine.queued.length, flagged.queued.length]).toEqual([1, 1]);
+    await deliver(flagged.queued, { queue: 'study-abroad-late-flagged' });
     expect(await readRow('leads')).toMatchObject({ folder: 'flagged', email: 'b@example.com' });
   });
 });
