@@ -116,8 +116,8 @@ export const releaseList: DeskHandler<'releaseList'> = async (input, context) =>
         WHERE id IN (SELECT value FROM json_each(?)) AND folder = 'flagged'`).bind(ids),
       announceLeads(env, { condition: isFound, values: [ids] }, now),
     ]);
-    const told = (messages?.results ?? []).map(({ id }) => id);
-    await queueMessages(env.OUTBOX, told);
+    const messageIds = (messages?.results ?? []).map(({ id }) => id);
+    await queueMessages(env.OUTBOX, messageIds);
     return results;
   });
 };

@@ -134,10 +134,10 @@ describe(`GET ${HEALTH_PATH}`, () => {
 
   it('asks the database once in 30 seconds', async () => {
     const { database, sql } = databaseThatListens();
-    const kept = makeEnv({ DB: database });
+    const cachedEnv = makeEnv({ DB: database });
     const askAt = (time: string) => {
       setClock(time);
-      return worker.fetch(new Request(SITE + HEALTH_PATH), kept, createExecutionContext());
+      return worker.fetch(new Request(SITE + HEALTH_PATH), cachedEnv, createExecutionContext());
     };
     await askAt('2026-11-22T12:00:00.000Z');
     await askAt('2026-11-22T12:00:29.999Z');

@@ -62,8 +62,8 @@ export async function readRetention(db: D1Database): Promise<RetainedKind[]> {
 
 /** Counts the leads due for deletion. Reads no lead that is younger than those. */
 export async function readDue(db: D1Database, now: Date): Promise<Health['retention']> {
-  const kept = await readRetention(db);
-  const counts = kept.flatMap((one) =>
+  const retained = await readRetention(db);
+  const counts = retained.flatMap((one) =>
     listDue(one, now).map(({ condition, values }) =>
       db
         .prepare(`
@@ -75,7 +75,7 @@ export async function readDue(db: D1Database, now: Date): Promise<Health['retent
   const rows = results.flatMap((result) => result.results);
   const dueOf = (kind: SubmissionKind) =>
     rows.filter((row) => row.kind === kind).reduce((sum, { due }) => sum + due, 0);
-  return kept.map((one) => ({ ...one, due: dueOf(one.kind) }));
+  return retained.map((one) => ({ ...one, due: dueOf(one.kind) }));
 }
 
 /**
@@ -83,7 +83,7 @@ export async function readDue(db: D1Database, now: Date): Promise<Health['retent
  * @returns whether nothing is left
  */
 export async function deleteExpired(db: D1Database, now: Date): Promise<boolean> {
-  const all = (await readRetention(db)).flatMap((kept) => listDue(kept, now));
+  const all = (await readRetention(db)).flatMap((retained) => listDue(kept, now));
   let batches = 0;
   for (const due of all) {
     for (let found = BATCH_LEADS; found === BATCH_LEADS; ) {
