@@ -83,7 +83,7 @@ export async function readDue(db: D1Database, now: Date): Promise<Health['retent
  * @returns whether nothing is left
  */
 export async function deleteExpired(db: D1Database, now: Date): Promise<boolean> {
-  const all = (await readRetention(db)).flatMap((retained) => listDue(kept, now));
+  const all = (await readRetention(db)).flatMap((retained) => listDue(retained, now));
   let batches = 0;
   for (const due of all) {
     for (let found = BATCH_LEADS; found === BATCH_LEADS; ) {
