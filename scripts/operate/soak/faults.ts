@@ -110,7 +110,7 @@ class Visitors {
       world.note('a message is given up');
     }
     const [last] = world.db.rows(LAST_TOLD, new Date().toISOString());
-    const minutes = Math.ceil((Date.parse(String(last?.at)) - beganMs) / MINUTE_MS);
+    const minutes = Math.max(0, Math.ceil((Date.parse(String(last?.at)) - beganMs) / MINUTE_MS));
     const counts = [...answers].map(([status, times]) => `${status}: ${times}`).join(', ');
     return `${counts}; ${rows} rows, staff told in ${minutes} minutes; mails: ${world.mails}`;
   }
@@ -132,7 +132,7 @@ const WAITING = `
 
 const LAST_TOLD = `
   SELECT max(sent_at) AS at FROM outbox
-  WHERE topic IN ('lead', 'flagged') AND last_error IS NULL AND sent_at <= ?`;
+  WHERE topic IN ('lead', 'flagged') AND sent_at <= ?`;
 
 const lost = (): Fault => 'lost';
 const sound = (): Fault => null;
