@@ -16,7 +16,7 @@ const deadline: CalendarEvent = {
 const toFile = (changes: Partial<CalendarEvent> = {}) =>
   writeCalendarFile([{ ...deadline, ...changes }], { now, productId });
 
-/** The lines as written to the file, and as a calendar unfolds them. */
+/** The lines as they stand in the file, and as a calendar reads them. */
 const physicalLines = (file: string) => file.split('\r\n').slice(0, -1);
 const logicalLines = (file: string) => physicalLines(file.replaceAll('\r\n ', ''));
 const valueIn = (file: string, name: string) =>
@@ -66,52 +66,44 @@ describe('writeCalendarFile', () => {
 
   it.each([
     ['2026-12-31', '20261231', '20270101'],
-    ['2027-02-28', '20270228', '20270301'],
     ['2028-02-28', '20280228', '20280229'],
-    ['2027-01-01', '20270101', '20270102'],
-  ])('ends an event of %s on the day after', (day, start, end) => {
+  ])('lets %s end on the day after', (day, start, end) => {
     expect(valueIn(toFile({ when: { day } }), 'DTSTART;VALUE=DATE')).toBe(start);
     expect(valueIn(toFile({ when: { day } }), 'DTEND;VALUE=DATE')).toBe(end);
   });
 
   it.each([
     ['a, b', 'a\\, b'],
-    ['a; b', 'a\\; b'],
     ['C:\\temp', 'C:\\\\temp'],
     ['one\ntwo', 'one\\ntwo'],
     ['one\r\ntwo', 'one\\ntwo'],
-    ['one\rtwo', 'one\\ntwo'],
     ['\\n', '\\\\n'],
+    ['x\r\nEND:VEVENT\r\nBEGIN:VEVENT', 'x\\nEND:VEVENT\\nBEGIN:VEVENT'],
     ['a\u0000b\u0007c\u007fd', 'abcd'],
     ['a\tb', 'a\tb'],
-    ['time: 10:00 "sharp"', 'time: 10:00 "sharp"'],
   ])('escapes %j in a text', (text, escaped) => {
     const file = toFile({ title: text, description: text });
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(valueIn(file, 'SUMMARY')).toBe(escaped);
     expect(valueIn(file, 'DESCRIPTION')).toBe(escaped);
   });
 
-  it('does not let a text add another event', () => {
-    const file = toFile({ description: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT' });
-    expect(physicalLines(file).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
-  });
-
   it('folds after 75 octets and not before', () => {
-    // "SUMMARY:" has eight octets.
+    // "SUMMARY:" has eight.
     expect(physicalLines(toFile({ title: 'x'.repeat(67) }))).toContain(`SUMMARY:${'x'.repeat(67)}`);
-    const lines = physicalLines(toFile({ title: 'x'.repeat(68) }));
-    expect(lines).toContain(`SUMMARY:${'x'.repeat(67)}`);
-    expect(lines).toContain(' x');
-  });
-
-  it('counts the space of a continued line', () => {
+    // A continued line begins with a space, which counts.
     const lines = physicalLines(toFile({ title: 'x'.repeat(67 + 74 + 1) }));
-    expect(lines).toContain(` ${'x'.repeat(74)}`);
-    expect(lines).toContain(' x');
+    expect(lines).toEqual(
+      expect.arrayContaining([`SUMMARY:${'x'.repeat(67)}`, ` ${'x'.repeat(74)}`, ' x']),
+    );
+    const [wide] = physicalLines(toFile({ title: '₹'.repeat(60) })).filter((line) =>
+      line.startsWith('SUMMARY'),
+    );
+    expect(octets(wide ?? '')).toBe(8 + 22 * 3);
   });
 
-  it.each([['é'], ['₹'], ['हिन्दी'], ['😀'], ['a😀é₹,']])(
-    'limits every line of many %s to 75 octets without splitting a character',
+  it.each([['हिन्दी'], ['a😀é₹,']])(
+    'keeps every line of many %s within 75 octets and every character whole',
     (text) => {
       for (let shift = 0; shift < 8; shift++) {
         const title = 'x'.repeat(shift) + text.repeat(60);
@@ -124,19 +116,7 @@ describe('writeCalendarFile', () => {
     },
   );
 
-  it('fills a line with as many three-octet characters as fit', () => {
-    const lines = physicalLines(toFile({ title: '₹'.repeat(60) }));
-    const first = lines.find((line) => line.startsWith('SUMMARY'));
-    expect(octets(first ?? '')).toBe(8 + 22 * 3);
-  });
-
-  it('ends every line with CRLF, and has no other line break', () => {
-    const file = toFile({ description: 'line\n'.repeat(40) });
-    expect(file.endsWith('\r\n')).toBe(true);
-    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  });
-
-  it('writes the same file for the same events and moment, and later another stamp and a greater number', () => {
+  it('is the same for the same events and moment, and later has another stamp and a greater number', () => {
     const later = writeCalendarFile([deadline], {
       now: new Date('2027-01-02T03:04:05Z'),
       productId,
@@ -174,7 +154,7 @@ describe('writeCalendarFile', () => {
     }
   });
 
-  it('writes an appointment as instants, independent of the zone', () => {
+  it('writes an appointment as instants, whatever the zone', () => {
     const when = { startsAt: '2026-12-01T04:30:00.000Z', endsAt: '2026-12-01T05:00:00.000Z' };
     const file = toFile({ when, sequence: 3, alarms: ['-PT1H'] });
     expect(logicalLines(file)).toEqual(
@@ -188,7 +168,7 @@ describe('writeCalendarFile', () => {
     expect(file).not.toContain('TRANSP');
   });
 
-  it('cancels an event by its number and status, without an alarm', () => {
+  it('takes an event back by its number and status, without reminding of it', () => {
     const file = toFile({ sequence: 4, isCancelled: true, alarms: ['-PT1H'] });
     expect(logicalLines(file)).toEqual(
       expect.arrayContaining(['SEQUENCE:4', 'STATUS:CANCELLED', `UID:${deadline.uid}`]),
@@ -196,7 +176,7 @@ describe('writeCalendarFile', () => {
     expect(file).not.toContain('VALARM');
   });
 
-  it('repeats an event every day at a local time of the reader', () => {
+  it('repeats an event every day at a time of wherever she is', () => {
     const file = toFile({ when: { firstDay: '2026-12-01', time: '07:30', minutes: 10 } });
     const calendar = new ICAL.Component(ICAL.parse(file));
     const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component);
@@ -208,7 +188,7 @@ describe('writeCalendarFile', () => {
     expect(event.duration.toString()).toBe('PT10M');
   });
 
-  it('writes a calendar for subscription with its properties, even without events', () => {
+  it('writes a calendar to subscribe to with its properties, without events too', () => {
     const properties = ['X-WR-CALNAME:Appointments'];
     const file = writeCalendarFile([], { now, productId, properties });
     expect(valueIn(file, 'X-WR-CALNAME')).toBe('Appointments');

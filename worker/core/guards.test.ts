@@ -16,7 +16,6 @@ import {
 } from '../dev/post.ts';
 import { consultation, contact } from '../dev/submissions.ts';
 import { countRows, readRow, readRows } from '../dev/tables.ts';
-import { isHoneypotFilled } from '../intake/flag.ts';
 
 const KIB = 1024;
 const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -36,17 +35,17 @@ function endlessBody() {
   return { stream, taken };
 }
 
-function streamOf(text: string): ReadableStream<Uint8Array> {
-  return new ReadableStream({
+/** The bytes one by one. */
+const streamOf = (bytes: Uint8Array) =>
+  new ReadableStream<Uint8Array>({
     start(controller) {
-      for (const character of text) controller.enqueue(new TextEncoder().encode(character));
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
       controller.close();
     },
   });
-}
 
 describe('a path the API does not have', () => {
-  it.each(['/api/', '/api/users', '/api/newsletter/', '/api/newsletter%2F', '/api/toString'])(
+  it.each(['/api/users', '/api/newsletter/', '/api/newsletter%2F', '/api/toString'])(
     'is answered 404: %s',
     async (path) => {
       expect(await describeAnswer(await send(path))).toBe('404 not-found');
@@ -80,19 +79,7 @@ describe('a submission as JSON', () => {
     },
   );
 
-  it.each([
-    ['no origin', null],
-    ['an empty origin', ''],
-    ['an origin in capitals', PARTNER.toUpperCase()],
-    ['two origins', `${PARTNER}, ${STRANGER}`],
-    ['an origin with a path', `${PARTNER}/`],
-  ])('answers 403 to %s', async (_, origin) => {
-    const response = await post(path, body, { headers: { origin } });
-    expect(await describeAnswer(response)).toBe('403 origin-not-allowed');
-    expect(await countRows()).toBe(0);
-  });
-
-  it.each([SITE, PARTNER])('files a submission from %s in the inbox', async (origin) => {
+  it.each([SITE, PARTNER])('files what comes from %s in the inbox', async (origin) => {
     expect((await post(path, body, { headers: { origin } })).status).toBe(201);
     expect(await readRow('leads')).toMatchObject({ folder: 'inbox', flag: null });
     expect(await readRow(table)).toMatchObject({ source: origin });
@@ -101,11 +88,7 @@ describe('a submission as JSON', () => {
   it.each([
     ['a website that nobody has judged', STRANGER],
     ['a file or a sandboxed frame', 'null'],
-    ['one of ours on another port', `${PARTNER}:8443`],
-    ['one of ours over http', PARTNER.replace('https', 'http')],
-    ['a subdomain of one of ours', 'https://a.partner.example'],
-    ['a website that only begins like one of ours', `${PARTNER}.evil.example`],
-  ])('flags a submission from %s, and answers as usual', async (_, origin) => {
+  ])('keeps apart what comes from %s, and answers as ever', async (_, origin) => {
     const honest = await post(path, { ...body, email: 'b@example.com' });
     const response = await post(path, body, { headers: { origin } });
     expect(response.status).toBe(201);
@@ -114,18 +97,8 @@ describe('a submission as JSON', () => {
     expect((await readRows(table)).at(-1)).toMatchObject({ source: origin });
   });
 
-  it('names a stronger reason than the website, if there is one', async () => {
-    const options = { headers: { origin: STRANGER } };
-    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' }, options);
-    expect(await readRow('leads')).toMatchObject({ flag: 'honeypot' });
-  });
-
   it.each([
     ['no content type', null],
-    ['a form', 'application/x-www-form-urlencoded'],
-    ['a multipart form', 'multipart/form-data; boundary=x'],
-    ['plain text', 'text/plain'],
-    ['JSON that is called text', 'text/json'],
     ['a type that only starts like JSON', 'application/jsonp'],
     ['JSON hidden in a parameter', 'text/plain; application/json'],
   ])('answers 415 to %s', async (_, type) => {
@@ -134,21 +107,13 @@ describe('a submission as JSON', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it.each([
-    'application/json',
-    'application/json; charset=utf-8',
-    'Application/JSON ;charset=UTF-8',
-  ])('accepts the content type %s', async (type) => {
-    expect((await post(path, body, { headers: { 'content-type': type } })).status).toBe(201);
-  });
-
-  it('accepts a body of exactly 64 KiB', async () => {
-    expect((await send(path, { body: padded(64 * KIB) })).status).toBe(201);
+  it('accepts a body of exactly 64 KiB, however its content type is written', async () => {
+    const headers = { 'content-type': 'Application/JSON ;charset=UTF-8' };
+    expect((await send(path, { headers, body: padded(64 * KIB) })).status).toBe(201);
   });
 
   it.each([
     ['one byte over 64 KiB', padded(64 * KIB + 1)],
-    ['65 KiB', padded(65 * KIB)],
     ['65 KiB that is 33 Ki characters', `{"a":"${'é'.repeat(32.5 * KIB)}"}`],
   ])('answers 413 to a body of %s', async (_, long) => {
     expect(await describeAnswer(await send(path, { body: long }))).toBe('413 body-too-large');
@@ -165,7 +130,6 @@ describe('a submission as JSON', () => {
   it.each([
     ['no Content-Length', {}],
     ['a Content-Length that lies', { 'content-length': '10' }],
-    ['a Content-Length that is no number', { 'content-length': 'ten' }],
   ])('stops reading an endless body with %s', async (_, headers) => {
     const { stream, taken } = endlessBody();
     const response = await send(path, { headers, body: stream });
@@ -174,9 +138,9 @@ describe('a submission as JSON', () => {
     expect(taken.chunks).toBeLessThanOrEqual(66);
   });
 
-  it('answers 408 to a body that stalls for ten seconds, and reads no more of it', async () => {
+  it('answers 408 to a body that stops coming, after ten seconds, and takes no more of it', async () => {
     stopTimers();
-    const { promise: called, resolve } = Promise.withResolvers<void>();
+    const { promise: asked, resolve } = Promise.withResolvers<void>();
     const cancel = vi.fn();
     const stalled = new ReadableStream<Uint8Array>(
       {
@@ -190,7 +154,7 @@ describe('a submission as JSON', () => {
     const answered = send(path, { body: stalled }).then((response) => {
       answer = response;
     });
-    await called;
+    await asked;
     await vi.advanceTimersByTimeAsync(9999);
     expect(answer).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
@@ -200,12 +164,9 @@ describe('a submission as JSON', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it('accepts the same field with bytes that are UTF-8', async () => {
-    expect((await send(path, { body: withBytes(0xe0, 0xa4, 0x86) })).status).toBe(201);
-  });
-
-  it('accepts a body in chunks, split inside a character', async () => {
-    expect((await send(path, { body: streamOf(text) })).status).toBe(201);
+  it('accepts a body that comes in chunks, cut inside a character', async () => {
+    const body = streamOf(withBytes(...new TextEncoder().encode('आ')));
+    expect((await send(path, { body })).status).toBe(201);
   });
 
   it('answers 400 to a body that breaks off', async () => {
@@ -217,33 +178,21 @@ describe('a submission as JSON', () => {
 
   it.each<[string, BodyInit | null]>([
     ['no body', null],
-    ['an empty body', ''],
-    ['white space', ' \n'],
     ['cut-off JSON', text.slice(0, -1)],
-    ['JSON with something after it', `${text}x`],
-    ['single quotes', "{'email':'a@b.co'}"],
     ['an array', `[${text}]`],
-    ['a string', '"text"'],
-    ['a number', '1'],
-    ['true', 'true'],
     ['null', 'null'],
-    ['a form', 'email=a%40b.co'],
     ['a byte that UTF-8 never has', withBytes(0xff)],
-    ['an overlong NUL', withBytes(0xc0, 0x80)],
     ['a surrogate encoded as UTF-8', withBytes(0xed, 0xa0, 0x80)],
-    ['a character that is cut off', withBytes(0xe0, 0xa4)],
     ['UTF-16', new Uint8Array(new Uint16Array([...text].map((c) => c.charCodeAt(0))).buffer)],
     ['a raw NUL in a string', '{"email":"a\0@b.co"}'],
     ['a depth bomb of arrays within 64 KiB', nest(8000)],
-    ['a depth bomb of objects within 64 KiB', `${'{"a":'.repeat(2700)}1${'}'.repeat(2700)}`],
-    ['a depth bomb in a known field', `{"name":${nest(8000)}}`],
     ['a depth bomb that never closes', '['.repeat(16_000)],
   ])('answers 400 to %s', async (_, malformed) => {
     expect(await describeAnswer(await send(path, { body: malformed }))).toBe('400 malformed-body');
     expect(await countRows()).toBe(0);
   });
 
-  it('flags a submission with a filled honeypot and answers as usual', async () => {
+  it('keeps a submission with a filled honeypot, apart, and answers as ever', async () => {
     const honest = await post(path, body);
     const trap = { email: 'b@example.com', [HONEYPOT_FIELD]: 'https://spam.example' };
     const trapped = await post(path, { ...body, ...trap });
@@ -253,16 +202,8 @@ describe('a submission as JSON', () => {
     expect((await readRows(table)).map(({ flag }) => flag)).toEqual([null, 'honeypot']);
   });
 
-  it.each([true, 7, 'x', { a: 1 }, ['x']])('suspects a honeypot that holds %j', (value) => {
-    expect(isHoneypotFilled({ [HONEYPOT_FIELD]: value })).toBe(true);
-  });
-
-  it.each(['', ' \t\n\u00a0', null, 0, false, [], {}])('does not suspect %j in it', (value) => {
-    expect(isHoneypotFilled({ [HONEYPOT_FIELD]: value })).toBe(false);
-  });
-
   it.each(['ADDRESS_LIMITER', 'NETWORK_LIMITER', 'EMAIL_LIMITER'] as const)(
-    'flags submissions over the limit of %s, and answers as usual',
+    'keeps apart what %s counts over its limit, and answers as ever',
     async (name) => {
       const headers = { 'cf-connecting-ip': '2001:db8::1' };
       const honest = await post(path, { ...body, email: 'b@example.com' }, { headers });
@@ -283,7 +224,7 @@ describe('a submission as JSON', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it('refuses no client for an email address, typed by the visitor or someone else', async () => {
+  it('refuses nobody for the e-mail address that she, or another, writes', async () => {
     const env = { EMAIL_LIMITER: limiterThatRefuses, FLOOD_LIMITER: limiterThatRefuses };
     expect((await post(path, body, { env })).status).toBe(201);
     expect(await countRows()).toBe(1);
@@ -363,14 +304,14 @@ describe('the limiters of wrangler.toml', () => {
     expect(await makeLimiter(name).limit({ key: 'x' })).toEqual({ success: true });
   });
 
-  it('flag the sixth submission in a minute with one mailbox, in any spelling', async () => {
+  it('keep apart the sixth submission in a minute with one mailbox, in any spelling', async () => {
     const spellings = [
       'flood@bücher.example',
-      ' FLOOD@bücher.example',
       'flood+a@xn--bcher-kva.example',
       'flood+b+c@bücher.example',
-      'Flood@BU\u0308CHER.example',
+      ' Flood@BU\u0308CHER.example',
       'flood@bücher.example',
+      'flood+c@bücher.example',
     ];
     const EMAIL_LIMITER = makeLimiter('EMAIL_LIMITER');
     for (const [index, email] of spellings.entries()) {
@@ -384,27 +325,17 @@ describe('the limiters of wrangler.toml', () => {
     expect(await readRow(consultation.table)).toMatchObject({ flag: null });
   });
 
-  it('do not count the email address of a refused request', async () => {
-    const options = from('192.0.2.77', { EMAIL_LIMITER: makeLimiter('EMAIL_LIMITER') });
-    const mine = { ...contact.body, email: 'mine@example.com' };
-    for (let index = 0; index < 6; index += 1) {
-      expect((await post(contact.path, { ...mine, name: '' }, options)).status).toBe(422);
-    }
-    expect((await post(contact.path, mine, options)).status).toBe(201);
-    expect(await readRow(contact.table)).toMatchObject({ flag: null });
-  });
-
-  it('accept a classroom behind one address: forty at once are stored, ten of them flagged', async () => {
+  it('take a classroom behind one address: forty at once are stored, ten of them apart', async () => {
     const statuses = await postMany(40, () => '203.0.113.40');
     expect(statuses).toEqual(ofEach([40, 201]));
     expect(await flags()).toEqual(ofEach([30, null], [10, 'rate']));
   });
 
-  /** Counts requests without a submission. */
+  /** Counts this many requests, as so many submissions would. */
   const exhaust = (limiter: RateLimit, key: string, times: number) =>
     Promise.all(Array.from({ length: times }, () => limiter.limit({ key })));
 
-  it('count an IPv6 /64 as one client, and refuse it after 120 more', async () => {
+  it('count an IPv6 /64 as one client, and refuse what comes 120 times more', async () => {
     const { ADDRESS_LIMITER, FLOOD_LIMITER } = clientLimiters;
     await exhaust(ADDRESS_LIMITER, `${contact.path} 2001:db8:0:7::/64`, 29);
     await exhaust(FLOOD_LIMITER, '2001:db8:0::/48', 119);
@@ -416,33 +347,24 @@ describe('the limiters of wrangler.toml', () => {
     expect((await flags()).at(-1)).toBeNull();
   });
 
-  it('do not flag the neighbours of a device that floods from a carrier’s /48', async () => {
+  it('do not flag the neighbours of a device that floods from a carrier’s /48, and count all of the /48 together', async () => {
     const { ADDRESS_LIMITER, NETWORK_LIMITER } = clientLimiters;
     await exhaust(ADDRESS_LIMITER, `${contact.path} 2001:db8:5:1::/64`, 30);
     await exhaust(NETWORK_LIMITER, `${contact.path} 2001:db8:5::/48`, 119);
-    await postMany(2, (index) => `2001:db8:5:${index}::1`);
-    expect(await flags()).toEqual(['rate', null]);
+    await postMany(3, (index) => `2001:db8:5:${index}::1`);
+    expect(await flags()).toEqual(['rate', null, 'rate']);
   });
 
-  it('count all of an IPv6 /48 together, and refuse it in the end', async () => {
-    const { NETWORK_LIMITER, FLOOD_LIMITER } = clientLimiters;
-    await exhaust(NETWORK_LIMITER, `${contact.path} 2001:db8:9::/48`, 119);
-    await exhaust(FLOOD_LIMITER, '2001:db8:9::/48', 119);
-    const statuses = await postMany(3, (index) => `2001:db8:9:${index}::1`);
-    expect(statuses).toEqual([201, 201, 429]);
-    expect(await flags()).toEqual([null, 'rate']);
-  });
-
-  it('queue submissions once all visitors together exceed the breaker’s limit', async () => {
+  it('keep what comes once all together are over the breaker’s limit for later', async () => {
     const BREAKER_LIMITER = makeLimiter('BREAKER_LIMITER');
     await exhaust(BREAKER_LIMITER, 'all', 499);
     expect((await post(contact.path, contact.body, { env: { BREAKER_LIMITER } })).status).toBe(201);
     expect(await countRows()).toBe(1);
-    const { LATE, queued } = recordingLateQueue();
+    const { LATE, queued: kept } = recordingLateQueue();
     const env = { BREAKER_LIMITER, LATE };
     const response = await post(contact.path, person(1), { env });
     expect(response.status).toBe(201);
-    expect(queued).toHaveLength(1);
+    expect(kept).toHaveLength(1);
     expect(await countRows()).toBe(1);
   });
 });
@@ -459,7 +381,7 @@ describe('GET /api/origin', () => {
     [STRANGER, 200],
     ['https://blocked.example', 403],
     [null, 403],
-  ])('answers %s with %i, cached for five minutes', async (origin, status) => {
+  ])('answers %s with %i, which its page keeps for five minutes', async (origin, status) => {
     await ruleOrigin('https://blocked.example', 'blocked');
     const { status: answered, headers } = await ask(origin);
     expect(answered).toBe(status);
@@ -467,7 +389,7 @@ describe('GET /api/origin', () => {
     expect(headers.get('access-control-allow-origin')).toBe(origin);
   });
 
-  it('accepts only GET', async () => {
+  it('takes nothing but GET', async () => {
     const response = await ask(SITE, 'POST');
     expect(await describeAnswer(response)).toBe('405 method-not-allowed');
     expect(response.headers.get('allow')).toBe('GET, OPTIONS');

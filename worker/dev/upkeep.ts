@@ -10,24 +10,6 @@ export function runCron(overrides: Partial<Env> = {}): Promise<void> {
   return runUpkeep(makeEnv(overrides));
 }
 
-export interface Mail {
-  to: string[];
-  subject: string;
-  text: string;
-}
-
-/** A mail service that records its mails, as long as `works.is` is true. */
-export function makeMailbox() {
-  const sent: Mail[] = [];
-  const works = { is: true };
-  const send = async (mail: Mail) => {
-    if (!works.is) throw new Error('The mail service is down');
-    sent.push(mail);
-    return { messageId: '1' };
-  };
-  return { MAIL: { send } as unknown as SendEmail, sent, works };
-}
-
 let total = 0;
 
 /** Inserts an old lead. Resolves to its id. */

@@ -83,7 +83,8 @@ describe('a flood', () => {
 describe('the leads of one press', () => {
   it('are those of the list that no member has dealt with', async () => {
     setClock(NOW);
-    const [opened, assigned, done, booked, plain] = [
+    const [opened, changedByVisitor, assigned, done, booked, plain] = [
+      await store({ network: hash('b') }),
       await store({ network: hash('b') }),
       await store({ network: hash('b') }),
       await store({ network: hash('b') }),
@@ -91,7 +92,12 @@ describe('the leads of one press', () => {
       await store({ network: hash('b'), flag: 'rate' }),
     ];
     await env.DB.prepare('UPDATE leads SET network = ?').bind(hash('b')).run();
-    await desk.openLead(TOM, { kind: 'contact', id: opened });
+    await env.DB.prepare(`
+      INSERT INTO lead_events (kind, lead_id, actor, action, created_at)
+      VALUES ('contact', ?, 'visitor', 'plan', '2026-11-22T11:00:00.000Z')`)
+      .bind(changedByVisitor)
+      .run();
+    for (const id of [opened, changedByVisitor]) await desk.openLead(TOM, { kind: 'contact', id });
     const change = { assignedTo: TOM.email };
     await desk.changeLead(TOM, { kind: 'contact', id: assigned, version: 1, change });
     const end = { status: 'done' } as const;

@@ -5,7 +5,6 @@ import type { LeadFilter } from '../contract/desk.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { setClock } from '../dev/clock.ts';
 import {
-  deleteLeads,
   listAll,
   MEERA,
   nameOf,
@@ -114,7 +113,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('lists all members seen or in the setting, by name and each once', async () => {
+  it('names everybody who has come in or is in the setting, by name and each once', async () => {
     const desk = openDesk({ MEMBERS: 'Zoe Paul <Zoe@Desk.example>, Thomas <tom@desk.example>' });
     await desk.readInbox(TOM, INBOX);
     const { members } = readValue(await desk.readInbox(MEERA, INBOX));
@@ -125,7 +124,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('records a member once an hour, with the present name', async () => {
+  it('remembers who has come in once an hour, with the name of then', async () => {
     const desk = openDesk();
     const seen = async (at: string, name: string) => {
       setClock(at);
@@ -140,7 +139,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it.each(['tom@desk.example', 'Tom <tom>', 'Tom', '<tom@desk.example>'])(
+  it.each(['tom@desk.example', 'Tom <tom>', '<tom@desk.example>'])(
     'fails at the setting "%s", by the name of the setting',
     async (MEMBERS) => {
       await expect(openDesk({ MEMBERS }).readInbox(MEERA, INBOX)).rejects.toThrow('MEMBERS');
@@ -161,17 +160,18 @@ describe('the inbox', () => {
     expect(days[29]).toEqual({ day: '2026-11-30', total: 2 });
   });
 
-  it('counts open leads by folder, and in the chosen one by kind, status, flag, partner and assignee', async () => {
+  it('counts what is open in each folder, and of the chosen one by kind, status, flag, partner and assignee', async () => {
     await storeLead('consultation', { assigned_to: TOM.email });
     await storeLead('contact', { status: 'contacted', partner_id: 'apex' });
     await storeLead('consultation', { status: 'closed' });
     await storeLead('contact', { status: 'done' });
     await storeLead('newsletter', { status: 'confirmed' });
     await storeLead('newsletter', { flag: 'rate' });
+    await storeLead('newsletter', { flag: 'origin', status: 'confirmed' });
     await storeLead('newsletter', { spam_at: AT });
     const desk = openDesk();
     expect(readValue(await desk.readInbox(MEERA, INBOX)).counts).toEqual({
-      folders: { inbox: 2, flagged: 1 },
+      folders: { inbox: 2, flagged: 2 },
       kinds: { consultation: 1, contact: 1 },
       statuses: { pending: 1, contacted: 1 },
       flags: { '': 2 },
@@ -179,14 +179,14 @@ describe('the inbox', () => {
       assignees: { '': 1, [TOM.email]: 1 },
     });
     const flagged = readValue(await desk.readInbox(MEERA, { folder: 'flagged' })).counts;
-    expect(flagged).toMatchObject({ kinds: { newsletter: 1 }, flags: { rate: 1 } });
+    expect(flagged).toMatchObject({ kinds: { newsletter: 2 }, flags: { rate: 1, origin: 1 } });
     const spam = readValue(await desk.readInbox(MEERA, { folder: 'spam' })).counts;
-    expect(spam).toMatchObject({ folders: { inbox: 2, flagged: 1, spam: 1 }, flags: { '': 1 } });
+    expect(spam).toMatchObject({ folders: { inbox: 2, flagged: 2, spam: 1 }, flags: { '': 1 } });
   });
 });
 
 describe('a filter', () => {
-  /** For each filter, the columns of a lead that matches, and of one that does not. */
+  /** For each filter, the columns of a lead that it lets through, and of one that it does not. */
   const filters: [string, Partial<LeadFilter>, Record<string, string>, Record<string, string>][] = [
     ['partner', { partnerId: 'apex' }, { partner_id: 'apex' }, { partner_id: 'zenith' }],
     ['no partner', { partnerId: '' }, {}, { partner_id: 'apex' }],
@@ -215,12 +215,9 @@ describe('a filter', () => {
       expected.push(nameOf({ kind, id: await storeLead(kind, wanted) }));
       await storeLead(kind, unwanted);
     }
+    const [one] = expected;
     expect((await namesIn({ ...INBOX, ...filter })).sort()).toEqual(expected);
-  });
-
-  it.each(KINDS)('by the kind %s finds no other', async (kind) => {
-    for (const every of KINDS) await storeLead(every);
-    expect((await listAll({ ...INBOX, kind })).map((lead) => lead.kind)).toEqual([kind]);
+    expect(await namesIn({ ...INBOX, ...filter, kind: 'consultation' })).toEqual([one]);
   });
 
   it.each<[LeadFilter['status'], string[]]>([
@@ -237,29 +234,13 @@ describe('a filter', () => {
     expect((await listAll({ ...INBOX, status })).map(({ kind }) => kind).sort()).toEqual(kinds);
   });
 
-  it('by a status that the kind does not have finds nothing', async () => {
-    await storeLead('contact');
-    const filter = { ...INBOX, kind: 'contact' as const, status: 'scheduled' as const };
-    expect(await namesIn(filter)).toEqual([]);
-  });
-
-  it.each(['2026-99-99', '0000-00-00'])('by the invalid day %s does not fail', async (day) => {
-    await storeLead('contact');
-    expect(await namesIn({ ...INBOX, from: day, to: day })).toEqual([]);
-  });
-
-  it('combines all its parts', async () => {
-    await storeLead('contact', { partner_id: 'apex' });
-    await storeLead('contact', { assigned_to: TOM.email });
-    const id = await storeLead('contact', { partner_id: 'apex', assigned_to: TOM.email });
-    const filter = {
-      ...INBOX,
-      partnerId: 'apex',
-      assignedTo: TOM.email,
-      status: 'pending' as const,
-    };
-    expect(await namesIn(filter)).toEqual([`contact ${id}`]);
-  });
+  it.each(['2026-99-99', '0000-00-00'])(
+    'by the day %s, which is none, fails nothing',
+    async (day) => {
+      await storeLead('contact');
+      expect(await namesIn({ ...INBOX, from: day, to: day })).toEqual([]);
+    },
+  );
 });
 
 describe('a search', () => {
@@ -267,62 +248,34 @@ describe('a search', () => {
 
   it.each([
     ['a part of the name', 'harm'],
-    ['an accent less', 'Zoe'],
     ['Devanagari', 'आशा'],
-    ['the e-mail address', 'zk@example'],
     ['words in any order', 'documents sharma'],
-    ['a word of the message', 'scholarship'],
     ['the number as it was typed', '(98765) 43-210'],
-    ['the number in one', '9876543210'],
     ['the number in another spacing', '+91 987 654 3210'],
-    ['the number with one separator', '9876-543210'],
+    ['the e-mail address', 'zk@example'],
     ['short words', 'of my life'],
+    ['more than 50 bytes, which LIKE would refuse', `${'a'.repeat(60)}@example.com`],
     ['a quote', '"best"'],
   ])('finds by %s: %s', async (_, text) => {
     const id = await storeLead('contact', {
       name: 'Zoë Sharma आशा',
       email: 'zk@example.com',
       phone: '+91 (98765) 43-210',
-      message: 'Which documents for the "best" scholarship of my life?',
+      message: `Which documents for the "best" scholarship of my life? ${'a'.repeat(60)}@example.com`,
     });
     await storeLead('contact', { name: 'Another Body', phone: '1234567890' });
     expect(await search(text)).toEqual([`contact ${id}`]);
   });
 
-  it('finds leads of every kind, and each by its own id', async () => {
-    const expected: string[] = [];
-    for (const [index, kind] of KINDS.entries()) {
-      const needle = { id: 1 + index, email: 'needle@example.com' };
-      for (const id of [1, 2, 3]) await storeLead(kind, id === needle.id ? needle : { id });
-      expected.push(nameOf({ kind, id: needle.id }));
-    }
-    expect((await search('needle@')).sort()).toEqual(expected);
-  });
-
-  it.each([
-    'asha" OR "tom',
-    'name:asha',
-    'asha*',
-    'asha NOT tom',
-    'NEAR(asha tom)',
-    '"asha',
-    "asha' OR 1=1 --",
-    "'); DROP TABLE consultations; --",
-    'asha\0" tom',
-    '^asha',
-    '{name} : asha',
-    'ab ',
-    '\t\t\t',
-    '\uD800\uD800\uD800',
-    '---',
-    '%%%',
-    '___',
-  ])('treats %j as text', async (text) => {
-    for (const name of ['Asha Rao', 'Tom Baker']) {
-      await storeLead('consultation', { name, email: `${name.slice(0, 3)}@example.com` });
-    }
-    expect(await search(text)).toEqual([]);
-  });
+  it.each(['asha*', "asha' OR 1=1 --", 'asha\0" tom', 'ab ', '\t\t\t', '---', '%%%', '___'])(
+    'takes %j for text',
+    async (text) => {
+      for (const name of ['Asha Rao', 'Tom Baker']) {
+        await storeLead('consultation', { name, email: `${name.slice(0, 3)}@example.com` });
+      }
+      expect(await search(text)).toEqual([]);
+    },
+  );
 
   it('fails on no text at all', async () => {
     await storeLead('contact');
@@ -334,17 +287,8 @@ describe('a search', () => {
     );
   });
 
-  it.each([
-    ['a long address', `${'a'.repeat(60)}@${'b'.repeat(60)}.example`],
-    ['seventeen Devanagari letters', 'कखगघङचछजझञटठडढणतथ'],
-  ])('accepts more than 50 bytes, which LIKE would refuse: %s', async (_, text) => {
-    const id = await storeLead('contact', { message: `Please write to ${text} as well.` });
-    await storeLead('contact');
-    expect(await search(text)).toEqual([`contact ${id}`]);
-  });
-
-  it.each(['3A99-D686', '3a99d686', '3A99 D686', '3a99–d686'])(
-    'finds by the reference shown to the visitor: %s',
+  it.each(['3A99-D686', '3a99d686', '3a99–d686'])(
+    'finds by the reference that the visitor was told: %s',
     async (text) => {
       const id = await storeLead('contact', { dedupe_key: `3a99d686${'0'.repeat(56)}` });
       await storeLead('contact');
@@ -352,7 +296,7 @@ describe('a search', () => {
     },
   );
 
-  it.each(['+91 98111 22001', '098111-22001', '0091 98111 22001', '९८१११ २२००१', '9811122001'])(
+  it.each(['+91 98111 22001', '९८१११-२२००१', '9811122001'])(
     'finds a number in any spelling by any other: %s',
     async (text) => {
       const found: string[] = [];
@@ -376,39 +320,24 @@ describe('a search', () => {
     expect([await search("d'souza"), await search('D’SOUZA')]).toEqual([found, found]);
   });
 
-  it('finds by the present note', async () => {
+  it('finds by the note, as it is now', async () => {
     const id = await storeLead('contact', { note: 'Prefers Toronto' });
     const lead = { kind: 'contact' as const, id, version: 1 };
     expect(await search('toronto')).toEqual([`contact ${id}`]);
     readValue(await openDesk().changeLead(MEERA, { ...lead, change: { note: 'Prefers Leeds' } }));
     expect([await search('toronto'), await search('leeds')]).toEqual([[], [`contact ${id}`]]);
   });
-
-  it('respects the other filters', async () => {
-    await storeLead('contact', { name: 'Asha Needle', partner_id: 'apex' });
-    expect(await namesIn({ ...INBOX, search: 'needle', partnerId: 'zenith' })).toEqual([]);
-  });
 });
 
 describe('the pages', () => {
-  it('hold 50 leads each and end without a cursor', async () => {
-    await env.DB.batch(Array.from({ length: 101 }).flatMap(() => prepareLeadRows('newsletter')));
-    const desk = openDesk();
-    const first = readValue(await desk.readInbox(MEERA, INBOX));
-    const second = readValue(await desk.listLeads(MEERA, { ...INBOX, cursor: first.cursor ?? '' }));
-    const third = readValue(await desk.listLeads(MEERA, { ...INBOX, cursor: second.cursor ?? '' }));
-    expect([first, second, third].map(({ leads }) => leads.length)).toEqual([50, 50, 1]);
-    expect(third.cursor).toBeNull();
-  });
-
-  it('neither skip nor repeat a lead, even with many in one instant', async () => {
+  it('neither skip nor repeat a lead, however many came in one instant', async () => {
     const row = fc.record({
       kind: fc.constantFrom(...KINDS),
       // Few instants, so that most leads share one.
       seconds: fc.integer({ min: 0, max: 2 }),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(row, { minLength: 100, maxLength: 220 }), async (rows) => {
+      fc.asyncProperty(fc.array(row, { minLength: 51, maxLength: 160 }), async (rows) => {
         await emptyTables();
         await env.DB.batch(
           rows.flatMap(({ kind, seconds }) =>
@@ -416,6 +345,8 @@ describe('the pages', () => {
           ),
         );
         const leads = await listAll(INBOX);
+        const { leads: page } = readValue(await openDesk().readInbox(MEERA, INBOX));
+        expect(page).toHaveLength(50);
         expect(new Set(leads.map(nameOf)).size).toBe(rows.length);
         expect(leads).toHaveLength(rows.length);
         const times = leads.map(({ createdAt }) => createdAt);
@@ -424,45 +355,19 @@ describe('the pages', () => {
       { numRuns: 8 },
     );
   });
-
-  it('continue below a lead that was deleted since', async () => {
-    await env.DB.batch(
-      Array.from({ length: 60 }).flatMap((_, second) =>
-        prepareLeadRows('contact', { created_at: secondsAfter(second) }),
-      ),
-    );
-    const desk = openDesk();
-    const { cursor, leads } = readValue(await desk.readInbox(MEERA, INBOX));
-    const last = leads.at(-1)?.id ?? 0;
-    await deleteLeads(`lead.row_id = ${last}`);
-    const next = readValue(await desk.listLeads(MEERA, { ...INBOX, cursor: cursor ?? '' }));
-    expect(next.leads.map(({ id }) => id)).toEqual(
-      Array.from({ length: 10 }, (_, index) => last - 1 - index),
-    );
-  });
 });
 
 describe('a cursor', () => {
   it.each([
     '',
-    'x',
-    '..',
     `${AT}.consultation`,
-    `${AT}.consultation.`,
     `${AT}.consultation.0`,
-    `${AT}.consultation.-1`,
-    `${AT}.consultation.1.5`,
     `${AT}.consultation.1e3`,
     `${AT}.consultation.9007199254740993`,
-    `${AT}.users.1`,
     `${AT}.toString.1`,
-    `${AT}.constructor.1`,
-    '2026-13-20T12:00:00.000Z.contact.1',
     '2026-02-30T12:00:00.000Z.contact.1',
-    '2026-11-20.contact.1',
-    "2026-11-20T12:00:00.000Z' OR 1=1 --.contact.1",
+    `${AT}' OR 1=1 --.contact.1`,
     `${AT}.contact.1 `,
-    `\n${AT}.contact.1`,
   ])('that is %j is refused', async (cursor) => {
     await storeLead('contact');
     const desk = openDesk();
@@ -477,7 +382,8 @@ describe('the poll', () => {
     readValue(await openDesk().listNewLeads(MEERA, { ...filter, cursor: cursor ?? '' }));
   const readNewest = async () => readValue(await openDesk().readInbox(MEERA, INBOX)).newest;
 
-  it('returns only newer leads, newest first, and the next cursor', async () => {
+  it('answers only what is newer and passes the filter, newest first, and from where to go on', async () => {
+    expect(await readNewest()).toBeNull();
     await storeLead('contact', { created_at: AT });
     const newest = await readNewest();
     expect(await poll(newest)).toEqual({ leads: [], cursor: null, newest: null });
@@ -485,21 +391,11 @@ describe('the poll', () => {
     const third = await storeLead('consultation', { created_at: secondsAfter(2) });
     const page = await poll(newest);
     expect(page.leads.map(nameOf)).toEqual([`consultation ${third}`, `newsletter ${second}`]);
+    await storeLead('contact', { created_at: secondsAfter(3), flag: 'rate' });
     expect((await poll(page.newest)).leads).toEqual([]);
   });
 
-  it('has no newest without a lead', async () => {
-    expect(await readNewest()).toBeNull();
-  });
-
-  it('respects the filter', async () => {
-    await storeLead('contact', { created_at: AT });
-    const newest = await readNewest();
-    await storeLead('contact', { created_at: secondsAfter(1), flag: 'rate' });
-    expect((await poll(newest)).leads).toEqual([]);
-  });
-
-  it('leaves no gap if more than a page has arrived, even within one instant', async () => {
+  it('leaves no gap where more than a page has come, within one instant too', async () => {
     await storeLead('contact', { created_at: AT });
     let newest = await readNewest();
     const rows = Array.from({ length: 130 }).flatMap((_, index) =>

@@ -252,6 +252,7 @@ describe('the pages', () => {
     const { confirm } = await requestTokens(START);
     const answer = await press('confirm', confirm, { env: { DB: databaseThatThrows() } });
     expect([answer.status, await titleOf(answer)]).toEqual([503, 'That did not work']);
+    expect(readLog().at(-1)).toMatchObject({ outcome: 'storage-failed reset' });
     expect((await press('confirm', confirm)).status).toBe(200);
   });
 

@@ -11,7 +11,7 @@ const desk = openDesk();
 
 beforeEach(() => setClock(NOW));
 
-/** Stores a lead that is flagged because its website is unknown. */
+/** A lead of a website, kept apart because nobody knows it. */
 async function storeUnknown(source = ORIGIN, flag = 'origin'): Promise<number> {
   const id = await storeLead('contact', { source });
   await env.DB.prepare("UPDATE leads SET flag = ? WHERE (kind, row_id) = ('contact', ?)")
@@ -24,11 +24,14 @@ const open = async (id: number) => readValue(await desk.openLead(TOM, { kind: 'c
 const listRulings = async () => readValue(await desk.listPartners(MEERA, {})).rulings;
 
 describe('trusting a website', () => {
-  it('is recorded with actor and time, and shown in its leads', async () => {
+  it('is recorded once with who and when, and shown in its leads', async () => {
     const id = await storeUnknown();
     expect((await open(id)).originState).toBeNull();
     expect(await desk.trustOrigin(TOM, { origin: ORIGIN })).toEqual({
       value: { origin: ORIGIN, state: 'trusted' },
+    });
+    expect(await desk.trustOrigin(MEERA, { origin: ORIGIN })).toMatchObject({
+      value: { state: 'trusted' },
     });
     expect(await listRulings()).toEqual([
       { origin: ORIGIN, state: 'trusted', actor: TOM.email, createdAt: NOW },
@@ -37,7 +40,7 @@ describe('trusting a website', () => {
     expect((await open(id)).originState).toBe('trusted');
   });
 
-  it('releases the lead at which it was pressed, announces it, and gives no credit', async () => {
+  it('lets the lead out that it was pressed at, tells of it, and gives no credit', async () => {
     const [id, other] = [await storeUnknown(), await storeUnknown()];
     await desk.trustOrigin(TOM, { origin: ORIGIN, lead: { kind: 'contact', id } });
     const lead = await open(id);
@@ -53,31 +56,19 @@ describe('trusting a website', () => {
 
   it.each([
     ['of another website', 'https://other.example', 'origin'],
-    ['flagged for something else', ORIGIN, 'honeypot'],
-  ])('leaves a lead %s where it is', async (_, source, flag) => {
-    const id = await storeUnknown(source, flag);
-    await desk.trustOrigin(TOM, { origin: ORIGIN, lead: { kind: 'contact', id } });
+    ['kept apart for something else', ORIGIN, 'honeypot'],
+  ])('leaves a lead %s where it is, and spam', async (_, source, flag) => {
+    const [id, spam] = [await storeUnknown(source, flag), await storeUnknown()];
+    await desk.changeLead(TOM, { kind: 'contact', id: spam, version: 1, change: { isSpam: true } });
+    for (const pressed of [id, spam]) {
+      await desk.trustOrigin(TOM, { origin: ORIGIN, lead: { kind: 'contact', id: pressed } });
+    }
     expect(await open(id)).toMatchObject({ folder: 'flagged', flag, version: 1 });
+    expect(await open(spam)).toMatchObject({ folder: 'spam', version: 2 });
     expect(await readRows('outbox')).toEqual([]);
   });
 
-  it('leaves in spam a lead that a member has put there', async () => {
-    const id = await storeUnknown();
-    await desk.changeLead(TOM, { kind: 'contact', id, version: 1, change: { isSpam: true } });
-    await desk.trustOrigin(TOM, { origin: ORIGIN, lead: { kind: 'contact', id } });
-    expect(await open(id)).toMatchObject({ folder: 'spam', version: 2 });
-  });
-
-  it('twice is recorded once', async () => {
-    await desk.trustOrigin(TOM, { origin: ORIGIN });
-    expect(await desk.trustOrigin(MEERA, { origin: ORIGIN })).toMatchObject({
-      value: { state: 'trusted' },
-    });
-    expect(await readAudit()).toHaveLength(1);
-    expect(await listRulings()).toMatchObject([{ actor: TOM.email }]);
-  });
-
-  it('does not unblock a website that an admin has blocked', async () => {
+  it('does not lift what an admin has blocked', async () => {
     const id = await storeUnknown();
     await desk.blockOrigin(MEERA, { origin: ORIGIN });
     const lead = { kind: 'contact' as const, id };
@@ -88,7 +79,7 @@ describe('trusting a website', () => {
     expect(await open(id)).toMatchObject({ folder: 'flagged' });
   });
 
-  it('ends with its withdrawal, recorded once', async () => {
+  it('is over once it is taken back, once', async () => {
     await desk.trustOrigin(TOM, { origin: ORIGIN });
     for (const _ of [1, 2]) {
       expect(await desk.distrustOrigin(TOM, { origin: ORIGIN })).toEqual({
@@ -100,7 +91,7 @@ describe('trusting a website', () => {
 });
 
 describe('blocking a website', () => {
-  it('is undone by unblocking alone', async () => {
+  it('is taken back by unblocking alone', async () => {
     await desk.blockOrigin(MEERA, { origin: ORIGIN });
     await desk.distrustOrigin(TOM, { origin: ORIGIN });
     expect(await listRulings()).toMatchObject([{ state: 'blocked' }]);
@@ -110,7 +101,7 @@ describe('blocking a website', () => {
     expect((await readAudit()).map(([, action]) => action)).toEqual(['blocked', 'unblocked']);
   });
 
-  it('overrides trust, and is recorded once', async () => {
+  it('goes over trusting it, and is recorded once', async () => {
     await desk.trustOrigin(TOM, { origin: ORIGIN });
     for (const _ of [1, 2]) {
       expect(await desk.blockOrigin(MEERA, { origin: ORIGIN })).toMatchObject({
@@ -125,7 +116,7 @@ describe('blocking a website', () => {
 describe('what is ours or a partner’s', () => {
   const calls = ['trustOrigin', 'blockOrigin'] as const;
 
-  it.each(calls)('is refused by %s', async (call) => {
+  it.each(calls)('is no website to be ruled by %s', async (call) => {
     await desk.addPartner(MEERA, { id: 'apex', name: 'Apex' });
     await desk.addOrigin(MEERA, { partnerId: 'apex', origin: 'https://apex.example' });
     const own = openDesk({ PUBLIC_ORIGIN: 'https://ours.example' });
@@ -139,14 +130,14 @@ describe('what is ours or a partner’s', () => {
     expect(await listRulings()).toEqual([]);
   });
 
-  it('overrides an earlier decision', async () => {
+  it('becomes so over whatever was said of it', async () => {
     await desk.addPartner(MEERA, { id: 'apex', name: 'Apex' });
     await desk.blockOrigin(MEERA, { origin: ORIGIN });
     await desk.addOrigin(MEERA, { partnerId: 'apex', origin: ORIGIN });
     expect(await listRulings()).toEqual([]);
   });
 
-  it('does not replace a decision if there is no such partner', async () => {
+  it('leaves what was said of it alone where there is no such partner', async () => {
     await desk.blockOrigin(MEERA, { origin: ORIGIN });
     await desk.addOrigin(MEERA, { partnerId: 'nobody', origin: ORIGIN });
     expect(await listRulings()).toHaveLength(1);

@@ -133,7 +133,7 @@ describe('the origin of a partner', () => {
     expect(await readRow(contact.table)).toMatchObject({ partner_id: 'apex' });
   });
 
-  it('does not replace the first partner of a lead', async () => {
+  it('keeps the first partner of a lead', async () => {
     await storePartner('apex', APEX);
     await storePartner('zenith', ZENITH);
     const isolate = startIsolate();
@@ -281,11 +281,11 @@ describe('while D1 does not answer', () => {
     expect(await readRow(contact.table)).toMatchObject({ partner_id: 'apex' });
   });
 
-  it.each(['nothing was cached', 'the cache fails as well'])(
+  it.each(['nothing was kept', 'the cache fails as well'])(
     'and %s, a partner counts as unknown, and those of ALLOWED_ORIGINS as ours',
     async (state) => {
       await storePartner('apex', APEX);
-      if (state !== 'nothing was cached') {
+      if (state !== 'nothing was kept') {
         vi.spyOn(caches.default, 'match').mockRejectedValue(new Error('down'));
       }
       const isolate = startIsolate();
@@ -355,13 +355,6 @@ describe('a website that nobody has judged', () => {
     expect(origins).toContain(STRANGER);
     expect(origins).toContain('https://s7.example');
     expect(origins).toContain('https://s8.example');
-  });
-
-  it('is forgotten after 30 days', async () => {
-    const days = ['2026-10-23', '2026-10-24'].map((day) => `('https://old.example', '${day}', 1)`);
-    await env.DB.prepare(`INSERT INTO origin_refusals VALUES ${days.join(', ')}`).run();
-    await startIsolate().post(STRANGER);
-    expect((await readSightings()).map(({ day }) => day)).toEqual(['2026-10-24', '2026-11-22']);
   });
 
   it('is refused where its name is longer than any', async () => {

@@ -167,10 +167,12 @@ describe('retention', () => {
     expect([await countTable('contact_messages'), await countTable('lead_events')]).toEqual([1, 1]);
   });
 
-  it('deletes counts, refusals and days off after 400 days, messages 90 days after they were settled, members 90 days after they came', async () => {
+  it('deletes counts and days off after 400 days, unknown websites after 30, messages 90 days after they were settled, members 90 days after they came', async () => {
     const insert = (sql: string, time: string) => env.DB.prepare(sql).bind(time).run();
     for (const time of [daysAgo(399), daysAgo(402)]) {
       await insert('INSERT INTO answers VALUES (?, 1, 0)', time.slice(0, 13));
+    }
+    for (const time of [daysAgo(29), daysAgo(31)]) {
       await insert(
         "INSERT INTO origin_refusals VALUES ('https://a.example', ?, 1)",
         time.slice(0, 10),
