@@ -14,7 +14,7 @@ const SIGHTING_DAYS = 30;
 
 /** Upper bound of the count of due leads. */
 const MAX_DUE = 10_001;
-const BATCH_LEADS = 500;
+const BATCH_LEADS = 2000;
 /** Batches of one run, every five minutes: D1's free plan allows 50 statements a run. */
 const RUN_BATCHES = 2;
 
