@@ -126,9 +126,14 @@ export async function fuzz(count: number, random: Random): Promise<[World, [stri
     last = done;
   });
   for (; done < last; done += PER_ROUND) {
-    if (done % 20_000 === 0) process.stderr.write(`${done} done, wrong: ${world.findings.size}\n`);
+    if (done % 20_000 === 0) {
+      const wrong = [...world.findings].map(([finding, { example }]) => `${finding} ${example}`);
+      process.stderr.write(`${done} done; wrong: ${wrong.join('; ') || 'nothing'}\n`);
+    }
     await inParallel(Math.min(PER_ROUND, count - done), LANES, (index) => run(done + index));
     await world.runDue();
+    // All else is microtasks, and a signal waits for them.
+    await new Promise(setImmediate);
   }
   done = Math.min(done, count);
   await world.pass(30 * 60_000);
