@@ -389,7 +389,11 @@ export async function fuzz(count: number, random: Random): Promise<[World, [stri
       const value = headers.get(name) ?? '';
       if (!isRight(value)) world.note(`${part}: ${name} of ${status} is "${value}"`);
     }
-    if (PERSONAL.test(JSON.stringify([...headers]))) world.note(`${part}: a header repeats input`);
+    for (const [name, value] of headers) {
+      // A signature may have any letters.
+      if (name === 'sa-appointment' && value.split('.').length === 4) continue;
+      if (PERSONAL.test(value)) world.note(`${part}: ${name} repeats input`);
+    }
     if (isApi && PERSONAL.test(body)) world.note(`${part}: an answer repeats input`);
     if (body.includes('<b>Asha')) world.note(`${part}: a page has markup of a visitor`);
     if (!taken || (status !== 201 && status !== 303)) return;
