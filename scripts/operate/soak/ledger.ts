@@ -110,7 +110,10 @@ export class Ledger {
         const email = String(row.email);
         const entry = this.people.get(email)?.find((one) => one.key === key && one.day === day);
         if (!entry)
-          world.note(this.erased.has(email) ? 'back though erased' : 'a row that nobody sent');
+          world.note(
+            this.erased.has(email) ? 'back though erased' : 'a row that nobody sent',
+            JSON.stringify(row),
+          );
         else if (!open.delete(entry)) world.note('a doubled row');
         else if (row.repeats !== entry.times - 1)
           world.note('another count of repeats than was sent');
@@ -119,7 +122,7 @@ export class Ledger {
         }
       }
     }
-    for (const _ of open) world.note('acknowledged and lost');
+    for (const [, email] of open) world.note('acknowledged and lost', JSON.stringify(email));
     for (const [finding, sql] of Object.entries(NEVER)) {
       for (const _ of world.db.rows(sql)) world.note(finding);
     }
@@ -167,7 +170,11 @@ const emailIndex = Object.fromEntries(
 );
 
 function spellEmail(value: unknown): string {
-  const address = String(value).trim().normalize('NFC');
+  // A changed byte may end it like a sentence.
+  const address = String(value)
+    .trim()
+    .replace(/[.,;]$/, '')
+    .normalize('NFC');
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1);
   // Node rejects some labels that the Worker keeps, in lower case.
