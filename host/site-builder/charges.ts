@@ -38,7 +38,7 @@ ${rows.join('\n')}
 const listOf = (items: readonly string[]) =>
   `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
 
-/** Where the fact is somebody else's. */
+/** HTML that names and links the source; empty without a page to link to. */
 function sourceOf({ source, asOf, isUndated }: Provenance): string {
   const { name, url } = describeSource(source);
   if (!url) return '';

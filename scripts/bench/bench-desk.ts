@@ -27,12 +27,12 @@ const RUNS = Number(options.runs);
 /** The size for which there are goals, in milliseconds of D1 (docs/scale.md). */
 const GOAL_SIZE = 200_000;
 const NIGHT = new Date('2026-11-22T20:30:00.000Z');
-/** Of two years ago. */
+/** A day two years before the newest lead. */
 const DAY = new Date(FILLED_UNTIL.getTime() - 730 * DAY_MS).toISOString().slice(0, 10);
-/** A night that is not over by then goes on for ever. */
+/** A night that takes more runs never ends. */
 const MAX_RUNS = 300;
 
-/** What was measured, by size, under its name. */
+/** Figures of each size, by the name of their row. */
 const figures = new Map<string, string[]>();
 let missed = 0;
 
@@ -99,7 +99,7 @@ async function measureCalls(runtime: Runtime, size: number): Promise<void> {
   noteSpent('erase a person', [erasing.spent]);
 }
 
-/** Of three years, two are kept: the run of the night, and those every five minutes until nothing more is deleted. */
+/** Deletes one year of three: the run of the night, then one every five minutes until two delete nothing. */
 async function measureNight(runtime: Runtime): Promise<void> {
   for (const kind of ['consultation', 'contact']) {
     await ask(runtime, '/desk/setRetention', { kind, days: KEPT_DAYS });

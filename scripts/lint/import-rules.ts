@@ -1,11 +1,11 @@
 import type { IConfiguration } from 'dependency-cruiser';
 
 /**
- * Who may import whom, type imports included. `npm run lint` enforces it with dependency-cruiser, which
+ * Import permissions, type imports included. `npm run lint` enforces it with dependency-cruiser, which
  * resolves paths; the table in CONTRIBUTING.md is generated from it (`npm run docs`).
  */
 
-/** What a zone needs permission for, by resolved path. Every other package is open to all zones. */
+/** Packages that a zone needs permission for, by resolved path. Every other package is open to all zones. */
 const SOURCES = {
   elements: '^widgets/sa-[^/]+/',
   kit: '^widgets/kit/',

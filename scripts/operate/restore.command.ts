@@ -21,7 +21,7 @@ const NOW = new Date('2026-11-22T18:00:00.000Z');
 let folder: string;
 let state: string;
 let config: string;
-/** What was done to the account, in order. */
+/** Operations on the account, in order. */
 const done: string[] = [];
 /** Stands in for the restore point. */
 let restorePoint: string;

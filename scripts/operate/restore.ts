@@ -3,10 +3,10 @@ import { dropDueMessages, eraseAgain } from '../../worker/upkeep/after-restore.s
 import { type Account, writeMark } from './account.ts';
 import { AWAY_MS } from './make-copy.ts';
 
-/** Until a secret is known everywhere, and what was being written is written. */
+/** Time for a secret to reach every data centre, and for writes under way to end. */
 const PAUSING_SECONDS = 60;
 
-/** One step. Resolves to what it did. */
+/** One step. Resolves to a summary of its effect. */
 type Step = [title: string, run: () => Promise<string>];
 
 /** Erases again everyone whom the ledger names: at the end of every restore, by whichever way. */
@@ -18,7 +18,7 @@ export const erasingAgain = ({ withBindings }: Account, keys: string, now: Date)
   },
 ];
 
-/** What takes the deployed database back to a time, in this order; each may be done again. */
+/** Steps that restore the deployed database to a time, in this order. Each may be repeated. */
 export function listSteps(account: Account, time: Date, keys: string, now: Date): Step[] {
   const { wrangler, withBindings, wait } = account;
   return [

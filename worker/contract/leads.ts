@@ -106,7 +106,7 @@ export interface LeadEvent {
 /** Everything about one lead. */
 export interface Lead extends LeadSummary {
   message: string | null;
-  /** What the visitor attached from the tools, as they saw it. */
+  /** Plan that the visitor attached from the tools, as they saw it. */
   plan: string | null;
   /** Origin of the page, or `desk` for a lead that a member added. */
   source: string;
@@ -162,7 +162,7 @@ export interface ListPreview {
 /** Progress of a press on a list. */
 export interface ListChange {
   changed: number;
-  /** Where the next call resumes; null once all is done. */
+  /** Cursor for the next call; null at the end. */
   next: number | null;
 }
 

@@ -192,7 +192,7 @@ describe('the statements of forms, desk, messages and night', () => {
     for (const sql of new Set([...hot, ...cold].map((run) => run.sql))) {
       const plan = await explain(sql);
       for (const [, name = ''] of plan.join('\n').matchAll(/INDEX (\w+)/g)) used.add(name);
-      // For each row the whole list anew: its length squared.
+      // Each row would read the whole list: its length squared.
       if (/ FROM leads /.test(sql) && /CORRELATED LIST/.test(plan.join())) again.push(sql);
       if (hot.some((run) => run.sql === sql)) {
         scans.push(...listScans(sql, plan).map((table) => `${table}: ${sql}`));

@@ -10,7 +10,7 @@ import { readFrameOptions } from './frame-options.ts';
 const element = { options: { size: ['small', 'large'], open: true }, events: [] };
 const COLOURS = ['primary', 'on-primary'];
 
-/** What an address with this query sets: `name=value` of attributes, then of properties. */
+/** Settings from an address with this query: `name=value` of attributes, then of properties. */
 function read(query: string): string[] {
   const options = readFrameOptions(new URLSearchParams(query), element, COLOURS);
   return [...options.attributes, ...options.properties].map((entry) => entry.join('='));
@@ -190,7 +190,7 @@ describe('a form in a frame', () => {
   });
 
   it('may have the style that it was drawn with', async () => {
-    // Of the style in assetsWithForms, by `openssl dgst -sha256 -binary | base64`.
+    // Hash of the style in assetsWithForms, by `openssl dgst -sha256 -binary | base64`.
     const hash = 'YnGHreffLvhmw38+mYUvU1kM8+uV+u2Tqk7QZvHpNXc=';
     expect((await open('')).policy).toContain(` 'sha256-${hash}';`);
   });

@@ -12,7 +12,7 @@ const leads = [
   { kind: 'consultation', ...consultation },
   { kind: 'contact', ...contact },
 ];
-/** Of STAFF_EMAILS in wrangler.toml. */
+/** Members of STAFF_EMAILS in wrangler.toml. */
 const MEMBER = 'team@study-abroad.example';
 const fromPartner = { headers: { origin: PARTNER } };
 const topics = async () => (await readOutbox()).map(({ topic }) => topic);

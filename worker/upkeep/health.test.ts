@@ -43,7 +43,7 @@ async function fillWith(total: number): Promise<void> {
   );
 }
 
-/** What D1 reads for one look at Health. */
+/** Rows that D1 reads for one view of Health. */
 async function countRowsRead(settings: Partial<Env>): Promise<number> {
   let rows = 0;
   const note = <R extends D1Result>(result: R): R => {

@@ -9,7 +9,7 @@ import { removeLeads } from '../leads/remove-leads.sql.ts';
 const MEMBER_DAYS = 90;
 /** Retention of counts: a year, and the month before it for comparison. */
 const STATISTICS_DAYS = 400;
-/** Of a website that nobody has judged: as many days as the desk lists. */
+/** Retention of a website that nobody has judged: as long as the desk lists it. */
 const SIGHTING_DAYS = 30;
 
 /** Upper bound of the count of due leads. */

@@ -66,7 +66,7 @@ async function monitorAt(run: number, overrides: Partial<Env> = {}) {
   return { status: response.status, rules };
 }
 
-/** Of two mails, in the order of the members: who is written to first is left open. */
+/** Two emails, in the order of the members, since either may be sent first. */
 const mails = () => {
   const sent = mail.sent.map(({ to, subject }) => [to, subject] as const);
   return [sent.slice(0, 2), sent.slice(2)].flatMap((pair) =>

@@ -12,13 +12,13 @@ const FLOOD_SIZE = 2000;
 const FLOOD_WORD = 'casino';
 const FLOOD_TEXT = `Visit our ${FLOOD_WORD} now`;
 
-/** Resolves to what became of all that was sent. */
+/** Resolves to a summary of the outcomes. */
 type Proof = (world: World, random: Random) => Promise<string>;
 
-/** So short that a late answer of D1 needs no real second. */
+/** A limit so short that a late answer of D1 needs no real second. */
 export const IMPATIENT = { DB_TIMEOUT_MS: '30' };
 
-/** What is tried, each in a world of its own. */
+/** Proofs by title; each runs in a world of its own. */
 export const faults: Record<string, Proof> = {
   'D1 away for an hour': withoutDatabase,
   'One call in ten fails of D1, queues and mail': withUnreliableServices,
@@ -46,7 +46,7 @@ interface Pressed {
   message?: string;
 }
 
-/** Visitors of one world, and what they were answered. */
+/** Visitors of one world, and the answers they got. */
 class Visitors {
   readonly ledger = new Ledger();
   readonly sent: { path: Path; values: Record<string, string> }[] = [];
@@ -179,7 +179,7 @@ export async function withUnreliableServices(world: World, random: Random): Prom
   world.db.draw = among(['lost', 'committed', 'stalled', 'late']);
   world.mail.draw = among(['lost']);
   for (const [name, queue] of world.queues) {
-    // Where D1 and the late queue fail at once, there is nothing to keep a submission in.
+    // If D1 and the late queue fail at once, nothing can hold a submission.
     if (!name.includes('late')) queue.draw = among(['lost', 'committed']);
   }
   await inParallel(2000, LANES, async () => {

@@ -7,12 +7,12 @@ import { clock } from './platform.ts';
 import { type Answer, MEMBERS, PARTNER, PERSONAL, type Sent, SITE, World } from './world.ts';
 
 const LANES = 8;
-/** Between looks at what is due. */
+/** Requests between two checks of what is due. */
 const PER_ROUND = 80;
-/** Of the clock, at most; some 300 requests a minute are below the breaker. */
+/** Longest step of the clock: some 300 requests a minute stay below the breaker. */
 const MS_BETWEEN = 400;
 const MAX_BYTES = 65_536;
-/** To choose from: more would only cost memory. */
+/** Requests to choose repeats from: more would only cost memory. */
 const KEPT = 3000;
 
 /** A request and what must become of it, known from how it was made. */
@@ -21,7 +21,7 @@ interface Trial extends Sent {
   part: string;
   /** The statuses that are right; several where others may have been there first. */
   statuses: readonly number[];
-  /** Of a submission that is to be stored; without values, what its body says. */
+  /** Expected values of a stored submission; absent, the values of its body. */
   taken?: { path: Path; values?: Values; flag?: string };
   after?(answer: Answer): void;
 }
@@ -110,7 +110,7 @@ export async function fuzz(count: number, random: Random): Promise<[World, [stri
     [5, makeOther],
     [4, makePage],
   ];
-  /** What is left of a hundred is the desk's. */
+  /** The rest of a hundred is the desk's. */
   const wheel = mix.flatMap(([share, make]) => Array.from({ length: share }, () => make));
   for (const key of PUBLISHED) await world.published.put(key, `// ${key}`);
   world.onMail = ({ text }) => {
@@ -349,7 +349,7 @@ export async function fuzz(count: number, random: Random): Promise<[World, [stri
       method: isPost ? 'POST' : 'GET',
       headers: headersOf(index, 'application/x-www-form-urlencoded'),
       body: isPost ? new URLSearchParams({ token }).toString() : '',
-      // Who was erased meanwhile has none.
+      // Visitors erased meanwhile have none.
       statuses: link !== undefined && token === signed ? [200, 400, 410] : [400],
     };
   }

@@ -49,7 +49,7 @@ interface Entry {
   flag: string | null | undefined;
 }
 
-/** What was acknowledged, by the normalised address: the independent record of the database. */
+/** Acknowledged submissions, by normalised address: a record independent of the database. */
 export class Ledger {
   private readonly people = new Map<string, Entry[]>();
   private readonly erased = new Set<string>();

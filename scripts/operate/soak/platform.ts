@@ -49,7 +49,7 @@ export class Service {
 }
 
 const MIGRATIONS = 'worker/migrations';
-/** What D1 allows. */
+/** Bounds of D1. */
 const LIMITS = { variableNumber: 100, likePatternLength: 50, sqlLength: 100_000 };
 
 /** D1 on a SQLite of this process. */
@@ -67,7 +67,7 @@ export class Database extends Service {
     }
   }
 
-  /** What a script reads, beside the Worker. */
+  /** Bindings that a script reads beside the Worker. */
   rows(sql: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
     const statement = this.prepared.get(sql) ?? this.sqlite.prepare(sql);
     this.prepared.set(sql, statement);
@@ -257,7 +257,7 @@ export function makeLimiter(limit: number, periodSeconds: number) {
   };
 }
 
-/** Of all worlds: each begins by emptying it. */
+/** One cache for all worlds; each begins by emptying it. */
 export const cached = new Map<string, { text: string; untilMs: number }>();
 
 const cache = {

@@ -14,7 +14,7 @@ export const MEMBERS = ['asif', 'bela', 'meera'].map((name) => `${name}@desk.exa
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What only visitors write: nothing of it may be in a log, in staff's mail or in a header. */
+/** Text that only visitors write: it may be in no log, no email to staff and no header. */
 export const PERSONAL = /asha|आशा|mailbox\.example|xn--bcher|98765|documents|दस्तावेज़/i;
 
 interface Handler {
@@ -66,7 +66,7 @@ const WORKERS = `data:text/javascript,${encodeURIComponent(
   'export const env = {}; export class WorkerEntrypoint { constructor(ctx, env) { this.ctx = ctx; this.env = env; } }',
 )}`;
 
-/** A fresh isolate: what a Worker keeps in its modules begins anew. */
+/** A fresh isolate: the state of a Worker's modules is empty again. */
 async function load<T>(entry: string): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'sa-soak-'));
   const file = join(folder, 'worker.mjs');
@@ -76,7 +76,7 @@ async function load<T>(entry: string): Promise<T> {
   return module;
 }
 
-/** Where the Workers' lines go: to the world that is open. */
+/** Receives the Workers' log lines: the world that is open. */
 let onLine: (line: string) => void = () => {};
 for (const method of ['log', 'warn', 'error'] as const) {
   console[method] = (line: unknown) => onLine(String(line));
@@ -100,9 +100,9 @@ export class World {
   readonly records = new Bucket();
   readonly mail = new Service();
   readonly queues = new Map<string, MessageQueue>();
-  /** What is wrong: how often, and an example. */
+  /** Faults found: how often, and an example. */
   readonly findings = new Map<string, { times: number; example: string }>();
-  /** Of the log. */
+  /** Lines of the log. */
   lines = 0;
   mails = 0;
   onMail: (mail: Mail) => void = () => {};
@@ -179,7 +179,7 @@ export class World {
     return this.exchange(this.site.default, new URL(sent.path, SITE), this.env, sent);
   }
 
-  /** What a member does at the desk. */
+  /** Calls of the desk by a member. */
   call(name: string, input: object, member = MEMBERS[0]): Promise<Answer> {
     const LEADS = new this.site.LeadDesk(this.makeContext({}), this.env);
     const env = { ACCESS_AUD: 'soak', ACCESS_ADMIN_GROUP: '', LEADS };

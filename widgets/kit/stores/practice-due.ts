@@ -1,7 +1,7 @@
 import { type CalendarDay, utcDay } from '../rules/calendar-day.ts';
 import { PRACTICE } from './has-practice.ts';
 
-/** Where the review leaves `PracticeDue`: a store of its database, and the entry in it. */
+/** Place of `PracticeDue` in the review's database: the store, and its entry. */
 export const DUE_STORE = 'settings';
 export const DUE_ENTRY = 'due';
 

@@ -1,6 +1,6 @@
 import type { HealthGroup } from '../../../worker/contract/leads.ts';
 
-/** What to do where a group of Health is not well: a member's steps first, then the operator's. */
+/** Steps to take for each group of Health that is not well: a member's first, then the operator's. */
 export const healthHelp: Record<HealthGroup, string> = {
   Storage:
     'If the database does not answer, look at cloudflarestatus.com. New requests wait and are stored afterwards: nothing is lost. If the database fills up, keep things for fewer days (below), or ask the operator of the site for a larger plan. If the last copy is old, ask them to make one: npm run copy.',

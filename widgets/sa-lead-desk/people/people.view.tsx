@@ -93,7 +93,7 @@ interface ErasedProps {
   show(email: string): Promise<void>;
 }
 
-/** What erasing did, and what it leaves to look at: other spellings, and the words of others. */
+/** The result of erasing, with the rest to check: other spellings, and mentions by others. */
 function ErasedPerson({ erased, show }: ErasedProps) {
   const { mentions, otherSpellings } = erased;
   const { isBusy, problem, run } = useAction();
@@ -169,7 +169,7 @@ function Matches({ matches: { people }, show }: MatchesProps) {
   );
 }
 
-/** Other spellings of the address: each is found, handed over and erased by itself. */
+/** Other spellings of the address: each is found, handed over and erased separately. */
 function SameMailbox({ person, show }: { person: Person; show: MatchesProps['show'] }) {
   const { isBusy, problem, run } = useAction();
   if (person.sameMailbox.length === 0) return null;

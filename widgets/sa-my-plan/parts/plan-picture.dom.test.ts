@@ -49,7 +49,7 @@ const linesOf = (svg: Document) =>
     };
   });
 
-/** Where a part ends: the head, each row, the sheet. */
+/** Lower edges of the head, each row and the sheet. */
 const edgesOf = (svg: Document) => {
   const [sheet, head] = [...svg.querySelectorAll('rect')];
   const rows = [...svg.querySelectorAll('path')].flatMap((path) => {

@@ -51,7 +51,7 @@ export function OpenedTool({ tool, linked, syncUrl, plan, leave }: OpenedToolPro
     ...(syncUrl && { 'heading-level': '1' }),
     plan: plan || undefined,
     'sync-url': syncUrl ? '' : undefined,
-    // Where the address is the tool's, it has them.
+    // With `sync-url` the tool reads them from the address.
     ...(!syncUrl && linked),
   };
   return (
