@@ -88,15 +88,17 @@ function checkPerson(text: string): string {
 const describeErased = ({ rows }: Erased) =>
   `Everything about the address is erased: ${count(rows, 'row')}.`;
 
+/** Finds the person of an address and shows them. */
+type Show = (email: string) => Promise<void>;
+
 interface ErasedProps {
   erased: Erased;
-  show(email: string): Promise<void>;
+  show: Show;
 }
 
 /** The result of erasing, with the rest to check: other spellings, and mentions by others. */
 function ErasedPerson({ erased, show }: ErasedProps) {
   const { mentions, otherSpellings } = erased;
-  const { isBusy, problem, run } = useAction();
   return (
     <section className={panel} aria-labelledby="erased">
       <h2 id="erased">{describeErased(erased)}</h2>
@@ -111,23 +113,7 @@ function ErasedPerson({ erased, show }: ErasedProps) {
       {otherSpellings.length > 0 && (
         <>
           <p>The same mailbox has other spellings, which are still here:</p>
-          <ul className={plainList}>
-            {otherSpellings.map((email) => (
-              <li key={email}>
-                <button
-                  type="button"
-                  className={secondary}
-                  disabled={isBusy}
-                  onClick={() => run(() => show(email))}
-                >
-                  {email}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <p className={notice} role="alert">
-            {problem}
-          </p>
+          <AddressList people={otherSpellings.map((email) => ({ email }))} show={show} />
         </>
       )}
     </section>
@@ -136,19 +122,50 @@ function ErasedPerson({ erased, show }: ErasedProps) {
 
 interface MatchesProps {
   matches: PhoneMatches;
-  show(email: string): Promise<void>;
+  show: Show;
 }
 
 /** Everybody who left a number: more than one, or nobody. */
 function Matches({ matches: { people }, show }: MatchesProps) {
-  const { isBusy, problem, run } = useAction();
   return (
     <section className={panel} aria-labelledby="matches">
       <h2 id="matches">
         {people.length ? `${people.length} people left this number` : 'Nobody left this number'}
       </h2>
+      <AddressList
+        people={people.map(({ email, name, leads }) => ({
+          email,
+          note: `${name ?? 'No name'}, ${count(leads, 'lead')}`,
+        }))}
+        show={show}
+      />
+    </section>
+  );
+}
+
+/** Other spellings of the address: each is found, handed over and erased separately. */
+function SameMailbox({ person, show }: { person: Person; show: Show }) {
+  if (person.sameMailbox.length === 0) return null;
+  return (
+    <section className={panel} aria-labelledby="same-mailbox">
+      <h2 id="same-mailbox">Other addresses of the same mailbox</h2>
+      <AddressList people={person.sameMailbox.map((email) => ({ email }))} show={show} />
+    </section>
+  );
+}
+
+interface AddressListProps {
+  people: readonly { email: string; note?: string }[];
+  show: Show;
+}
+
+/** Addresses to press, each of which shows its person. */
+function AddressList({ people, show }: AddressListProps) {
+  const { isBusy, problem, run } = useAction();
+  return (
+    <>
       <ul className={plainList}>
-        {people.map(({ email, name, leads }) => (
+        {people.map(({ email, note }) => (
           <li key={email} className={row}>
             <button
               type="button"
@@ -158,42 +175,14 @@ function Matches({ matches: { people }, show }: MatchesProps) {
             >
               {email}
             </button>
-            <span className={quiet}>{`${name ?? 'No name'}, ${count(leads, 'lead')}`}</span>
+            {note && <span className={quiet}>{note}</span>}
           </li>
         ))}
       </ul>
       <p className={notice} role="alert">
         {problem}
       </p>
-    </section>
-  );
-}
-
-/** Other spellings of the address: each is found, handed over and erased separately. */
-function SameMailbox({ person, show }: { person: Person; show: MatchesProps['show'] }) {
-  const { isBusy, problem, run } = useAction();
-  if (person.sameMailbox.length === 0) return null;
-  return (
-    <section className={panel} aria-labelledby="same-mailbox">
-      <h2 id="same-mailbox">Other addresses of the same mailbox</h2>
-      <ul className={plainList}>
-        {person.sameMailbox.map((email) => (
-          <li key={email}>
-            <button
-              type="button"
-              className={secondary}
-              disabled={isBusy}
-              onClick={() => run(() => show(email))}
-            >
-              {email}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className={notice} role="alert">
-        {problem}
-      </p>
-    </section>
+    </>
   );
 }
 
