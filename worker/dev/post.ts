@@ -11,17 +11,17 @@ export const PARTNER = 'https://partner.example';
 /** An origin that ALLOWED_ORIGINS does not name. */
 export const STRANGER = 'https://stranger.example';
 
-export const limiterThatAllows: RateLimit = { limit: async () => ({ success: true }) };
+const limiterThatAllows: RateLimit = { limit: async () => ({ success: true }) };
 export const limiterThatRefuses: RateLimit = { limit: async () => ({ success: false }) };
 
 /** A queue that accepts messages and delivers none: the real one would deliver them in a later test. */
-export const queueThatKeeps = {
+const queueThatKeeps = {
   send: async () => ({}),
   sendBatch: async () => ({}),
 } as unknown as Queue<OutboxMessage>;
 
 /** A queue that fails, so that a test sees the visitor's answer when nothing could be stored. */
-export const queueThatIsDown = {
+const queueThatIsDown = {
   send: () => Promise.reject(new Error('The queue is down')),
 } as unknown as Env['LATE'];
 

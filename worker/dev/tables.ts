@@ -4,7 +4,7 @@ import { filedKinds } from '../leads/kinds.ts';
 const SUBMISSIONS = Object.values(filedKinds).map(({ table }) => table);
 
 /** Tables of the lead desk; those that refer to others come first. */
-export const DESK_TABLES = [
+const DESK_TABLES = [
   'appointments',
   'office_hours',
   'days_off',

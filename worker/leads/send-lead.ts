@@ -21,7 +21,7 @@ export const sendLead: Sender = async ({ payload }, env, _now, together) => {
 };
 
 /** Writes the mail, without data of the visitor: a locked screen shows no name. */
-export function writeLeadMail(
+function writeLeadMail(
   { kind, id, createdAt, partnerName, source }: LeadFacts,
   { DESK_ORIGIN, PUBLIC_ORIGIN }: Pick<Env, 'DESK_ORIGIN' | 'PUBLIC_ORIGIN'>,
 ): Omit<Mail, 'to'> {

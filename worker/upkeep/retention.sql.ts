@@ -54,7 +54,7 @@ const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * DAY_MS).toISOString();
 
 /** Reads the retention of each kind, in days. */
-export async function readRetention(db: D1Database): Promise<RetainedKind[]> {
+async function readRetention(db: D1Database): Promise<RetainedKind[]> {
   const { results } = await db.prepare('SELECT kind, days FROM retention').all<RetainedKind>();
   const days = new Map(results.map((row) => [row.kind, row.days]));
   return listKinds().map(({ kind }) => ({ kind, days: days.get(kind) ?? KEPT_DAYS }));
