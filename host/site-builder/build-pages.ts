@@ -12,7 +12,7 @@ import { newsletterMailer } from '../../widgets/content/newsletter.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
 import { tools } from '../../widgets/content/tools.ts';
 import { loadGuides } from '../../widgets/content/visas/visas.ts';
-import { KEPT_DAYS } from '../../worker/contract/durations.ts';
+import { RETENTION_DAYS } from '../../worker/contract/durations.ts';
 import { renderCharges } from './charges.ts';
 import { renderGallery } from './gallery.ts';
 import { hashAssets } from './hashed-assets.ts';
@@ -116,7 +116,7 @@ async function readPages(
     newsletterMailer: newsletterMailer.text,
     legalEntity: legalEntity.text,
     grievanceOfficer: grievanceOfficer.text,
-    keptFor: `${(12 * KEPT_DAYS) / 365} months`,
+    keptFor: `${(12 * RETENTION_DAYS) / 365} months`,
     toolTargets: [...tools.map(({ id }) => id), 'university-matcher'].map(writeTarget).join(''),
     consultationOutline: readFileSync(`${host}pages/parts/consultation-outline.html`, 'utf8'),
   };

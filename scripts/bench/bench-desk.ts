@@ -8,7 +8,7 @@ import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DAY_MS, KEPT_DAYS } from '../../worker/contract/durations.ts';
+import { DAY_MS, RETENTION_DAYS } from '../../worker/contract/durations.ts';
 import type { Lead, LeadPage } from '../../worker/contract/leads.ts';
 import { type Runtime, startRuntime } from '../../worker/dev/runtime.ts';
 import type { Spent } from '../../worker/dev/spent.ts';
@@ -102,7 +102,7 @@ async function measureCalls(runtime: Runtime, size: number): Promise<void> {
 /** Deletes one year of three: the run of the night, then one every five minutes until two delete nothing. */
 async function measureNight(runtime: Runtime): Promise<void> {
   for (const kind of ['consultation', 'contact']) {
-    await ask(runtime, '/desk/setRetention', { kind, days: KEPT_DAYS });
+    await ask(runtime, '/desk/setRetention', { kind, days: RETENTION_DAYS });
   }
   const count = async () =>
     Number((await runtime.rows('SELECT count(*) AS total FROM leads'))[0]?.total);

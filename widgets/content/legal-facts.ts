@@ -12,9 +12,9 @@ export const grievanceOfficer: Provenance & { text: string } = {
   ...illustrative,
 };
 
-/** The number itself is KEPT_DAYS in worker/contract/durations.ts: the Worker deletes by it, the privacy page names it. */
+/** The number itself is RETENTION_DAYS in worker/contract/durations.ts: the Worker deletes by it, the privacy page names it. */
 export const retention: Provenance & { name: string } = {
-  name: 'how long requests are kept (KEPT_DAYS)',
+  name: 'how long requests are kept (RETENTION_DAYS)',
   asOf: '2026-11-28',
   source: 'our suggestion; the owner is to confirm it',
   open: 'claim',

@@ -22,7 +22,7 @@ import { CAMPAIGN_MAX } from './attribution.ts';
 import type { BookingRules, CalendarPage, FreeTimes, Hours, OfficeHours } from './calendar.ts';
 import type { Schema } from './check-submission.ts';
 import type { DeskProblem, Outcome } from './desk-problems.ts';
-import { KEPT_DAYS } from './durations.ts';
+import { RETENTION_DAYS } from './durations.ts';
 import { isInstant, isWholeMinute } from './instant.ts';
 import {
   type Erased,
@@ -378,7 +378,7 @@ export const deskCalls = {
   retryAllMessages: { role: 'member', input: object({}), problems: [], value: of<Health>() },
   setRetention: {
     role: 'admin',
-    input: object({ kind, days: max(min(integer(), 30), KEPT_DAYS) }),
+    input: object({ kind, days: max(min(integer(), 30), RETENTION_DAYS) }),
     problems: [],
     value: of<Health>(),
   },

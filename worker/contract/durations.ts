@@ -6,7 +6,7 @@ export const DAY_MS = 24 * HOUR_MS;
  * Longest retention of a request after it has been dealt with, or of a subscription after it has ended,
  * counted from when the visitor last wrote. The owner's choice: the privacy page names it.
  */
-export const KEPT_DAYS = 730;
+export const RETENTION_DAYS = 730;
 
 // The other durations on the privacy page, in days.
 

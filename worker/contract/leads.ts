@@ -98,7 +98,7 @@ export interface LeadEvent {
     | 'moved'
     | 'cancelled'
     | 'missed';
-  /** Before and after, where the action has them. */
+  /** Before and after, if the action has them. */
   detail: { from: string | null; to: string | null } | null;
   createdAt: string;
 }
@@ -277,7 +277,7 @@ export interface DeskEvent {
   action: DeskAction;
   /** A partner's id, an origin, a kind of lead, the name of a file, or a member's email address. */
   subject: string | null;
-  /** Before and after, where the action has them. */
+  /** Before and after, if the action has them. */
   detail: { from: string | null; to: string | null } | null;
   createdAt: string;
 }

@@ -25,7 +25,7 @@ function readKey({ TOKEN_KEYS }: Pick<Env, 'TOKEN_KEYS'>): Uint8Array {
 }
 
 /**
- * The network that a request comes from: an IPv4 address, or the /48 of an IPv6 address; null where it is
+ * The network that a request comes from: an IPv4 address, or the /48 of an IPv6 address; null if it is
  * not known, so that nothing is counted against all unknown ones together.
  */
 export async function hashNetwork(

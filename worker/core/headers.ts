@@ -32,7 +32,7 @@ export function addCommonHeaders(response: Response): Response {
 
 /**
  * Adds the headers of the API, and those that let the origin `readable`, if there is one, read the
- * answer, even where that origin may not post: an unreadable refusal looks like a broken network.
+ * answer, even if that origin may not post: an unreadable refusal looks like a broken network.
  */
 export function addApiHeaders(response: Response, readable: string | null): Response {
   const { headers } = response;

@@ -11,7 +11,7 @@ export interface NamedKey {
 
 /**
  * Reads the keys of TOKEN_KEYS, `id:hex` pairs separated by commas. The first one signs; all verify.
- * @throws SettingError where one is missing or malformed, without quoting it
+ * @throws SettingError if one is missing or malformed, without quoting it
  */
 export function readKeys({
   TOKEN_KEYS = '',

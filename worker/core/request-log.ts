@@ -19,7 +19,7 @@ export interface DeskLogEntry {
   actor: string | null;
   /** The call, the file's path, `page`, or `unknown`. */
   action: string;
-  /** `consultation 12`; null where the action is about no lead. */
+  /** `consultation 12`; null if the action is about no lead. */
   lead: string | null;
   status: number;
   durationMs: number;

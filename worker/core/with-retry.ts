@@ -44,7 +44,7 @@ export async function withRetry<T>(
 
 /**
  * Awaits work of D1 or R2 that is not repeated.
- * @throws HttpError as `withRetry` does, where the fault is the storage's; other errors unchanged
+ * @throws HttpError as `withRetry` does, if the fault is the storage's; other errors unchanged
  */
 export async function awaitStorage<T>(work: Promise<T>, timeLimitMs: number): Promise<T> {
   try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskCall } from '../contract/desk.ts';
-import { KEPT_DAYS } from '../contract/durations.ts';
+import { RETENTION_DAYS } from '../contract/durations.ts';
 import { askDesk, bodies, everyCall } from '../dev/desk.ts';
 
 const EVIL = 'Asha <img onerror=alert(1)>';
@@ -51,7 +51,7 @@ const rules: [call: DeskCall, field: string, code: string, values: unknown[]][] 
       'null',
     ],
   ],
-  ['setRetention', 'days', 'invalid-value', [29, KEPT_DAYS + 1]],
+  ['setRetention', 'days', 'invalid-value', [29, RETENTION_DAYS + 1]],
   ['setMeetingLink', 'url', 'invalid-length', ['', `https://a.example/${'a'.repeat(500)}`]],
   ['setMeetingLink', 'url', 'meeting-url', ['http://a.example', 'https://10.0.0.1/a', EVIL]],
   [

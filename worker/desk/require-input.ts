@@ -9,7 +9,7 @@ import { HttpError } from '../core/problem.ts';
  * @throws HttpError 422 with the first issue of each wrong field; none quotes the input
  */
 export function requireInput(body: JsonObject, schema: Schema<object>): object {
-  // superstruct prints a wrong value, which throws where this key hides the method.
+  // superstruct prints a wrong value, which throws if this key hides the method.
   if (holdsKey(body, 'toString')) throw invalid([UNKNOWN_KEY]);
   const [error, value] = validate(body, schema as Struct<object>, { coerce: true });
   if (error) throw invalid(describeFailures(error.failures()));

@@ -40,7 +40,7 @@ async function deliver(
   return { acked: explicitAcks.length, retried: retryMessages };
 }
 
-/** The real bucket, which lists one object at a time, and fails where it is asked for no next one. */
+/** The real bucket, which lists one object at a time, and fails if no next one is requested. */
 function bucketOfShortPages(): R2Bucket {
   let lists = 0;
   return {

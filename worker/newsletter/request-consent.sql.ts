@@ -59,7 +59,7 @@ const REQUEST_BY_MAIL = `
 
 /**
  * Prepares the consequences of a subscription: a new or returning address is `pending` and gets an email,
- * or is `confirmed` at once where no email can be sent. The last statements return the ids of new messages.
+ * or is `confirmed` at once if no email can be sent. The last statements return the ids of new messages.
  */
 export function requestConsent(
   env: Env,

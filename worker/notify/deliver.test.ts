@@ -36,7 +36,7 @@ async function storeLead(overrides: Partial<Env> = {}): Promise<number> {
   return (await readMessage()).id;
 }
 
-/** Runs as the real D1 does, but fails where `fails` says so, by the beginning of the SQL. */
+/** Runs as the real D1 does, but fails if `fails` says so, by the beginning of the SQL. */
 function databaseThatFails(fails: (sql: string) => boolean): D1Database {
   return {
     prepare(sql: string) {

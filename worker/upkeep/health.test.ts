@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { KEPT_DAYS } from '../contract/durations.ts';
+import { RETENTION_DAYS } from '../contract/durations.ts';
 import type { Health } from '../contract/leads.ts';
 import { HEALTH_PATH } from '../contract/protocol.ts';
 import { AWAY_UNTIL, COPIED_AT } from '../core/operator-marks.ts';
@@ -262,9 +262,9 @@ describe('readHealth', () => {
     await insertLead('contact', { created_at: '2026-11-22T11:00:00.000Z' });
     const { retention } = await read();
     expect(retention).toEqual([
-      { kind: 'consultation', days: KEPT_DAYS, due: 0 },
+      { kind: 'consultation', days: RETENTION_DAYS, due: 0 },
       { kind: 'contact', days: 30, due: 1 },
-      { kind: 'newsletter', days: KEPT_DAYS, due: 0 },
+      { kind: 'newsletter', days: RETENTION_DAYS, due: 0 },
     ]);
   });
 });

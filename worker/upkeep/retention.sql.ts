@@ -1,4 +1,10 @@
-import { DAY_MS, KEPT_DAYS, MESSAGE_DAYS, NETWORK_DAYS, SPAM_DAYS } from '../contract/durations.ts';
+import {
+  DAY_MS,
+  MESSAGE_DAYS,
+  NETWORK_DAYS,
+  RETENTION_DAYS,
+  SPAM_DAYS,
+} from '../contract/durations.ts';
 import type { Health } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { DeskContext } from '../core/desk-handler.ts';
@@ -57,7 +63,7 @@ const daysBefore = (now: Date, days: number) =>
 async function readRetention(db: D1Database): Promise<RetainedKind[]> {
   const { results } = await db.prepare('SELECT kind, days FROM retention').all<RetainedKind>();
   const days = new Map(results.map((row) => [row.kind, row.days]));
-  return listKinds().map(({ kind }) => ({ kind, days: days.get(kind) ?? KEPT_DAYS }));
+  return listKinds().map(({ kind }) => ({ kind, days: days.get(kind) ?? RETENTION_DAYS }));
 }
 
 /** Counts the leads due for deletion. Reads no lead that is younger than those. */
@@ -156,7 +162,7 @@ export async function writeRetention(
   days: number,
   { env: { DB }, actor, now }: DeskContext,
 ): Promise<void> {
-  const was = `coalesce((SELECT days FROM retention WHERE kind = ?1), ${KEPT_DAYS})`;
+  const was = `coalesce((SELECT days FROM retention WHERE kind = ?1), ${RETENTION_DAYS})`;
   const record = DB.prepare(`
     INSERT INTO desk_events (actor, action, subject, detail, created_at)
     SELECT ?3, 'retention', ?1, json_object('from', CAST(${was} AS TEXT), 'to', CAST(CAST(?2 AS INTEGER) AS TEXT)), ?4

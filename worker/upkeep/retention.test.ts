@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { KEPT_DAYS } from '../contract/durations.ts';
+import { RETENTION_DAYS } from '../contract/durations.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
 import { type Row, readAudit } from '../dev/leads.ts';
@@ -55,7 +55,7 @@ describe('retention', () => {
     for (const kind of ['consultation', 'contact', 'newsletter'] as const) {
       for (const ms of [0, 1]) {
         await insertSeen(kind, {
-          created_at: daysAgo(KEPT_DAYS, ms),
+          created_at: daysAgo(RETENTION_DAYS, ms),
           ...(kind === 'newsletter' && { status: 'pending', email: `asha${ms}@example.com` }),
         });
       }
@@ -239,20 +239,20 @@ describe('setRetention', () => {
   it('answers with what is due, and is in the history from what to what, but not where nothing changed', async () => {
     await insertSeen('contact', { created_at: daysAgo(300) });
     const due: unknown[] = [];
-    for (const days of [KEPT_DAYS, 200, 200, 400]) {
+    for (const days of [RETENTION_DAYS, 200, 200, 400]) {
       const outcome = await keepFor('contact', days);
       due.push('value' in outcome && outcome.value.retention[1]?.due);
     }
     expect(due).toEqual([0, 1, 1, 0]);
     const by = context.actor.email;
     expect(await readAudit()).toEqual([
-      [by, 'retention', 'contact', `${KEPT_DAYS}`, '200'],
+      [by, 'retention', 'contact', `${RETENTION_DAYS}`, '200'],
       [by, 'retention', 'contact', '200', '400'],
     ]);
     const outcome = await keepFor('contact', 400);
     expect('value' in outcome && outcome.value.events.map(({ detail }) => detail)).toEqual([
       { from: '200', to: '400' },
-      { from: `${KEPT_DAYS}`, to: '200' },
+      { from: `${RETENTION_DAYS}`, to: '200' },
     ]);
   });
 });

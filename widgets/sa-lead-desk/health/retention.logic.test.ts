@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { KEPT_DAYS } from '../../../worker/contract/durations.ts';
+import { RETENTION_DAYS } from '../../../worker/contract/durations.ts';
 import { checkDays, describeDue } from './retention.logic.ts';
 
 describe('checkDays', () => {
-  it.each(['30', '365', `${KEPT_DAYS}`])('takes "%s"', (text) => expect(checkDays(text)).toBe(''));
+  it.each(['30', '365', `${RETENTION_DAYS}`])('takes "%s"', (text) =>
+    expect(checkDays(text)).toBe(''),
+  );
 
-  it.each(['', '29', `${KEPT_DAYS + 1}`, '0', '-30', '30.5', '1e2', 'NaN', 'soon'])(
+  it.each(['', '29', `${RETENTION_DAYS + 1}`, '0', '-30', '30.5', '1e2', 'NaN', 'soon'])(
     'refuses "%s"',
     (text) => {
-      expect(checkDays(text)).toContain(`30 to ${KEPT_DAYS} days`);
+      expect(checkDays(text)).toContain(`30 to ${RETENTION_DAYS} days`);
     },
   );
 });

@@ -1,5 +1,5 @@
 import type { DeskCall, DeskFile, DeskValue } from '../../../worker/contract/desk.ts';
-import { KEPT_DAYS } from '../../../worker/contract/durations.ts';
+import { RETENTION_DAYS } from '../../../worker/contract/durations.ts';
 import type {
   Health,
   Lead,
@@ -282,9 +282,9 @@ const cannedHealth = (nowMs: number): Health => ({
     },
   ],
   retention: [
-    { kind: 'consultation', days: KEPT_DAYS, due: 0 },
+    { kind: 'consultation', days: RETENTION_DAYS, due: 0 },
     { kind: 'contact', days: 365, due: 412 },
-    { kind: 'newsletter', days: KEPT_DAYS, due: 0 },
+    { kind: 'newsletter', days: RETENTION_DAYS, due: 0 },
   ],
   events: [
     {
@@ -292,7 +292,7 @@ const cannedHealth = (nowMs: number): Health => ({
       actor: 'ravi@example.com',
       action: 'retention',
       subject: 'contact',
-      detail: { from: `${KEPT_DAYS}`, to: '365' },
+      detail: { from: `${RETENTION_DAYS}`, to: '365' },
       createdAt: before(nowMs, 6 * DAY_MINUTES),
     },
   ],
