@@ -10,7 +10,7 @@ import {
   requiredStep,
   requireStep,
 } from './compatibility.ts';
-import { promisesPath } from './raise-version.ts';
+import { readPromises } from './raise-version.ts';
 
 const element: Promised = {
   tagName: 'sa-thing',
@@ -213,11 +213,14 @@ describe('findUnannounced', () => {
 
 describe('this project', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const released = JSON.parse(readFileSync(promisesPath(version), 'utf8'));
+  const released = readPromises('.', version) ?? [];
 
-  it('announces every promise that it breaks since the last release', () => {
-    const changes = findChanges(released, promisesOf(readManifest()));
-    const unannounced = findUnannounced(changes, readFileSync('CHANGELOG.md', 'utf8'));
-    expect(unannounced.map(({ text }) => text)).toEqual([]);
-  });
+  it.runIf(released.length > 0)(
+    'announces every promise that it breaks since the last release',
+    () => {
+      const changes = findChanges(released, promisesOf(readManifest()));
+      const unannounced = findUnannounced(changes, readFileSync('CHANGELOG.md', 'utf8'));
+      expect(unannounced.map(({ text }) => text)).toEqual([]);
+    },
+  );
 });

@@ -101,7 +101,9 @@ describe('publishing', () => {
 
   it('lists a released version as it was, whatever is built under its name afterwards', async () => {
     const { bucket, readList } = makeBucket();
-    await publishRelease(folder, bucket);
+    await publishRelease(folder, bucket, {
+      changelog: `## [${readVersion()}] - 2026-12-01\n\n- A thing.\n`,
+    });
     build('two()');
     await publishDraft(folder, bucket);
     expect(hashesIn(readList())).toEqual([[readVersion(), integrityOf('one()')]]);

@@ -8,11 +8,15 @@ import { addVersion, describeVersion, formatVersions } from './versions.ts';
 /** What a build is published as; the present version of this folder unless given. */
 interface ReleaseOptions {
   version?: string;
-  /** Text of CHANGELOG.md, which has a heading for the version. */
+  /** Text of CHANGELOG.md. */
   changelog?: string;
+  /** Date of a version without a heading there, YYYY-MM-DD: a rehearsal before its release. */
+  date?: string;
 }
 
 const readChangelog = () => readFileSync('CHANGELOG.md', 'utf8');
+/** YYYY-MM-DD. */
+export const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * Publishes the build in `folder`, and adds its version to the list of all, in the folder too. All
@@ -23,12 +27,12 @@ const readChangelog = () => readFileSync('CHANGELOG.md', 'utf8');
 export async function publishRelease(
   folder: string,
   bucket: PublishedBucket,
-  { version = readVersion(), changelog = readChangelog() }: ReleaseOptions = {},
+  { version = readVersion(), changelog = readChangelog(), date }: ReleaseOptions = {},
 ): Promise<{ written: number; unchanged: number }> {
   const before = listRelease(folder, version);
   const published = await bucket.hashesOf(before);
   planRelease(before, published);
-  const added = describeVersion(folder, version, changelog);
+  const added = describeVersion(folder, version, changelog, date);
   writeVersions(folder, formatVersions(addVersion(await bucket.readHistory(), added)));
   const files = listRelease(folder, version);
   const changed = planRelease(files, published);
@@ -45,7 +49,7 @@ export async function publishDraft(folder: string, bucket: LocalBucket): Promise
   const published = await bucket.hashesOf(before);
   const isReleased = before.some(({ key, isVersioned }) => isVersioned && published.has(key));
   const history = await bucket.readHistory();
-  const draft = describeVersion(folder, readVersion(), readChangelog());
+  const draft = describeVersion(folder, readVersion(), readChangelog(), today());
   const versions = isReleased && history ? history : addVersion(history, draft);
   writeVersions(folder, formatVersions(versions));
   const files = listRelease(folder);
@@ -56,7 +60,7 @@ export async function publishDraft(folder: string, bucket: LocalBucket): Promise
 
 /** The list that a build writes: its own version alone. */
 export function writeOwnVersion(folder: string): void {
-  const own = describeVersion(folder, readVersion(), readChangelog());
+  const own = describeVersion(folder, readVersion(), readChangelog(), today());
   writeVersions(folder, formatVersions(addVersion(undefined, own)));
 }
 

@@ -81,6 +81,14 @@ describe('raiseVersion', () => {
     expect(git('diff', '--name-only').split('\n')).toHaveLength(5);
   });
 
+  it('makes the first release of any promises', () => {
+    rmSync(join(folder, 'docs/releases'), { recursive: true });
+    writeManifest({ cssParts: [] });
+    git('commit', '--quiet', '--all', '--message', 'second');
+    expect(raise('1.0.0')).toBe('1.0.0');
+    expect(JSON.parse(read('docs/releases/1.0.0.json'))[0].cssParts).toEqual([]);
+  });
+
   it('refuses too small a step for what has changed', () => {
     writeManifest({ cssParts: [...element.cssParts, { name: 'tab' }] });
     git('commit', '--quiet', '--all', '--message', 'second');

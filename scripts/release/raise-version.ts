@@ -1,8 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readManifest } from '../build/generate/embed-data.ts';
-import { findChanges, findUnannounced, promisesOf, requireStep } from './compatibility.ts';
+import {
+  findChanges,
+  findUnannounced,
+  type Promised,
+  promisesOf,
+  requireStep,
+} from './compatibility.ts';
 import { nextVersion, releaseChangelog, VERSIONED_FILES } from './release-version.ts';
 
 export interface RaiseOptions {
@@ -16,8 +22,16 @@ export interface RaiseOptions {
   isCommitted: boolean;
 }
 
-/** What a released version promises, in the repository. */
-export const promisesPath = (version: string) => `docs/releases/${version}.json`;
+const RELEASES = 'docs/releases';
+
+/** File of a released version's promises, in the repository. */
+export const promisesPath = (version: string) => `${RELEASES}/${version}.json`;
+
+/** Promises of the last release; undefined before the first. */
+export function readPromises(folder: string, version: string): Promised[] | undefined {
+  if (!existsSync(join(folder, RELEASES))) return undefined;
+  return JSON.parse(readFileSync(join(folder, promisesPath(version)), 'utf8'));
+}
 
 /**
  * Writes the next version into every file that names it, adds its heading to the changelog and keeps
@@ -37,7 +51,7 @@ export function raiseVersion({ folder, wanted, day, isCommitted }: RaiseOptions)
   if (git('status', '--porcelain')) throw new Error('Commit or stash your changes first');
   if (git('tag', '--list', tag)) throw new Error(`The tag ${tag} exists already`);
   const promises = promisesOf(readManifest(folder));
-  const changes = findChanges(JSON.parse(read(promisesPath(current))), promises);
+  const changes = findChanges(readPromises(folder, current) ?? promises, promises);
   requireStep(changes, current, version);
   requireAnnounced(findUnannounced(changes, read('CHANGELOG.md')));
   const texts = new Map([

@@ -33,7 +33,7 @@ import { describeUnproved, listUnproved } from '../testing/proved.ts';
 import { writeNpmPackage } from './npm-package.ts';
 import { type DeploymentSettings, findPlaceholders, listPlaceholders } from './placeholders.ts';
 import { signBuild, trustedKeys } from './plugin-signature.ts';
-import { publishRelease } from './publish-release.ts';
+import { publishRelease, today } from './publish-release.ts';
 import { openLocalBucket, openRemoteBucket, printCommands } from './published-bucket.ts';
 import { raiseVersion } from './raise-version.ts';
 import {
@@ -98,8 +98,7 @@ function requireReceipts(): void {
 }
 
 function raise(wanted: string, isCommitted: boolean): void {
-  const day = new Date().toISOString().slice(0, 10);
-  const version = raiseVersion({ folder: process.cwd(), wanted, day, isCommitted });
+  const version = raiseVersion({ folder: process.cwd(), wanted, day: today(), isCommitted });
   console.log(
     isCommitted
       ? `Committed and tagged v${version}: git push --follow-tags`
@@ -128,7 +127,11 @@ async function publish(): Promise<void> {
   if (options['dry-run']) return printCommands(listRelease(folder));
   const bucket = options.remote ? openRemoteBucket() : await openLocalBucket(options['persist-to']);
   try {
-    const { written, unchanged } = await publishRelease(folder, bucket);
+    const { written, unchanged } = await publishRelease(
+      folder,
+      bucket,
+      options.remote ? {} : { date: today() },
+    );
     console.log(`Published ${written} files; ${unchanged} were there already.`);
   } finally {
     await bucket.close();

@@ -20,9 +20,20 @@ export interface Versions {
   versions: Version[];
 }
 
-/** Describes a build as the version that it is. `changelog`: the text of CHANGELOG.md. */
-export function describeVersion(folder: string, version: string, changelog: string): Version {
-  const entry = readChangelog(changelog).get(version);
+/**
+ * Describes a build as the version that it is.
+ *
+ * @param changelog Text of CHANGELOG.md.
+ * @param today Date of a version that is not released yet, YYYY-MM-DD.
+ * @throws Error if the changelog has no heading for the version and no date is given.
+ */
+export function describeVersion(
+  folder: string,
+  version: string,
+  changelog: string,
+  today?: string,
+): Version {
+  const entry = readChangelog(changelog).get(version) ?? (today && { date: today, changes: [] });
   if (!entry) throw new Error(`CHANGELOG.md has no heading for ${version}`);
   return { version, date: entry.date, integrity: hashScripts(folder), changes: entry.changes };
 }
