@@ -1,7 +1,7 @@
 /**
  * The literals of the two specifications. A test that needs one imports it from here; only
  * `widgets/content/specification.test.ts` compares them with the content of the repository, which a live
- * site replaces (CONTRIBUTING.md).
+ * site replaces (docs/testing.md).
  */
 
 /** Holds for every site, whatever its owner has put in: names, labels and their order. */

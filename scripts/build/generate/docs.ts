@@ -12,6 +12,7 @@ import { elementFolders } from './element-folders.ts';
 import { partsOf, propertiesOf, referenceOf } from './element-reference.ts';
 import { findDrift, testsOf, usageOf } from './element-usage.ts';
 import { fillMarkers } from './fill-markers.ts';
+import { treeOf } from './tree.ts';
 
 const top = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (file: string) => readFileSync(top + file, 'utf8');
@@ -24,7 +25,11 @@ const outputs: Record<string, string> = {
   'docs/embed.md': embedGuide(),
   'docs/decisions/README.md': decisionIndexOf(listDecisions(`${top}docs/decisions`)),
   [WORDS]: sortLines(read(WORDS)),
-  'CONTRIBUTING.md': fillMarkers(read('CONTRIBUTING.md'), 'imports', importTableOf()),
+  'CONTRIBUTING.md': fillMarkers(
+    fillMarkers(read('CONTRIBUTING.md'), 'tree', treeOf(top)),
+    'imports',
+    importTableOf(),
+  ),
 };
 
 for (const [file, text] of Object.entries(outputs)) {
