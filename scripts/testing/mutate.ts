@@ -10,6 +10,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { listImporters, measureDistances } from './importers.ts';
 import { listSites, MUTANT, type Site } from './mutation-sites.ts';
+import { runInLanes } from './run-in-lanes.ts';
 
 /** Share of the mutants; about one in thirty changes nothing that anybody could notice. */
 const MIN_KILLED = 0.92;
@@ -38,8 +39,11 @@ const sample = pickSample();
 const outcomes = new Map<Site, Outcome>();
 
 await checkUnchanged();
-const left = [...sample];
-await Promise.all(Array.from({ length: availableParallelism() }, tryMutants));
+await runInLanes(
+  Array.from({ length: availableParallelism() }, () => []),
+  sample,
+  tryMutant,
+);
 await checkUnchanged();
 
 const AREAS: Record<string, (file: string) => boolean> = {
@@ -71,15 +75,13 @@ function drawLot({ file, before, kind, original, replacement }: Site): string {
   return createHash('sha256').update(name).digest('hex');
 }
 
-async function tryMutants(): Promise<void> {
-  for (let site = left.shift(); site; site = left.shift()) {
-    const tests = listTests(site.file);
-    let outcome = await runTests(tests.slice(0, NEAREST), site);
-    if (outcome === 'survived') outcome = await runTests(tests.slice(NEAREST), site);
-    outcomes.set(site, outcome);
-    const { place, kind, original, replacement } = site;
-    console.log(`${outcomes.size} ${outcome}: ${place} ${kind}: ${original} → ${replacement}`);
-  }
+async function tryMutant(site: Site): Promise<void> {
+  const tests = listTests(site.file);
+  let outcome = await runTests(tests.slice(0, NEAREST), site);
+  if (outcome === 'survived') outcome = await runTests(tests.slice(NEAREST), site);
+  outcomes.set(site, outcome);
+  const { place, kind, original, replacement } = site;
+  console.log(`${outcomes.size} ${outcome}: ${place} ${kind}: ${original} → ${replacement}`);
 }
 
 /** What fails here would tell nothing of a mutant. */

@@ -9,7 +9,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENGINE_PACKAGES, environment, findBrowser, findOtherEngines } from '../find-browser.ts';
-import { holdProof } from './proof-lock.ts';
 import { judgeOutput, judgeResults } from './proof-outcome.ts';
 import { inputHashes, listUnproved, writeReceipt } from './proved.ts';
 import { runWatched } from './run-watched.ts';
@@ -18,12 +17,10 @@ import { readResults } from './test-results.ts';
 
 const names = process.argv.slice(2);
 const chosen = names.length > 0 ? selectSuites(names) : listUnproved().map(({ suite }) => suite);
-const release = holdProof();
 const folder = mkdtempSync(join(tmpdir(), 'sa-prove-'));
 const lines: string[] = [];
 for (const suite of chosen) lines.push(`${suite.name.padEnd(20)} ${await prove(suite)}`);
 rmSync(folder, { recursive: true });
-release();
 console.log(lines.length > 0 ? `\n${lines.join('\n')}` : 'All receipts are valid.');
 
 /** What became of it. */

@@ -11,20 +11,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ENGINE_PACKAGES, findOtherEngines } from '../find-browser.ts';
 import { runQuietly } from '../run.ts';
-import { runStages, type Stage } from './stages.ts';
+import { runInLanes } from './run-in-lanes.ts';
 import { buildForTests } from './test-build.ts';
 import { readResults, VITEST_REPORTERS } from './test-results.ts';
 
 type Engine = keyof typeof ENGINE_PACKAGES;
 
-interface Suite extends Stage {
+interface Suite {
+  name: string;
   /** Whose packages it needs. */
   engine: Engine;
   command: [string, ...string[]];
   env?: Record<string, string>;
 }
-
-const SIDE_BY_SIDE = 2;
 
 /** Files none of whose tests run in an engine. */
 const IDLE: Record<Engine, string[]> = {
@@ -70,19 +69,19 @@ const contract = (engine: Engine) =>
   browserTests('contract', engine, 'widgets/testing/contract.browser.ts');
 
 const engines = Object.keys(ENGINE_PACKAGES) as Engine[];
-/** Slow ones first, but for the later visits, which wait for the first to use its build. */
+/** Slow ones first. */
 const suites = [
   visits('firefox'),
+  visits('webkit'),
+  paper,
   contract('webkit'),
   contract('firefox'),
   ...engines.flatMap((engine) => [
     browserTests('states', engine, 'widgets/testing/states.browser.ts'),
     browserTests('elements', engine, 'widgets/sa-*/*.browser.ts'),
   ]),
-  visits('webkit'),
-  paper,
 ];
-const isVisit = ({ name }: Stage) => name.startsWith('visits-');
+const isVisit = ({ name }: Suite) => name.startsWith('visits-');
 
 const { values, positionals } = parseArgs({
   options: {
@@ -126,13 +125,9 @@ const broken: string[] = [];
 await buildForTests();
 const lines: string[] = [];
 for (let round = 1; round <= rounds && broken.length === 0; round += 1) {
-  let visit: Promise<unknown> = Promise.resolve();
-  await runStages(possible, SIDE_BY_SIDE, (suite) => {
-    if (!isVisit(suite)) return runSuite(suite, round);
-    const next = visit.then(() => runSuite(suite, round));
-    visit = next;
-    return next;
-  });
+  // Visits take the same origin, one after another.
+  const others = possible.filter((suite) => !isVisit(suite));
+  await runInLanes([possible.filter(isVisit), []], others, (suite) => runSuite(suite, round));
 }
 rmSync(folder, { recursive: true });
 console.log(`\n${lines.join('\n')}`);
@@ -143,8 +138,7 @@ const left = skipped.length > 0 ? `, ${skipped.length} suites skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${left}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** Resolves to whether it passed. */
-async function runSuite({ name, engine, command, env }: Suite, round: number): Promise<boolean> {
+async function runSuite({ name, engine, command, env }: Suite, round: number): Promise<void> {
   const startedAt = Date.now();
   const [program, ...args] = command;
   const results = resultsOf(name);
@@ -164,5 +158,4 @@ async function runSuite({ name, engine, command, env }: Suite, round: number): P
   if (code !== 0) broken.push(name);
   else if (passed + failed === 0) broken.push(`${name} (no test ran)`);
   else if (untested.length > 0) broken.push(`${name} (no test ran in ${untested.join(', ')})`);
-  return code === 0 && passed + failed > 0 && untested.length === 0;
 }

@@ -1,40 +1,38 @@
 /**
  * Runs all checks of the gate, or the named stages: `npm test -- types unit`. The stages run in three lanes,
- * each printed whole when it ends. A test that failed, or never ended, is run once more when all else
- * is over, alone and in a new world: red is what fails again, and what passes then is listed as unsure.
- * Types, lint, sizes, the build, and tests in a file named `*.deterministic.*` are red at once.
+ * each printed whole when it ends, with the build and what needs it in one, and the end-to-end tests after all others. A test that failed, or never
+ * ended, runs again at the end, alone and in a new world: a test that fails again is red, one that passes is
+ * listed as unsure. Types, lint, sizes, the build, and tests in a file named `*.deterministic.*` are red at once.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeElementFiles } from '../build/generate/element-files.ts';
+import { runInLanes } from './run-in-lanes.ts';
 import { runWatched } from './run-watched.ts';
 import { type Failure, tryAgain } from './second-try.ts';
-import { runStages, type Stage, selectStages } from './stages.ts';
 import { readResults, VITEST_REPORTERS } from './test-results.ts';
 
-/** Where a lane is all that a stage gets. */
+/** A stage beside others gets one worker. */
 const ALONE = '--maxWorkers=1';
 
 type Command = [string, ...string[]];
 
-interface TestStage extends Stage {
+interface Stage {
+  name: string;
   command: Command;
-  /** The command for some tests of a file, or for all of them if `names` is empty; none where it has no tests. */
+  /** The command for some tests of a file, or for all of them if `names` is empty; absent from a stage without tests. */
   commandFor?(file: string, names: string[]): Command;
 }
-
-/** One more than there are cores: tests in a browser wait more than they compute. */
-const LANES = 3;
 
 const anyOf = (names: string[]) =>
   names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
 
-const vitest = (project: string, ...flags: string[]): TestStage =>
+const vitest = (project: string, ...flags: string[]): Stage =>
   testsBy(project.replace('*', ''), ['vitest', 'run', '--project', project], flags);
 
-/** @param program Hands its arguments on to vitest. */
-function testsBy(name: string, program: Command, flags: string[]): TestStage {
+/** @param program Passes its arguments to vitest. */
+function testsBy(name: string, program: Command, flags: string[]): Stage {
   const command: Command = [...program, ...VITEST_REPORTERS];
   return {
     name,
@@ -47,16 +45,16 @@ function testsBy(name: string, program: Command, flags: string[]): TestStage {
   };
 }
 
-const stages: TestStage[] = [
+/** The build and the stages that use it. */
+const onBuild: Stage[] = [
   { name: 'build', command: ['node', 'scripts/testing/test-build.ts'] },
+  { name: 'browser', command: ['wtr'], commandFor: (file) => ['wtr', '--files', file] },
+  { name: 'size', command: ['node', 'scripts/bench/size.ts'] },
+];
+
+const onSources: Stage[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  {
-    name: 'browser',
-    after: ['build'],
-    command: ['wtr'],
-    commandFor: (file) => ['wtr', '--files', file],
-  },
   vitest('unit*', ALONE),
   vitest('worker', ALONE),
   testsBy(
@@ -64,14 +62,16 @@ const stages: TestStage[] = [
     ['node', 'scripts/testing/other-content/test-other-content.ts'],
     [ALONE],
   ),
-  { name: 'size', after: ['build'], command: ['node', 'scripts/bench/size.ts'] },
-  // The site is at the origin of the build, where the browser tests have been.
-  { ...vitest('e2e'), after: ['build'], lanes: LANES },
 ];
 
+/** After all others: the product takes the origin of the build, where the browser tests were. */
+const endToEnd = vitest('e2e');
+
+const stages = [...onBuild, ...onSources, endToEnd];
+
 const startedAt = performance.now();
-const chosen = selectStages(stages, process.argv.slice(2));
-// Several stages read them, at once.
+const isChosen = chooseStages(process.argv.slice(2));
+// Several stages read these files at the same time.
 writeElementFiles();
 const folder = mkdtempSync(join(tmpdir(), 'sa-test-'));
 const times: string[] = [];
@@ -80,8 +80,11 @@ const failed: Failure[] = [];
 const broken: string[] = [];
 let passed = 0;
 
-const outcomes = await runStages(chosen, LANES, runStage);
-for (const [name, outcome] of outcomes) if (outcome === 'skipped') broken.push(`${name} (skipped)`);
+let isBuilt = true;
+
+// One lane more than there are cores: tests in a browser wait more than they compute.
+await runInLanes([onBuild.filter(isChosen), [], []], onSources.filter(isChosen), runStage);
+if (isChosen(endToEnd)) await runStage(endToEnd);
 const { red, unsure } = await tryAgain(failed, async (stageName, file, names) => {
   const stage = stages.find(({ name }) => name === stageName);
   if (!stage?.commandFor) throw new Error(`${stageName} has no tests`);
@@ -96,14 +99,28 @@ console.log(`\n${passed} passed, ${broken.length + red.length} failed`);
 printList('Unsure: failed, then passed alone', unsure);
 process.exitCode = broken.length + red.length > 0 ? 1 : 0;
 
-/** Resolves to whether the stages after this one may start. */
-async function runStage({ name, command, commandFor }: TestStage): Promise<boolean> {
+/** Every stage if none is named. The tests that need a build make it themselves if it is not named. */
+function chooseStages(names: string[]): (stage: Stage) => boolean {
+  const known = stages.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no stage ${unknown.join(', ')}. There are ${known.join(', ')}`);
+  }
+  return ({ name }) => names.length === 0 || names.includes(name);
+}
+
+async function runStage(stage: Stage): Promise<void> {
+  const { name, command, commandFor } = stage;
+  if (!isBuilt && (onBuild.includes(stage) || stage === endToEnd)) {
+    broken.push(`${name} (skipped)`);
+    return;
+  }
   const { code, isStuck, passed: tests, failures } = await runTests(name, command);
+  if (name === 'build') isBuilt = code === 0;
   passed += tests.length;
   failed.push(...failures.map((test) => ({ stage: name, ...test })));
   if (code !== 0 && !isStuck && failures.length === 0) broken.push(name);
   if (commandFor && tests.length === 0) broken.push(`${name} (no test passed)`);
-  return code === 0;
 }
 
 async function runTests(title: string, [program, ...args]: Command, names: string[] = []) {
