@@ -37,7 +37,7 @@ type Stdio = 'inherit' | 'pipe';
 const DESK_FOLDER = 'worker/desk';
 const DESK_CONFIG = `${DESK_FOLDER}/wrangler.toml`;
 
-/** Where `wrangler dev` writes each message, as long as it runs: one folder for each start. */
+/** Folder in which `wrangler dev` writes each message while it runs: one for each start. */
 export const MAIL_FOLDER = '.wrangler/tmp/email';
 
 /** Keys for development, for everybody to read. A deployment has its own, as secrets. */
