@@ -8,7 +8,7 @@ import { hashSource } from './host/site-builder/headers.ts';
 import { loadPrerenderer, prerenderElements } from './host/site-builder/prerender.ts';
 import { elementFolders } from './scripts/build/generate/element-folders.ts';
 import { findBrowser } from './scripts/find-browser.ts';
-import { TEST_NOW } from './scripts/testing/now.ts';
+import { TEST_NOW } from './worker/dev/now.ts';
 import { buildForTests } from './scripts/testing/test-build.ts';
 import { appendEvents } from './scripts/testing/test-results.ts';
 import { framePage } from './widgets/testing/frame-page.ts';

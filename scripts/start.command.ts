@@ -9,7 +9,7 @@ import {
   serveDesk,
   serveWorker,
   waitUntilReady,
-} from './local-worker.ts';
+} from './local/local-worker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sa-start-'));
 const assets = join(folder, 'site');

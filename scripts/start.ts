@@ -12,7 +12,7 @@ import {
   serveDesk,
   serveWorker,
   waitUntilReady,
-} from './local-worker.ts';
+} from './local/local-worker.ts';
 import { run } from './run.ts';
 
 const [SITE_PORT, DESK_PORT] = [8787, 8788];

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { TEST_NOW } from '../scripts/testing/now.ts';
+import { TEST_NOW } from './dev/now.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

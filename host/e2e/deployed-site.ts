@@ -12,7 +12,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renameElementFiles } from '../../scripts/build/plugins/elements.ts';
-import { freePort, queryLocalD1 } from '../../scripts/local-worker.ts';
+import { freePort, queryLocalD1 } from '../../scripts/local/local-worker.ts';
 import { publishDraft, publishRelease } from '../../scripts/release/publish-release.ts';
 import { readVersion } from '../../scripts/release/release-plan.ts';
 import { serveBuild } from './setup.ts';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { freePort } from '../../scripts/local-worker.ts';
-import { TEST_NOW } from '../../scripts/testing/now.ts';
+import { freePort } from '../../scripts/local/local-worker.ts';
+import { moveClock, startProduct } from '../../scripts/local/product.ts';
 import { MINUTE_MS } from '../../worker/contract/durations.ts';
-import { moveClock, startProduct } from '../../worker/dev/product.ts';
+import { TEST_NOW } from '../../worker/dev/now.ts';
 import { dumpTables, erasePerson, exportPerson, openScreen } from './desk-steps.ts';
 import {
   deskOrigin,

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../scripts/local-worker.ts';
+import { freePort } from '../../scripts/local/local-worker.ts';
 import { schemeOfFrame } from '../../worker/contract/frame-look.ts';
 import {
   fillPerson,

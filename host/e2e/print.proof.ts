@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '../../scripts/testing/now.ts';
 import { brand } from '../../widgets/content/brand.ts';
 import { formatDay, localDay } from '../../widgets/kit/rules/calendar-day.ts';
+import { TEST_NOW } from '../../worker/dev/now.ts';
 import { launch, openPage, siteOrigin } from './support.ts';
 
 /** What each tool's sheet holds, at an address that answers at once or after a press. */

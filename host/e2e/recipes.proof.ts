@@ -17,9 +17,9 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import ts from 'typescript';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { TEST_NOW } from '../../scripts/testing/now.ts';
 import { elementsOf } from '../../widgets/kit/rules/manifest.ts';
 import { HOUR_MS } from '../../worker/contract/durations.ts';
+import { TEST_NOW } from '../../worker/dev/now.ts';
 import {
   type Answer,
   bundleApp,

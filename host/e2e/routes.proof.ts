@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { TEST_NOW } from '../../scripts/testing/now.ts';
 import { DAY_MS } from '../../worker/contract/durations.ts';
+import { TEST_NOW } from '../../worker/dev/now.ts';
 import { visitQuietly } from './quiet-visit.ts';
 import { pageKinds, routes } from './routes.ts';
 import { blockStorage, launch, openPage, scrollThrough, siteOrigin, takenOver } from './support.ts';

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../../scripts/local-worker.ts';
+import { freePort } from '../../scripts/local/local-worker.ts';
+import { type Product, startProduct } from '../../scripts/local/product.ts';
 import { publishDraft } from '../../scripts/release/publish-release.ts';
-import { TEST_NOW } from '../../scripts/testing/now.ts';
 import { buildForTests } from '../../scripts/testing/test-build.ts';
-import { type Product, startProduct } from '../../worker/dev/product.ts';
+import { TEST_NOW } from '../../worker/dev/now.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -14,10 +14,10 @@ import {
   type Request,
 } from 'playwright-core';
 import { expect, inject, vi } from 'vitest';
-import { queryLocalD1 } from '../../scripts/local-worker.ts';
+import { queryLocalD1 } from '../../scripts/local/local-worker.ts';
+import { listMails } from '../../scripts/local/product.ts';
 import { PATIENCE_MS } from '../../scripts/testing/patience.ts';
 import type {} from '../../widgets/testing/activity.ts';
-import { listMails } from '../../worker/dev/product.ts';
 
 export const siteOrigin = inject('siteOrigin');
 export const deskOrigin = inject('deskOrigin');

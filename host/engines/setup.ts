@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../../scripts/local-worker.ts';
+import { freePort } from '../../scripts/local/local-worker.ts';
 import { serveProduct } from '../e2e/setup.ts';
 
 /** Leaves the site's port free for a proxy through which the site can fail. */

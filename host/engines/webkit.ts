@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { environment, findOtherEngines } from '../../scripts/find-browser.ts';
-import { freePort } from '../../scripts/local-worker.ts';
+import { freePort } from '../../scripts/local/local-worker.ts';
 import {
   COMMAND_LIMIT,
   type EnginePage,

@@ -6,7 +6,7 @@
  * Options: --rounds 10.
  */
 import { parseArgs } from 'node:util';
-import { inParallel, startRuntime } from '../../worker/dev/runtime.ts';
+import { inParallel, startRuntime } from '../local/runtime.ts';
 import { quantile } from './quantiles.ts';
 
 const CONNECTIONS = 8;

@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DAY_MS, RETENTION_DAYS } from '../../worker/contract/durations.ts';
 import type { Lead, LeadPage } from '../../worker/contract/leads.ts';
-import { type Runtime, startRuntime } from '../../worker/dev/runtime.ts';
 import type { Spent } from '../../worker/dev/spent.ts';
-import { DEVELOPMENT_KEYS } from '../local-worker.ts';
+import { DEVELOPMENT_KEYS } from '../local/local-worker.ts';
+import { type Runtime, startRuntime } from '../local/runtime.ts';
 import { FILLED_UNTIL, fillDesk } from './fill-desk.ts';
 import { quantile } from './quantiles.ts';
 

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../find-browser.ts';
-import { freePort } from '../local-worker.ts';
+import { freePort } from '../local/local-worker.ts';
 import { run } from '../run.ts';
 import { serveFolder } from '../static-server.ts';
 

@@ -7,7 +7,7 @@ import { makeSamples } from '../../worker/dev/make-samples.ts';
 import { samplePartners } from '../../worker/dev/sample-texts.ts';
 import { seededRandom } from '../../worker/dev/seeded-random.ts';
 import { hashFiles } from '../hash-files.ts';
-import { migrate } from '../local-worker.ts';
+import { migrate } from '../local/local-worker.ts';
 
 const CACHE = '.cache/desks';
 const DAYS = 3 * 365;

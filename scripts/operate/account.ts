@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
 import { unstable_readConfig } from 'wrangler';
-import { openBindings } from '../bindings.ts';
+import { openBindings } from '../local/bindings.ts';
 import { shell } from '../run.ts';
 
 const CONFIG = 'wrangler.toml';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { healthGroups } from '../../worker/contract/leads.ts';
-import { migrate, queryLocalD1 } from '../local-worker.ts';
+import { migrate, queryLocalD1 } from '../local/local-worker.ts';
 import { shell } from '../run.ts';
 
 /** Needs an account, so nothing here can run it. */

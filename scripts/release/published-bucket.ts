@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { R2Bucket } from '@cloudflare/workers-types';
 import { unstable_readConfig } from 'wrangler';
 import { VERSIONS_PATH } from '../../worker/published/published-file.ts';
-import { openBindings } from '../bindings.ts';
+import { openBindings } from '../local/bindings.ts';
 import { shell } from '../run.ts';
 import type { ReleaseFile } from './release-plan.ts';
 import type { Versions } from './versions.ts';

@@ -37,7 +37,7 @@ const ROOMS: Record<Room, Files> = {
   },
   build: {
     files: [
-      'scripts/*.ts',
+      'scripts/{*,local/*}.ts',
       '{scripts/build,host/site-builder}/**',
       'rollup.config.mjs',
       'package-lock.json',

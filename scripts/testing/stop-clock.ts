@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import { TEST_NOW } from './now.ts';
+import { TEST_NOW } from '../../worker/dev/now.ts';
 
 // One process runs many files, and each begins with the clock of the run.
 vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { TEST_NOW } from '../../worker/dev/now.ts';
 import type { ENGINE_PACKAGES } from '../find-browser.ts';
-import { TEST_NOW } from './now.ts';
 import { VITEST_REPORTERS } from './test-results.ts';
 
 /** A part of the product, without content, wording and tests. */
@@ -39,7 +39,7 @@ const BROWSER_HELPERS = [
   'host/engines/{engine,launch-engine,puppeteer,webkit,wtr-launcher}.ts',
 ];
 /** What starts Workers, on a clock that tests set. */
-const WORKER_HELPERS = 'worker/dev/{clock-*,miniflare,moved-clock,product,runtime}.ts';
+const WORKER_HELPERS = '{worker/dev/{clock-*,moved-clock},scripts/local/*}.ts';
 const E2E_HELPERS = [
   'host/e2e/!(*.e2e|*.proof).ts',
   'widgets/testing/{activity,clock}.ts',
@@ -223,7 +223,7 @@ export const suites: Suite[] = [
       '{widgets,worker}/**/*.test.{ts,tsx}',
       'widgets/**/testing/**/!(*.browser).{ts,tsx}',
       'worker/dev/*.ts',
-      'scripts/testing/{mutate,mutation-sites,mutation.config,now}.ts',
+      'scripts/testing/{mutate,mutation-sites,mutation.config}.ts',
     ],
     product: ['elements', 'desk', 'worker'],
   },
@@ -234,8 +234,8 @@ export const suites: Suite[] = [
     own: [
       'scripts/operate/soak.ts',
       'scripts/operate/soak/*.ts',
-      'scripts/local-worker.ts',
-      'worker/dev/{miniflare,runtime,seeded-random}.ts',
+      'scripts/local/*.ts',
+      'worker/dev/seeded-random.ts',
       'worker/desk/!(*.test).ts',
     ],
     product: ['worker'],

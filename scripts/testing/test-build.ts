@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { holdPort } from '../local-worker.ts';
+import { holdPort } from '../local/local-worker.ts';
 
 /** Builds for tests, each by the port of its origin. They outlive a run, so that the next may use them. */
 const BUILDS = '.cache/sites';

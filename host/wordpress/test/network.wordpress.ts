@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { freePort } from '../../../scripts/local-worker.ts';
+import { freePort } from '../../../scripts/local/local-worker.ts';
 import { launch, siteOrigin } from '../../e2e/support.ts';
 import { PARTNER, type PhpVersion, serveWordPress } from './playground.ts';
 import { refusesWrongSettings } from './settings-form.ts';

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HASHES_PATH, hashesOf } from '../../../scripts/build/generate/wordpress-plugin.ts';
-import { waitUntilReady } from '../../../scripts/local-worker.ts';
+import { waitUntilReady } from '../../../scripts/local/local-worker.ts';
 
 /** This folder, from the root of the repository. */
 export const HERE = 'host/wordpress/test';

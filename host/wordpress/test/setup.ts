@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TestProject } from 'vitest/node';
-import { freePort, migrate } from '../../../scripts/local-worker.ts';
+import { freePort, migrate } from '../../../scripts/local/local-worker.ts';
+import { type Product, startProduct } from '../../../scripts/local/product.ts';
 import { publishDraft } from '../../../scripts/release/publish-release.ts';
-import { TEST_NOW } from '../../../scripts/testing/now.ts';
 import { buildForTests } from '../../../scripts/testing/test-build.ts';
-import { type Product, startProduct } from '../../../worker/dev/product.ts';
+import { TEST_NOW } from '../../../worker/dev/now.ts';
 import { PARTNER, type Site, serveWordPress } from './playground.ts';
 import { newestWordPress, oldestWordPress } from './wordpress-files.ts';
 

@@ -1,5 +1,5 @@
-import { inParallel } from '../../../worker/dev/runtime.ts';
 import type { Random } from '../../../worker/dev/seeded-random.ts';
+import { inParallel } from '../../local/runtime.ts';
 import { Ledger, type Path, paths, tables } from './ledger.ts';
 import { clock, type Fault } from './platform.ts';
 import { type Answer, DAY_MS, MEMBERS, MINUTE_MS, SITE, type World } from './world.ts';

@@ -1,7 +1,7 @@
 import type { Struct } from 'superstruct';
 import { type CallRow, type DeskCall, deskCalls } from '../../../worker/contract/desk.ts';
-import { inParallel } from '../../../worker/dev/runtime.ts';
 import type { Random } from '../../../worker/dev/seeded-random.ts';
+import { inParallel } from '../../local/runtime.ts';
 import { Ledger, type Path, paths, respell, tables, type Values } from './ledger.ts';
 import { clock } from './platform.ts';
 import { type Answer, MEMBERS, PARTNER, PERSONAL, type Sent, SITE, World } from './world.ts';

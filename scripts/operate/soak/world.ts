@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundle, readOptions } from '../../../worker/dev/miniflare.ts';
-import { DEVELOPMENT_KEYS } from '../../local-worker.ts';
+import { DEVELOPMENT_KEYS } from '../../local/local-worker.ts';
+import { bundle, readOptions } from '../../local/miniflare.ts';
 import { Bucket, cached, clock, Database, MessageQueue, makeLimiter, Service } from './platform.ts';
 
 export const SITE = 'https://site.example';

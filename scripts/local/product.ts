@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { DEVELOPMENT_KEYS } from '../../scripts/local-worker.ts';
-import { applyMigrations } from '../../scripts/migrations.ts';
-import { type LocalBucket, toLocalBucket } from '../../scripts/release/published-bucket.ts';
+import { type LocalBucket, toLocalBucket } from '../release/published-bucket.ts';
+import { DEVELOPMENT_KEYS } from './local-worker.ts';
+import { applyMigrations } from './migrations.ts';
 import { bundle, convert, Miniflare, readOptions } from './miniflare.ts';
 
 const SITE_CONFIG = 'wrangler.toml';

@@ -7,11 +7,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import type { D1Database } from '@cloudflare/workers-types';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
+import { publishDraft } from '../release/publish-release.ts';
+import { openLocalBucket } from '../release/published-bucket.ts';
+import { shell } from '../run.ts';
 import { openBindings } from './bindings.ts';
 import { applyMigrations } from './migrations.ts';
-import { publishDraft } from './release/publish-release.ts';
-import { openLocalBucket } from './release/published-bucket.ts';
-import { shell } from './run.ts';
 
 const environment = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
-import { applyMigrations } from '../../scripts/migrations.ts';
+import { applyMigrations } from './migrations.ts';
 import { bundle, convert, type Limiters, Miniflare, readOptions } from './miniflare.ts';
 
 type Row = Record<string, unknown>;
