@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fieldOf } from '../forms/use-form.ts';
 import {
   type AddressTable,
@@ -43,7 +43,8 @@ export function useAddressedFields<Values extends Texts<Values>>(
   const applied = useRef(given);
   const unfilled = useRef<Partial<Values>>({});
 
-  const readNamed = () => (isSynced ? (options.linked ?? readQuery(table, location.search)) : {});
+  const readNamed = (isRead = isSynced) =>
+    isRead ? (options.linked ?? readQuery(table, location.search)) : {};
   const readHeld = () => readControls(formRef?.current, names) as Partial<Values>;
   const update = (part: Partial<Values>) => {
     latest.current = { ...(latest.current ?? { ...given, ...readNamed() }), ...part };
@@ -56,21 +57,19 @@ export function useAddressedFields<Values extends Texts<Values>>(
   };
 
   // After the render, which may have added the controls and options to fill.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new values are what has to be filled in
   useLayoutEffect(() => {
     const filled = unfilled.current as Record<string, string>;
     if (!Object.keys(filled).length) return;
     unfilled.current = {};
     fillControls(formRef?.current, filled);
     onFilled?.();
-  }, [values]);
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for the page as it was served
-  useLayoutEffect(() => {
+  const begin = useEffectEvent((isRead: boolean) => {
     const form = formRef?.current;
     const held = readHeld();
     const early = names.filter((name) => held[name] && held[name] !== given[name]);
-    const first = { ...readNamed(), ...(early.length && held) };
+    const first = { ...readNamed(isRead), ...(early.length && held) };
     if (Object.keys(first).length) enter(first);
     for (const name of early) {
       const control = form && fieldOf(form, name);
@@ -78,7 +77,8 @@ export function useAddressedFields<Values extends Texts<Values>>(
         control?.dispatchEvent(new CustomEvent(type, { bubbles: true }));
       }
     }
-  }, [isSynced]);
+  });
+  useLayoutEffect(() => begin(isSynced), [isSynced]);
 
   useLayoutEffect(() => {
     const changed = names.filter((name) => given[name] !== applied.current[name]);

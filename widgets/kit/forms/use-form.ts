@@ -36,6 +36,7 @@ export interface Form {
   formProps: Partial<SubmissionProps> & {
     ref: RefObject<HTMLFormElement | null>;
     onInput(): void;
+    onFocus?(): void;
   };
 }
 
@@ -51,11 +52,11 @@ export function useForm<T>(options: FormOptions<T>): Form {
   const revalidates = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [issues, setIssues] = useState<Issue[]>([]);
-  const [failedAttempts, setFailedAttempts] = useState(0);
+  /** The issues of the last failed attempt. */
+  const [refused, setRefused] = useState<Issue[]>([]);
 
   // After the render, so that a screen reader finds the message when it reads the field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus
-  useEffect(() => focusFirst(ref.current, issues), [failedAttempts]);
+  useEffect(() => focusFirst(ref.current, refused), [refused]);
 
   // What served markup asks the browser to do. From now on a press is ours alone, even where the page
   // stops the event.
@@ -75,7 +76,7 @@ export function useForm<T>(options: FormOptions<T>): Form {
       const { issues: found, value } = await busyWith(check(values));
       revalidates.current = true;
       setIssues(found);
-      if (found.length) setFailedAttempts((count) => count + 1);
+      if (found.length) setRefused(found);
       else isDone = await busyWith(onValid(value as T, values));
     } catch (error) {
       onError(error, values);

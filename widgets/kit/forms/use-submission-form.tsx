@@ -100,18 +100,12 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   // Analytics and routers soon take the campaign out of the address.
   const search = useRef('');
   useStarted();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it only loads what may be needed
   useEffect(() => {
     search.current = location.search;
-    // The first look into storage takes milliseconds, so it waits until the form is on the screen.
-    const cancel = whenIdle(() => {
+    // The first access to storage takes milliseconds, so it waits until the form is on the screen.
+    return whenIdle(() => {
       if (ref.current) restoreDraft(host, ref.current).catch(() => {});
     });
-    host.addEventListener('focusin', warmUp, { once: true });
-    return () => {
-      cancel();
-      host.removeEventListener('focusin', warmUp);
-    };
   }, [host, ref]);
 
   useEffect(() => {
@@ -124,20 +118,21 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
 
   const { prefillName, prefillEmail, prefillPhone, prefillFromUrl } = options.prefill ?? {};
   const isPrefilled = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values count, not their object
   useEffect(() => {
     isPrefilled.current ||= !!(prefillName || prefillEmail || prefillPhone || prefillFromUrl);
     if (!isPrefilled.current) return;
+    const prefill = { prefillName, prefillEmail, prefillPhone, prefillFromUrl };
     import('./fill-untouched.ts').then(
-      ({ fillUntouched }) => ref.current && fillUntouched(ref.current, options.prefill ?? {}),
+      ({ fillUntouched }) => ref.current && fillUntouched(ref.current, prefill),
       () => {},
     );
-  }, [prefillName, prefillEmail, prefillPhone, prefillFromUrl]);
+  }, [ref, prefillName, prefillEmail, prefillPhone, prefillFromUrl]);
 
   return {
     ...form,
     formProps: {
       ...form.formProps,
+      onFocus: warmUp,
       onInput() {
         // She would send something else than what she pressed the button for.
         if (isWaiting) setOutcome({ ...outcome, isWaiting: false });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { whenIdle } from '../element/when-idle.ts';
 
 /** A lazily loaded value. */
@@ -17,15 +17,15 @@ export interface AsyncState<T> {
 export function useAsync<T extends object>(key: string, load: () => Promise<T>): AsyncState<T> {
   const [outcome, setOutcome] = useState<{ key: string; value: T | null } | null>(null);
   const isSettled = outcome?.key === key;
+  const start = useEffectEvent(load);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function gives the same
   useEffect(() => {
     if (!key || isSettled) return;
     let isWanted = true;
     const settle = (value: T | null) => {
       if (isWanted) setOutcome({ key, value });
     };
-    load().then(settle, () => settle(null));
+    start().then(settle, () => settle(null));
     return () => {
       isWanted = false;
     };
@@ -53,14 +53,9 @@ export function useLazyModule<Module extends object>(
  * both its sides, and without it the tool could fail halfway through.
  */
 export function usePrefetch(loads: readonly (() => Promise<unknown>)[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a tool may need never changes
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // Firefox would remember the failure of a dependency.
-        if (!navigator.onLine) return;
-        for (const load of loads) load().catch(() => {});
-      }),
-    [],
-  );
+  const loadAll = useEffectEvent(() => {
+    // Firefox would remember the failure of a dependency.
+    if (navigator.onLine) for (const load of loads) load().catch(() => {});
+  });
+  useEffect(() => whenIdle(() => loadAll()), []);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 interface Autoplay {
   isPlaying: boolean;
@@ -11,14 +11,14 @@ interface Autoplay {
  */
 export function useAutoplay(advance: () => void, intervalMs: number, isHeld = false): Autoplay {
   const [isPlaying, setIsPlaying] = useState(true);
+  const tick = useEffectEvent(advance);
 
   useLayoutEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function must not start the clock anew
   useLayoutEffect(() => {
     if (!isPlaying || isHeld) return;
-    const timer = setInterval(advance, intervalMs);
+    const timer = setInterval(() => tick(), intervalMs);
     return () => clearInterval(timer);
   }, [isPlaying, isHeld, intervalMs]);
 

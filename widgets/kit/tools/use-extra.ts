@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   areExtrasKept,
   type ExtraName,
@@ -11,11 +11,10 @@ import {
 export function useExtra<T>(prefix: string, name: ExtraName, read: (stored: unknown) => T) {
   const readNow = () => read(readExtra(prefix, name));
   const [value, setValue] = useState(readNow);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: name and reader never change
+  const update = useEffectEvent(() => setValue(readNow));
   useEffect(() => {
-    const update = () => setValue(readNow);
     update();
-    return watchExtras(prefix, update);
+    return watchExtras(prefix, () => update());
   }, [prefix]);
   return {
     value,

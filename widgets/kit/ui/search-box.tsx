@@ -1,6 +1,6 @@
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { css } from '../element/styles.ts';
 import { iconButton } from './button.styles.ts';
 import { Icon } from './icon.tsx';
@@ -41,12 +41,12 @@ interface SearchBoxProps {
 export function SearchBox({ label, placeholder, value, change }: SearchBoxProps) {
   const ref = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
+  const adopt = useEffectEvent(change);
 
   // Uncontrolled, so that text typed before this code arrived counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function is no new value
   useLayoutEffect(() => {
     const input = ref.current as HTMLInputElement;
-    if (isFirst.current && input.value && input.value !== value) change(input.value);
+    if (isFirst.current && input.value && input.value !== value) adopt(input.value);
     else input.value = value;
     isFirst.current = false;
   }, [value]);

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { addressPrefixes } from '../../content/address-prefixes.ts';
+import { useLatestState } from '../../kit/ui/use-latest-state.ts';
 import {
   type CatalogueLink,
   type CatalogueRoute,
@@ -22,15 +23,8 @@ const isCatalogue = ({ place: { kind } }: CatalogueLink) =>
 
 /** The visitor's place. With `isSynced`, it is read from the page's address and kept there. */
 export function useCatalogueRoute(isSynced: boolean) {
-  const [route, setRoute] = useState(INITIAL_ROUTE);
-  const latest = useRef(INITIAL_ROUTE);
+  const [route, move, latest] = useLatestState(INITIAL_ROUTE);
 
-  const move = (next: CatalogueRoute) => {
-    latest.current = next;
-    setRoute(next);
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: move does the same at every rendering
   useLayoutEffect(() => {
     if (!isSynced) return;
     const read = () => {
@@ -53,7 +47,7 @@ export function useCatalogueRoute(isSynced: boolean) {
       removeEventListener('popstate', read);
       removeEventListener('hashchange', read);
     };
-  }, [isSynced]);
+  }, [isSynced, move, latest]);
 
   const navigate = (link: CatalogueLink) => {
     const next = { ...link, visitId: route.visitId + 1 };
