@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { E2E_WORKERS } from './host/e2e/setup.ts';
 import { aliases } from './scripts/build/aliases.ts';
-import { PATIENCE_MS } from './scripts/testing/patience.ts';
+import { PATIENCE_MS } from './widgets/testing/patience.ts';
 
 /** The run itself ends what gets nowhere (scripts/testing/run-watched.ts). */
 const withoutLimits = { testTimeout: 0, hookTimeout: 0 };

@@ -8,10 +8,10 @@ import { hashSource } from './host/site-builder/headers.ts';
 import { loadPrerenderer, prerenderElements } from './host/site-builder/prerender.ts';
 import { elementFolders } from './scripts/build/generate/element-folders.ts';
 import { findBrowser } from './scripts/find-browser.ts';
-import { TEST_NOW } from './worker/dev/now.ts';
 import { buildForTests } from './scripts/testing/test-build.ts';
 import { appendEvents } from './scripts/testing/test-results.ts';
 import { framePage } from './widgets/testing/frame-page.ts';
+import { TEST_NOW } from './worker/dev/now.ts';
 
 /** Tests are TypeScript without JSX: the types are all there is to take away. */
 const typescript = {

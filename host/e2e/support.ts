@@ -16,8 +16,8 @@ import {
 import { expect, inject, vi } from 'vitest';
 import { queryLocalD1 } from '../../scripts/local/local-worker.ts';
 import { listMails } from '../../scripts/local/product.ts';
-import { PATIENCE_MS } from '../../scripts/testing/patience.ts';
 import type {} from '../../widgets/testing/activity.ts';
+import { PATIENCE_MS } from '../../widgets/testing/patience.ts';
 
 export const siteOrigin = inject('siteOrigin');
 export const deskOrigin = inject('deskOrigin');

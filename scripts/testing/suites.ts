@@ -36,13 +36,14 @@ const SITE: Room[] = ['elements', 'pages', 'worker', 'build'];
 const BROWSER_HELPERS = [
   'widgets/testing/!(*.browser|*.proof).{ts,css}',
   'web-test-runner.config.mjs',
+  'worker/dev/now.ts',
   'host/engines/{engine,launch-engine,puppeteer,webkit,wtr-launcher}.ts',
 ];
 /** What starts Workers, on a clock that tests set. */
-const WORKER_HELPERS = '{worker/dev/{clock-*,moved-clock},scripts/local/*}.ts';
+const WORKER_HELPERS = '{worker/dev/{clock-*,moved-clock,now},scripts/local/*}.ts';
 const E2E_HELPERS = [
   'host/e2e/!(*.e2e|*.proof).ts',
-  'widgets/testing/{activity,clock}.ts',
+  'widgets/testing/{activity,clock,patience}.ts',
   WORKER_HELPERS,
 ];
 const ENGINE_HELPERS = 'host/engines/!(*.engines).ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { PATIENCE_MS } from '../../../scripts/testing/patience.ts';
+import { PATIENCE_MS } from '../../../widgets/testing/patience.ts';
 
 /** A real WordPress: `npm run test:wordpress`. */
 export default defineConfig({
