@@ -6,14 +6,13 @@ import type { Option } from '../kit/rules/options.ts';
 import { NO_FILTERS } from './scholarship-filters.logic.ts';
 import {
   buildOptions,
-  chooseScreen,
-  closeScholarship,
   describeResults,
+  type FinderAction,
+  type FinderState,
   formatHeading,
   INITIAL_STATE,
   isClosed,
-  openScholarship,
-  search,
+  reduceFinder,
   summariseLevels,
 } from './scholarship-finder.logic.ts';
 
@@ -56,43 +55,34 @@ describe('buildOptions', () => {
   });
 });
 
-describe('the finder', () => {
-  const found = search(scholarships, { ...NO_FILTERS, level: 'PhD' });
+describe('reduceFinder', () => {
+  const results = scholarships.slice(0, 3);
+  const [first, , third] = results as [Scholarship, Scholarship, Scholarship];
+  const other = scholarships.at(-1) as Scholarship;
+  const found: FinderState = { ...INITIAL_STATE, search: { filters: NO_FILTERS, results } };
+  const open = { ...found, openId: third.id };
 
-  it('shows only the filters before the first search', () => {
-    expect(chooseScreen(INITIAL_STATE)).toEqual({ kind: 'filters' });
-    expect(INITIAL_STATE.results).toBeNull();
-  });
-
-  it('shows the results of a search', () => {
-    expect(chooseScreen(found)).toEqual({ kind: 'results', results: found.results });
-    expect(found.results?.map(({ id }) => id)).toEqual([3, 4, 5, 8]);
-    expect(found.filters?.level).toBe('PhD');
-  });
-
-  it('shows an empty state when nothing is found', () => {
-    const empty = search(scholarships, { ...NO_FILTERS, keyword: 'zebra' });
-    expect(chooseScreen(empty)).toEqual({ kind: 'none-found' });
-  });
-
-  it('opens the detail of a result and goes back to the same list', () => {
-    const open = openScholarship(found, 4);
-    expect(chooseScreen(open)).toEqual({ kind: 'detail', scholarship: scholarships[3] });
-    expect(closeScholarship(open)).toEqual(found);
-  });
-
-  it.each([1, 99])('does not open %i, which is no result', (id) => {
-    expect(openScholarship(found, id)).toBe(found);
-    expect(openScholarship(INITIAL_STATE, id)).toBe(INITIAL_STATE);
-  });
-
-  it('closes an open detail on the next search', () => {
-    expect(openScholarship(found, 4).openId).toBe(4);
-    expect(search(scholarships, NO_FILTERS).openId).toBeNull();
-  });
-
-  it('starts over when it is reset', () => {
-    expect(INITIAL_STATE).toEqual({ filters: null, results: null, openId: null });
+  it.each<[string, FinderState, FinderAction, FinderState]>([
+    ['finds', INITIAL_STATE, { type: 'search', filters: NO_FILTERS, results }, found],
+    [
+      'closes the detail by a search',
+      open,
+      { type: 'search', filters: NO_FILTERS, results },
+      found,
+    ],
+    ['opens a result', found, { type: 'open', id: third.id }, open],
+    ['does not open what is no result', found, { type: 'open', id: other.id }, found],
+    ['opens nothing before a search', INITIAL_STATE, { type: 'open', id: 1 }, INITIAL_STATE],
+    ['focuses the card that was open', open, { type: 'close' }, { ...found, focusId: third.id }],
+    ['starts over', open, { type: 'start-over' }, INITIAL_STATE],
+    [
+      'forgets the last focus by a search',
+      { ...found, focusId: first.id },
+      { type: 'search', filters: NO_FILTERS, results },
+      found,
+    ],
+  ])('%s', (_, state, action, next) => {
+    expect(reduceFinder(state, action)).toEqual(next);
   });
 });
 

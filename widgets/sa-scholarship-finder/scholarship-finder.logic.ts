@@ -3,7 +3,6 @@ import { localDay } from '../kit/rules/calendar-day.ts';
 import type { Option } from '../kit/rules/options.ts';
 import { count } from '../kit/rules/plural.ts';
 import {
-  findScholarships,
   MULTIPLE_EUROPEAN_COUNTRIES,
   type ScholarshipFilters,
 } from './scholarship-filters.logic.ts';
@@ -28,44 +27,38 @@ export function buildOptions(
   };
 }
 
-/** Before the first search there are no results, which differs from a search that found none. */
 export interface FinderState {
-  /** The filters of the last search; null before the first. */
-  filters: ScholarshipFilters | null;
-  results: readonly Scholarship[] | null;
+  /** The last search; null before the first, which differs from a search that found none. */
+  search: { filters: ScholarshipFilters; results: readonly Scholarship[] } | null;
+  /** The result shown in full. */
   openId: number | null;
+  /** The result whose card takes the focus. */
+  focusId: number | null;
 }
 
-export const INITIAL_STATE: FinderState = { filters: null, results: null, openId: null };
+export const INITIAL_STATE: FinderState = { search: null, openId: null, focusId: null };
 
-/** Sets the results and closes an open detail. */
-export function search(all: readonly Scholarship[], filters: ScholarshipFilters): FinderState {
-  return { filters, results: findScholarships(all, filters), openId: null };
-}
+export type FinderAction =
+  | { type: 'search'; filters: ScholarshipFilters; results: readonly Scholarship[] }
+  | { type: 'open'; id: number }
+  | { type: 'close' }
+  | { type: 'start-over' };
 
-/** Opens the detail of a result; with any other id the state stays the same. */
-export function openScholarship(state: FinderState, id: number): FinderState {
-  const isResult = state.results?.some((scholarship) => scholarship.id === id);
-  return isResult ? { ...state, openId: id } : state;
-}
-
-/** Returns to the results. */
-export function closeScholarship(state: FinderState): FinderState {
-  return { ...state, openId: null };
-}
-
-export type FinderScreen =
-  | { kind: 'filters' }
-  | { kind: 'none-found' }
-  | { kind: 'results'; results: readonly Scholarship[] }
-  | { kind: 'detail'; scholarship: Scholarship };
-
-/** Chooses the screen for a state. */
-export function chooseScreen({ results, openId }: FinderState): FinderScreen {
-  if (!results) return { kind: 'filters' };
-  const scholarship = results.find(({ id }) => id === openId);
-  if (scholarship) return { kind: 'detail', scholarship };
-  return results.length ? { kind: 'results', results } : { kind: 'none-found' };
+export function reduceFinder(state: FinderState, action: FinderAction): FinderState {
+  switch (action.type) {
+    case 'search': {
+      const { filters, results } = action;
+      return { ...INITIAL_STATE, search: { filters, results } };
+    }
+    case 'open': {
+      const isResult = state.search?.results.some(({ id }) => id === action.id);
+      return isResult ? { ...state, openId: action.id } : state;
+    }
+    case 'close':
+      return { ...state, openId: null, focusId: state.openId };
+    case 'start-over':
+      return INITIAL_STATE;
+  }
 }
 
 /** The heading, with the specification's wording for any number. */

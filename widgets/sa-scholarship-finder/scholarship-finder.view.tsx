@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer, useRef } from 'react';
 import { planNames } from '../content/plan-names.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
 import { formatValues, namesOf, openingValues } from '../kit/address/address-table.ts';
@@ -13,6 +13,7 @@ import { updatePlan } from '../kit/stores/plan.ts';
 import { NextStep } from '../kit/tools/next-step.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
+import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import { checkFilters } from './finder-form.logic.ts';
 import { FilterForm } from './parts/filter-form.tsx';
 import {
@@ -25,27 +26,22 @@ import {
 import { Results } from './parts/results.tsx';
 import { ScholarshipAdvice } from './parts/scholarship-advice.tsx';
 import {
+  findScholarships,
   MULTIPLE_EUROPEAN_COUNTRIES,
-  NO_FILTERS,
   type ScholarshipFilters,
 } from './scholarship-filters.logic.ts';
 import { type api, finderTable } from './scholarship-finder.api.ts';
-import {
-  chooseScreen,
-  closeScholarship,
-  INITIAL_STATE,
-  openScholarship,
-  search,
-} from './scholarship-finder.logic.ts';
+import { INITIAL_STATE, reduceFinder } from './scholarship-finder.logic.ts';
 
 export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api>) {
   const host = useHost();
   useStarted();
   usePrefetch([loadDetail, notesModule.load, loadMoreAwards, loadIndianAwards, loadDeadlines]);
-  const [state, setState] = useState(INITIAL_STATE);
-  const [focusId, setFocusId] = useState<number | null>(null);
-  const screen = chooseScreen(state);
-  const { loaded: detail, ...loading } = useLazyModule(loadDetail, !!state.results);
+  const [{ search, openId, focusId }, dispatch] = useReducer(reduceFinder, INITIAL_STATE);
+  const opened = search?.results.find(({ id }) => id === openId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useFocusAfter(heading);
+  const { loaded: detail, ...loading } = useLazyModule(loadDetail, !!search);
 
   const form = useForm({
     names: namesOf(finderTable),
@@ -63,13 +59,11 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
   });
 
   function find(filters: ScholarshipFilters, chosen = follow()) {
-    const found = search(scholarships, filters);
-    setFocusId(null);
-    setState(found);
+    const results = findScholarships(scholarships, filters);
+    focusHeading();
+    dispatch({ type: 'search', filters, results });
     change(chosen);
     const { level, country, field, nationality, gpa } = formatValues(finderTable, chosen);
-    const results = found.results ?? [];
-    const ids = results.map(({ id }) => id);
     updatePlan(
       {
         country: country === MULTIPLE_EUROPEAN_COUNTRIES ? '' : country,
@@ -80,12 +74,18 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
       },
       { shortlist: results.map(({ name }) => name) },
     );
-    emit(host, 'searched', { level, country, field, nationality, found: ids });
+    emit(host, 'searched', {
+      level,
+      country,
+      field,
+      nationality,
+      found: results.map(({ id }) => id),
+    });
     return false;
   }
   const startOver = () => {
     change(openingValues(finderTable));
-    setState(INITIAL_STATE);
+    dispatch({ type: 'start-over' });
     if (ref.current) fieldOf(ref.current, 'level')?.focus();
   };
   const drop = (names: readonly (keyof ScholarshipFilters)[]) => {
@@ -94,12 +94,8 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
     if (value) find(value, kept);
   };
   const open = (id: number) => {
-    setState(openScholarship(state, id));
+    dispatch({ type: 'open', id });
     emit(host, 'opened', { id });
-  };
-  const close = (id: number) => {
-    setFocusId(id);
-    setState(closeScholarship(state));
   };
   return (
     <Section
@@ -115,25 +111,22 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
         use={change}
       />
       <FilterForm form={form} values={values} follow={follow} startOver={startOver} />
-      {screen.kind === 'detail' && !detail && <LoadingState subject="The award" {...loading} />}
-      {screen.kind === 'detail' && detail && (
-        <detail.ScholarshipDetail
-          scholarship={screen.scholarship}
-          close={() => close(screen.scholarship.id)}
-        />
+      {opened && !detail && <LoadingState subject="The award" {...loading} />}
+      {opened && detail && (
+        <detail.ScholarshipDetail scholarship={opened} close={() => dispatch({ type: 'close' })} />
       )}
-      {screen.kind !== 'detail' && state.results && (
+      {search && !opened && (
         <Results
-          results={state.results}
-          filters={state.filters ?? NO_FILTERS}
+          {...search}
+          headingRef={heading}
           focusId={focusId}
           open={open}
           drop={drop}
           startOver={startOver}
         />
       )}
-      {state.results && <NextStep from="scholarship-finder" names={planNames} />}
-      {state.results && <ScholarshipAdvice />}
+      {search && <NextStep from="scholarship-finder" names={planNames} />}
+      {search && <ScholarshipAdvice />}
     </Section>
   );
 }

@@ -28,10 +28,10 @@ export function SuccessStories({ heading }: { heading: string }) {
   const found = filterStories(successStories, filter ?? EMPTY_FILTER);
   const openStory = successStories.find(({ id }) => id === openId);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+  // Only a search leaves neither an open story nor a card to focus.
   useLayoutEffect(() => {
-    if (filter && !focusId && answer.current) showAnswer(answer.current);
-  }, [filter]);
+    if (filter && !openId && !focusId && answer.current) showAnswer(answer.current);
+  }, [filter, openId, focusId]);
   const viewAll = () => {
     form.current?.reset();
     show({ filter: EMPTY_FILTER, focusId: successStories[0]?.id });

@@ -1,5 +1,5 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
-import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
 import { scholarships } from '../../content/scholarships/scholarships.ts';
 import { Heading } from '../../kit/core/heading.tsx';
@@ -8,7 +8,6 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
-import { showAnswer } from '../../kit/ui/show-answer.ts';
 import {
   describeMultiCountryAwards,
   describeNone,
@@ -24,7 +23,8 @@ interface ResultsProps {
   results: readonly Scholarship[];
   /** The filters of the search. */
   filters: ScholarshipFilters;
-  /** The result whose card takes the focus; the heading does unless set. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The result whose card takes the focus. */
   focusId: number | null;
   open(id: number): void;
   /** Searches again without some of the filters. */
@@ -32,23 +32,18 @@ interface ResultsProps {
   startOver(): void;
 }
 
-export function Results({ results, filters, focusId, open, drop, startOver }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { results, filters, headingRef, focusId, open, drop, startOver } = props;
   const count = results.length;
-  const heading = useRef<HTMLHeadingElement>(null);
   const more = useLazyModule(loadMoreAwards);
   const multiCountry = describeMultiCountryAwards(scholarships, filters);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search moves the focus once
-  useLayoutEffect(() => {
-    if (focusId === null && heading.current) showAnswer(heading.current);
-  }, [filters]);
-
   return (
     <section className={resultsStyle} aria-labelledby="found">
-      {/* Of one thing the spoken name uses the singular. */}
+      {/* The spoken name has a singular. */}
       <Heading
         level={3}
-        ref={heading}
+        ref={headingRef}
         id="found"
         tabIndex={-1}
         aria-label={count === 1 ? describeResults(count) : undefined}
