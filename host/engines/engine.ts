@@ -1,9 +1,8 @@
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 export interface LaunchOptions {
-  /** System preferences reported to pages; light and full motion unless given. */
+  /** The colour scheme reported to pages; light unless given. */
   dark?: boolean;
-  reducedMotion?: boolean;
   /** Viewport size in CSS pixels; 1280 × 800 unless given. */
   width?: number;
   height?: number;
@@ -44,8 +43,6 @@ export interface EnginePage {
   keys(...keys: Key[]): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of the window. */
-  screenshot(): Promise<Buffer>;
   /** A PDF of the page on A4; rejects in WebKit, whose driver cannot print. */
   print(): Promise<Buffer>;
   close(): Promise<void>;

@@ -28,13 +28,12 @@ export async function launchPuppeteer(
  * each has a container there, with its own cache, storage and connections.
  */
 export function shareFirefox() {
-  const browsers = new Map<string, Browser>();
+  const browsers = new Map<boolean, Browser>();
   return {
     async launch(options: LaunchOptions = {}): Promise<EnginePage> {
-      const { dark, reducedMotion } = options;
-      const preferences = JSON.stringify([dark, reducedMotion]);
-      const browser = browsers.get(preferences) ?? (await launchBrowser('firefox', options));
-      browsers.set(preferences, browser);
+      const { dark = false } = options;
+      const browser = browsers.get(dark) ?? (await launchBrowser('firefox', options));
+      browsers.set(dark, browser);
       const container = await browser.createBrowserContext();
       return driven('firefox', await container.newPage(), options, () => container.close());
     },
@@ -53,14 +52,13 @@ async function driven(
   close: () => Promise<void>,
 ): Promise<EnginePage> {
   page.setDefaultTimeout(COMMAND_LIMIT);
-  const { width = 1280, height = 800, dark, reducedMotion } = options;
+  const { width = 1280, height = 800, dark } = options;
   const resize = (width: number, height: number) =>
     page.setViewport({ width, height }).catch(exceptOrientation);
   await resize(width, height);
   if (engine === 'chromium') {
     await page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
-      { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
     ]);
   }
   return {
@@ -80,7 +78,6 @@ async function driven(
     },
     type: (text) => page.keyboard.type(text),
     resize,
-    screenshot: async () => Buffer.from(await page.screenshot()),
     print: async () => Buffer.from(await page.pdf({ format: 'A4', printBackground: true })),
     close,
   };
@@ -100,7 +97,7 @@ function exceptOrientation(error: Error): void {
 /** Launches the browser with a fake microphone and camera, and a visitor who allows both. */
 export async function launchBrowser(
   engine: 'chromium' | 'firefox',
-  { dark, reducedMotion, profile }: LaunchOptions = {},
+  { dark, profile }: LaunchOptions = {},
 ): Promise<Browser> {
   const common: Launch = {
     defaultViewport: null,
@@ -122,7 +119,7 @@ export async function launchBrowser(
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
       'ui.systemUsesDarkTheme': dark ? 1 : 0,
-      'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+      'ui.prefersReducedMotion': 0,
       'media.navigator.streams.fake': true,
       'media.navigator.permission.disabled': true,
       'media.autoplay.default': 0,

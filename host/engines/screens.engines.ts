@@ -1,37 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import {
-  deskOrigin,
-  embed,
-  ownFileOf,
-  partnerOrigin,
-  rows,
-  servePartner,
-  siteOrigin,
-} from '../e2e/support.ts';
+import { embed, ownFileOf, partnerOrigin, rows, servePartner, siteOrigin } from '../e2e/support.ts';
 import { hashSource } from '../site-builder/headers.ts';
 import type { EnginePage } from './engine.ts';
-import { describeEngines, quiet, traces } from './support.ts';
-import { choose, fill, look, press, reload, see, takenOver, waitFor } from './visitor.ts';
+import { describeEngines } from './support.ts';
+import { fill, look, press, see, takenOver, waitFor } from './visitor.ts';
 
 const FORM = 'sa-consultation-form';
 const person = { name: 'Asha Rao', phone: '98765 43210' };
 const toast = { css: 'sa-toaster >>> [data-state=open]' };
 
-const inElement = (tag: string) => (css: string, text?: string) => ({
-  css: `${tag} >>> ${css}`,
+const inForm = (css: string, text?: string) => ({
+  css: `${FORM} >>> ${css}`,
   ...(text ? { text } : {}),
 });
-const inForm = inElement(FORM);
-const inCosts = inElement('sa-cost-calculator');
-const inPlan = inElement('sa-my-plan');
-const inTimeline = inElement('sa-application-timeline');
-const inBuilder = inElement('sa-embed-builder');
-const inDesk = inElement('sa-lead-desk');
 
-const stored = (page: EnginePage) => page.evaluate(() => Object.keys(localStorage));
-const sideways = (page: EnginePage) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const bookings = (email: string) =>
   rows(`SELECT name, source, partner_claim FROM consultations AS sent JOIN leads
     ON (kind, row_id) = ('consultation', sent.id) WHERE sent.email = '${email}'`);
@@ -43,91 +26,7 @@ async function openPartner(page: EnginePage, body: string, policy?: string): Pro
   await page.open(`${partnerOrigin}/`);
 }
 
-describeEngines('the plan and its drawings', (stage) => {
-  it('answer a budget by both readings of the rent, and open a dot by keyboard', async () => {
-    const page = await stage.visit();
-    await page.open(`${siteOrigin}/tools#cost-calculator`);
-    await press(page, inCosts('[role=tab]', 'What can I afford?'));
-    await choose(page, inCosts('[name=budgetCurrency]'), 'USD');
-    await fill(page, inCosts('[name=budget]'), '40,000');
-    await see(page, inCosts('[role=status]', '0 of 10 countries with rent × 12'));
-    await see(page, inCosts('[role=status]', '4 of 10 countries with rent once a year'));
-    await press(page, inCosts('[name=budget]'));
-    for (;;) {
-      await page.keys('Tab');
-      const [dot] = await look(page, inCosts('circle[tabindex="0"]'));
-      if (dot?.isFocused) break;
-    }
-    await page.keys('ArrowRight', 'Enter');
-    await waitFor('the plan, its heading focused', async () =>
-      (await look(page, inCosts('h3[tabindex="-1"]'))).some(({ isFocused }) => isFocused),
-    );
-    expect((await traces(page)).pageErrors).toEqual([]);
-  });
-
-  it('keep a pass of five stubs once she asks, until she forgets it', async () => {
-    const page = await stage.visit();
-    await page.open(`${siteOrigin}/tools#plan&country=ca&level=masters&season=fall&startYear=2028`);
-    await press(page, inPlan('summary', 'Canada'));
-    await see(page, inPlan('b', 'India to Canada'));
-    expect(await look(page, inPlan('ol > li'))).toHaveLength(5);
-    expect(await stored(page)).toEqual([]);
-    await press(page, inPlan('button', 'Keep on this device'));
-    await see(page, inPlan('[role=status]', 'Saved on this device'));
-    await reload(page);
-    await press(page, inPlan('summary', 'Canada'));
-    await press(page, inPlan('button', 'Forget'));
-    await waitFor('no plan', async () => !(await look(page, inPlan('summary'))).length);
-    expect(await stored(page)).toEqual([]);
-  });
-
-  it('draw the months as a chart, and on phones as a row that leads to the steps', async () => {
-    const page = await stage.visit();
-    await page.open(`${siteOrigin}/tools#application-timeline`);
-    for (const [name, value] of Object.entries({ country: 'nz', programLevel: 'masters' })) {
-      await choose(page, inTimeline(`[name=${name}]`), value);
-    }
-    await press(page, inTimeline('button', 'Generate Timeline'));
-    const { box } = await see(page, inTimeline('svg[viewBox^="0 0 640"]'));
-    expect(box.width).toBeGreaterThan(500);
-    await page.resize(360, 740);
-    await press(page, inTimeline('ul[aria-label="Months of the plan"] button'));
-    await waitFor('the step, focused and in sight', async () => {
-      const focused = (await look(page, inTimeline('ol h4'))).find(({ isFocused }) => isFocused);
-      return focused && focused.box.y >= 0 && focused.box.y < 740;
-    });
-    expect(await sideways(page)).toBe(0);
-  });
-});
-
 describeEngines('what partners meet', (stage) => {
-  it('is a builder that draws what is chosen and writes its lines', async () => {
-    const page = await stage.visit();
-    await page.open(`${siteOrigin}/partners`);
-    await press(page, inBuilder('label', 'Cost Calculator'));
-    await waitFor('the calculator in the preview', () =>
-      page.evaluate(() => {
-        const frame = document
-          .querySelector('sa-embed-builder')
-          ?.shadowRoot?.querySelector('iframe');
-        const drawn = frame?.contentDocument?.querySelector('sa-cost-calculator');
-        return Boolean(drawn?.shadowRoot?.querySelector('select'));
-      }),
-    );
-    const snippet = (label: string, part: string) =>
-      waitFor(`${part} in ${label}`, async () =>
-        (await look(page, inBuilder(`textarea[aria-label="${label}"]`)))[0]?.value.includes(part),
-      );
-    await snippet('HTML', '<sa-cost-calculator');
-    await press(page, inBuilder('[role=tab]', 'Instant'));
-    await snippet('Instant', 'shadowrootmode="open"');
-    expect(await traces(page)).toEqual(quiet);
-    for (const width of [768, 360]) {
-      await page.resize(width, 800);
-      expect(await sideways(page), `${width} px`).toBe(0);
-    }
-  });
-
   it('is a frame as high as its form, which sends by keyboard and tells the page', async () => {
     const page = await stage.visit({ height: 1200 });
     const email = `frame.${stage.engine}@example.com`;
@@ -215,35 +114,5 @@ describeEngines('without our code', (stage) => {
     await press(page, inForm('button', 'Schedule'));
     await see(page, { css: 'h1', text: 'Consultation Scheduled' });
     expect(bookings(email)).toMatchObject([{ name: person.name }]);
-  });
-});
-
-describeEngines('the desk', (stage) => {
-  it('shows a lead and its screens, as wide as the window', async () => {
-    const name = `Meera ${stage.engine}`;
-    const sent = await fetch(`${siteOrigin}/api/consultations`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: siteOrigin },
-      body: JSON.stringify({
-        ...person,
-        name,
-        email: `${name.replaceAll(' ', '.')}@example.com`,
-        consultationType: 'video',
-      }),
-    });
-    expect(sent.status).toBe(201);
-    const page = await stage.visit();
-    await page.open(deskOrigin);
-    await press(page, inDesk('a', name));
-    await see(page, inDesk('h1', name));
-    for (const screen of ['People', 'Partners', 'Newsletter', 'Health', 'Inbox']) {
-      await page.resize(1280, 800);
-      await press(page, inDesk('nav a', screen));
-      await see(page, inDesk('h1', screen));
-      for (const width of [768, 360]) {
-        await page.resize(width, 800);
-        expect(await sideways(page), `${screen} at ${width} px`).toBe(0);
-      }
-    }
   });
 });

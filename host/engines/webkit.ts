@@ -72,10 +72,10 @@ export async function launchWebKit(options: LaunchOptions = {}): Promise<EngineP
 type Session = Awaited<ReturnType<typeof startSession>>;
 
 /** Starts a driver with its own virtual display. */
-async function startSession({ dark, reducedMotion }: LaunchOptions) {
+async function startSession({ dark }: LaunchOptions) {
   const { webkit } = findOtherEngines();
   if (!webkit) throw new Error('WebKitGTK is not installed');
-  const home = desktop({ dark, reducedMotion });
+  const home = desktop({ dark });
   const port = await freePort();
   // Display n belongs to TCP port 6000 + n, so browsers on different ports never share one.
   const display = `:${port - 6000}`;
@@ -258,20 +258,19 @@ async function driven(session: Session, options: LaunchOptions): Promise<EngineP
       await strike([...text]);
     },
     resize,
-    screenshot: async () => Buffer.from(await command('GET', 'screenshot'), 'base64'),
     print: () => Promise.reject(new Error('The driver of WebKitGTK cannot print')),
     close,
   };
 }
 
 /** GTK settings for these preferences, and for windows as narrow as a phone. */
-function desktop({ dark = false, reducedMotion = false }): string {
+function desktop({ dark = false }): string {
   const home = mkdtempSync(join(tmpdir(), 'sa-webkit-'));
   const folder = join(home, 'gtk-3.0');
   mkdirSync(folder);
   writeFileSync(
     join(folder, 'settings.ini'),
-    `[Settings]\ngtk-theme-name=${dark ? 'Adwaita-dark' : 'Adwaita'}\ngtk-enable-animations=${!reducedMotion}\n`,
+    `[Settings]\ngtk-theme-name=${dark ? 'Adwaita-dark' : 'Adwaita'}\n`,
   );
   writeFileSync(join(folder, 'gtk.css'), '* { min-width: 0; margin: 0; padding: 0; }\n');
   return home;
