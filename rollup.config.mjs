@@ -4,8 +4,6 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import { deskFolder } from './host/site-builder/build-desk.ts';
-import { loadPrerenderer, prerendererPath } from './host/site-builder/prerender.ts';
 import { aliases } from './scripts/build/aliases.ts';
 import { deskElement, elementFolders } from './scripts/build/generate/element-folders.ts';
 import {
@@ -31,6 +29,8 @@ import { slimLibraries } from './scripts/build/plugins/slim-libraries.ts';
 import { slimReact } from './scripts/build/plugins/slim-react.ts';
 import { recordStyles, staticStyles } from './scripts/build/plugins/static-styles.ts';
 import { translateTypeScript } from './scripts/build/plugins/translate-typescript.ts';
+import { deskFolder } from './scripts/site-builder/build-desk.ts';
+import { loadPrerenderer, prerendererPath } from './scripts/site-builder/prerender.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 const isPreact = process.env.RUNTIME !== 'react';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newestChanges } from '../host/site-builder/visa-proof.ts';
+import { newestChanges } from '../scripts/site-builder/visa-proof.ts';
 import { countries } from './content/countries/countries.ts';
 import type { CountryCode } from './content/country-code.ts';
 import { sumFunds } from './content/visas/family.logic.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { hashSource } from '../../scripts/site-builder/headers.ts';
 import { SLOTS_PATH } from '../../worker/contract/appointment.ts';
-import { hashSource } from '../site-builder/headers.ts';
 import { callDesk, identifying } from './desk-steps.ts';
 import {
   axeFindings,

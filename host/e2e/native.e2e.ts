@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { hashSource } from '../site-builder/headers.ts';
+import { hashSource } from '../../scripts/site-builder/headers.ts';
 import {
   axeFindings,
   embed,

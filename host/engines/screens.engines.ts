@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { hashSource } from '../../scripts/site-builder/headers.ts';
 import { embed, ownFileOf, partnerOrigin, rows, servePartner, siteOrigin } from '../e2e/support.ts';
-import { hashSource } from '../site-builder/headers.ts';
 import type { EnginePage } from './engine.ts';
 import { describeEngines } from './support.ts';
 import { fill, look, press, see, takenOver, waitFor } from './visitor.ts';

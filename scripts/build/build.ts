@@ -10,12 +10,12 @@
  * RUNTIME=react: builds with react-dom instead, the baseline of `npm run bench`.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { buildDesk, deskFolder } from '../../host/site-builder/build-desk.ts';
-import { buildPages } from '../../host/site-builder/build-pages.ts';
-import { prerendererPath } from '../../host/site-builder/prerender.ts';
-import { addWorkbench } from '../../host/site-builder/workbench.ts';
 import { hashFiles } from '../hash-files.ts';
 import { run } from '../run.ts';
+import { buildDesk, deskFolder } from '../site-builder/build-desk.ts';
+import { buildPages } from '../site-builder/build-pages.ts';
+import { prerendererPath } from '../site-builder/prerender.ts';
+import { addWorkbench } from '../site-builder/workbench.ts';
 import { writeElementFiles } from './generate/element-files.ts';
 import { writeEmbedData } from './generate/embed-data.ts';
 import { writePlugin } from './generate/wordpress-plugin.ts';

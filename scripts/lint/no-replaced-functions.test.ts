@@ -52,7 +52,7 @@ const files = [
     ['widgets/sa-faq/faq.browser.ts', false],
     ['widgets/testing/frame.ts', false],
     ['worker/leads/any.ts', false],
-    ['host/site-builder/any.ts', false],
+    ['scripts/site-builder/any.ts', false],
   ].map(([path, isRefused]) => ({
     path: path as string,
     text: 'const now = Date.now();',

@@ -38,7 +38,7 @@ const ROOMS: Record<Room, Files> = {
   build: {
     files: [
       'scripts/{*,local/*}.ts',
-      '{scripts/build,host/site-builder}/**',
+      '{scripts/build,scripts/site-builder}/**',
       'rollup.config.mjs',
       'package-lock.json',
     ],

@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { elementsIn } from '../../../host/site-builder/html.ts';
+import { elementsIn } from '../../site-builder/html.ts';
 import type { Attribute } from './element-api.ts';
 import type { ElementDoc } from './element-doc.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
-import { prerendererPath } from '../../../host/site-builder/prerender.ts';
+import { prerendererPath } from '../../site-builder/prerender.ts';
 
 /** What a visitor downloads, in bytes of best-level brotli, until an element is usable. */
 export interface Download {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 
-const folder = new URL('../recipes/', import.meta.url);
+const folder = new URL('../../host/recipes/', import.meta.url);
 
 /** A block of code that scrolls on its own, by keyboard too. `caption` says what it is. */
 export function renderCode(code: string, caption: string): string {

@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../workbench/', import.meta.url));
+const folder = fileURLToPath(new URL('../../host/workbench/', import.meta.url));
 
 /** The site's strict policy, plus frames of our own origin. */
 const policy =

@@ -1,9 +1,9 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { deskElement } from '../../scripts/build/generate/element-folders.ts';
+import { deskElement } from '../build/generate/element-folders.ts';
 import { siteStyles } from './site-styles.ts';
 
-const host = fileURLToPath(new URL('../', import.meta.url));
+const host = fileURLToPath(new URL('../../host/', import.meta.url));
 
 /** The folder that the desk's Worker serves, beside that of the public one. */
 export const deskFolder = (outDir: string) => `${outDir}-desk`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ElementDoc, readElementDocs } from '../../scripts/build/generate/element-doc.ts';
+import { type ElementDoc, readElementDocs } from '../build/generate/element-doc.ts';
 import { elementsIn } from './html.ts';
 import {
   describeDetail,

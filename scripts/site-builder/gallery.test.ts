@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readElementDocs } from '../../scripts/build/generate/element-doc.ts';
+import { readElementDocs } from '../build/generate/element-doc.ts';
 import { renderGallery } from './gallery.ts';
 import { elementsIn } from './html.ts';
 

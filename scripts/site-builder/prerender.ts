@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { oneRulePerLine, type RecordedStyles } from '../../scripts/build/plugins/static-styles.ts';
 import { cssInUse } from '../../widgets/kit/element/css-in-use.ts';
 import {
   LATE_LINK_PATH,
@@ -9,6 +8,7 @@ import {
   LATE_LINK_TEXT,
 } from '../../widgets/kit/element/late-link.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
+import { oneRulePerLine, type RecordedStyles } from '../build/plugins/static-styles.ts';
 import { elementsIn, type HtmlElement } from './html.ts';
 
 /** The exports of widgets/prerender.ts, once built. */

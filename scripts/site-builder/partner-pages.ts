@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Attribute } from '../../scripts/build/generate/element-api.ts';
-import type { ElementDoc, ElementEvent } from '../../scripts/build/generate/element-doc.ts';
-import { kindOf } from '../../scripts/build/generate/element-reference.ts';
-import type { EmbedSizes } from '../../scripts/build/plugins/embed-sizes.ts';
-import { readChangelog } from '../../scripts/release/versions.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
+import type { Attribute } from '../build/generate/element-api.ts';
+import type { ElementDoc, ElementEvent } from '../build/generate/element-doc.ts';
+import { kindOf } from '../build/generate/element-reference.ts';
+import type { EmbedSizes } from '../build/plugins/embed-sizes.ts';
+import { readChangelog } from '../release/versions.ts';
 import {
   describeDownload,
   renderSends,
@@ -16,7 +16,7 @@ import {
 import { type Page, parsePage } from './layout.ts';
 import { renderCode, renderRecipes } from './recipes.ts';
 
-const TEMPLATE = new URL('../pages/partners/[tag].html', import.meta.url);
+const TEMPLATE = new URL('../../host/pages/partners/[tag].html', import.meta.url);
 const CHANGELOG = new URL('../../CHANGELOG.md', import.meta.url);
 
 export interface PartnerContext {

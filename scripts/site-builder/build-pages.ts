@@ -1,9 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ElementDoc, readElementDocs } from '../../scripts/build/generate/element-doc.ts';
-import type { EmbedSizes } from '../../scripts/build/plugins/embed-sizes.ts';
-import { listUnfinished, requireFinished } from '../../scripts/release/unfinished.ts';
 import { brand } from '../../widgets/content/brand.ts';
 import * as chargesContent from '../../widgets/content/charges.ts';
 import { faq } from '../../widgets/content/faq.ts';
@@ -13,6 +10,9 @@ import { posts } from '../../widgets/content/posts/posts.ts';
 import { tools } from '../../widgets/content/tools.ts';
 import { loadGuides } from '../../widgets/content/visas/visas.ts';
 import { RETENTION_DAYS } from '../../worker/contract/durations.ts';
+import { type ElementDoc, readElementDocs } from '../build/generate/element-doc.ts';
+import type { EmbedSizes } from '../build/plugins/embed-sizes.ts';
+import { listUnfinished, requireFinished } from '../release/unfinished.ts';
 import { renderCharges } from './charges.ts';
 import { renderGallery } from './gallery.ts';
 import { hashAssets } from './hashed-assets.ts';
@@ -31,7 +31,7 @@ import { siteStyles } from './site-styles.ts';
 import { describeFaq, describeOrganisation, describePost } from './structured-data.ts';
 import { renderVisaProof } from './visa-proof.ts';
 
-const host = fileURLToPath(new URL('../', import.meta.url));
+const host = fileURLToPath(new URL('../../host/', import.meta.url));
 const POST_TEMPLATE = 'blog/[slug].html';
 /** The empty page that the builder on /partners frames and fills: served as it is. */
 const PREVIEW = '/partners/preview';

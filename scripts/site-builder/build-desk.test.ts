@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deskElement, elementFolders } from '../../scripts/build/generate/element-folders.ts';
+import { deskElement, elementFolders } from '../build/generate/element-folders.ts';
 import { buildDesk } from './build-desk.ts';
 
 describe('the build of the lead desk', () => {

@@ -1,6 +1,6 @@
-import type { ElementDoc } from '../../scripts/build/generate/element-doc.ts';
-import type { EmbedSizes } from '../../scripts/build/plugins/embed-sizes.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
+import type { ElementDoc } from '../build/generate/element-doc.ts';
+import type { EmbedSizes } from '../build/plugins/embed-sizes.ts';
 import {
   describeDownload,
   renderSends,

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readElementDocs } from '../../scripts/build/generate/element-doc.ts';
 import { newsletterMailer } from '../../widgets/content/newsletter.ts';
 import { formatDay } from '../../widgets/kit/rules/calendar-day.ts';
 import {
@@ -12,8 +11,9 @@ import {
   SPAM_DAYS,
 } from '../../worker/contract/durations.ts';
 import { filedKinds } from '../../worker/leads/kinds.ts';
+import { readElementDocs } from '../build/generate/element-doc.ts';
 
-const folder = fileURLToPath(new URL('../pages/', import.meta.url));
+const folder = fileURLToPath(new URL('../../host/pages/', import.meta.url));
 const read = (page: string) => readFileSync(`${folder}${page}.html`, 'utf8');
 const [privacy, cookies, terms] = ['privacy', 'cookies', 'terms'].map(read) as [
   string,

@@ -1,6 +1,6 @@
-import type { ElementDoc } from '../../scripts/build/generate/element-doc.ts';
-import type { Download, EmbedSizes } from '../../scripts/build/plugins/embed-sizes.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
+import type { ElementDoc } from '../build/generate/element-doc.ts';
+import type { Download, EmbedSizes } from '../build/plugins/embed-sizes.ts';
 
 /** A text of a doc block as HTML: what is in backticks becomes code. */
 export function renderText(text: string): string {
