@@ -147,7 +147,11 @@ describe('the plan across the tools', () => {
       return rows(`SELECT plan FROM leads WHERE email = '${email}'`);
     };
     await box.check();
-    expect(await send('plan.ticked@example.com')).toEqual([{ plan: shown }]);
+    const [sent] = await send('plan.ticked@example.com');
+    expect(JSON.parse(`${sent?.plan}`)).toMatchObject({
+      choices: { country: 'ca', programLevel: 'masters' },
+      results: { estimate: { totalUsd: { monthly: 125_040 }, years: 1 } },
+    });
     await expect.poll(() => box.isChecked()).toBe(false);
     expect(await send('plan.unticked@example.com')).toEqual([{ plan: null }]);
   });
@@ -169,7 +173,7 @@ describe('the plan across the tools', () => {
         }
       });
     }
-    const carried = encodeURIComponent('My plan: Canada, Masters.');
+    const carried = encodeURIComponent('{"choices":{"country":"ca","programLevel":"masters"}}');
     await page.goto(`${siteOrigin}/contact#consultation&sa-plan=${carried}`);
     await page.waitForURL(`${siteOrigin}/contact#consultation`);
     const form = page.locator('sa-consultation-form');

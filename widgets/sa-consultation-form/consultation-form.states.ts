@@ -1,10 +1,12 @@
+import { handoverFragment } from '../kit/stores/plan-handover.ts';
 import { answersToRequest } from '../testing/canned-booking.ts';
 import { asItOpens, type ElementState } from '../testing/states.ts';
 
 /** As a link of one of our tools on another site hands it over. */
-const plan = encodeURIComponent(
-  'My plan: Canada, Masters, autumn 2027.\nCosts: $303,864 (rent × 12) or $103,664 (rent once a year) for 2 years.',
-);
+const plan = handoverFragment({
+  choices: { country: 'ca', programLevel: 'masters', season: 'fall', year: '2027' },
+  results: { estimate: { totalUsd: { monthly: 303_864, yearly: 103_664 }, years: 2 } },
+});
 
 export const states: readonly ElementState[] = [
   asItOpens,
@@ -14,7 +16,7 @@ export const states: readonly ElementState[] = [
   },
   {
     name: 'with a plan',
-    query: `#consultation&sa-plan=${plan}`,
+    query: `#consultation${plan}`,
     steps: [
       { says: 'Send my plan with this request' },
       { says: '$103,664 (rent once a year) for 2 years' },

@@ -20,7 +20,7 @@ export function ConsultationForm(props: PropsOf<typeof api>) {
   const { resumed, ...sending } = useAppointment();
   const form = useSubmissionForm({
     kind: 'consultation',
-    attach: () => (box.current?.checked ? { plan: box.current.value } : {}),
+    attach: () => (box.current?.checked ? { plan: found?.plan } : {}),
     messages: {
       ...PERSON_MESSAGES,
       consultationType: words.TYPE_MESSAGE,
@@ -55,7 +55,7 @@ export function ConsultationForm(props: PropsOf<typeof api>) {
         ))}
         <p>We meet in person at our {brand.office} office. For other cities, ask us.</p>
       </fieldset>
-      {found && <found.Attachment text={found.text} boxRef={box} />}
+      {found && <found.Attachment plan={found.plan} boxRef={box} />}
       <SubmitButton form={form} label={words.BOOK} busyLabel="Scheduling..." />
     </SubmissionForm>
   );

@@ -10,7 +10,11 @@ vi.mock('../kit/element/origin.ts', () => ({ siteOrigin: () => site.origin }));
 
 const person = { name: 'Li', email: 'user@example.com', phone: '1234567890' };
 const fields = { ...person, consultationType: 'video' };
-const PLAN = 'My plan: Canada, Masters.\nCosts: $82,000 in total.';
+const PLAN = {
+  choices: { country: 'ca', programLevel: 'masters' },
+  results: { shortlist: ['Vanier'] },
+};
+const WORDS = 'My plan: Canada, Masters.\nScholarships: Vanier.';
 
 async function open() {
   const element = await mount<HTMLElement>('<sa-consultation-form></sa-consultation-form>');
@@ -50,7 +54,7 @@ describe('a plan in <sa-consultation-form>', () => {
     const form = await open();
     expect(form.box()?.checked).toBe(false);
     expect(form.box()?.labels?.[0]?.textContent).toBe('Send my plan with this request');
-    expect(form.text()).toBe(PLAN);
+    expect(form.text()).toBe(WORDS);
     expect(sessionStorage.getItem('sa-plan-handover')).toBeNull();
   });
 

@@ -1,9 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Plan } from '../../worker/contract/plan.ts';
 import { useHost } from '../kit/element/host.ts';
 import { whenIdle } from '../kit/element/when-idle.ts';
 import { readItem } from '../kit/stores/browser-storage.ts';
 
-type Found = { text: string; Attachment: typeof import('./find-plan.ts')['PlanAttachment'] };
+interface Found {
+  plan: Plan;
+  Attachment: typeof import('./find-plan.ts')['PlanAttachment'];
+}
 
 /** Whether this page was opened with a plan: by a link, or from one of our tools. */
 const isGiven = () =>
@@ -23,8 +27,8 @@ export function usePlan(): { found: Found | undefined; box: RefObject<HTMLInputE
     const look = () => {
       import('./find-plan.ts').then(
         ({ findPlan, PlanAttachment }) => {
-          const text = findPlan();
-          setFound((before) => (text ? { text, Attachment: PlanAttachment } : before));
+          const plan = findPlan();
+          setFound((before) => (plan ? { plan, Attachment: PlanAttachment } : before));
         },
         // A request counts more than its plan.
         () => {},

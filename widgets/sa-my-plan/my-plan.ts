@@ -12,7 +12,7 @@ import { MyPlan } from './my-plan.view.tsx';
  * @csspart field, label, input, error - Of the link, where it has to be copied by hand
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-extras` in `localStorage`: in its part `plan` the plan, once the visitor presses "Keep on this device", until "Forget" is pressed.
- * @stores `sa-plan-handover` in `sessionStorage`: the plan in words, on our own site, from the press on "Talk to us about this" until the form on the next page has read it.
+ * @stores `sa-plan-handover` in `sessionStorage`: the plan, on our own site, from the press on "Talk to us about this" until the form on the next page has read it.
  * @example
  * <sa-my-plan>
  *   <p>Plan your studies abroad: <a href="https://OUR-SITE/tools">seven free tools</a>.</p>

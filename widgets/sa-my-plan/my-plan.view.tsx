@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useLayoutEffect } from 'react';
+import { isEmptyPlan } from '../../worker/contract/plan.ts';
 import { brand } from '../content/brand.ts';
 import { planNames } from '../content/plan-names.ts';
 import { card, mutedText } from '../kit/core/card.styles.ts';
@@ -8,7 +9,6 @@ import { SiteLink } from '../kit/core/site-link.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
 import { dots } from '../kit/pass/plan-pass.styles.ts';
-import { isEmptyPlan } from '../kit/stores/plan-choices.logic.ts';
 import { type PlanKeeper, planKeeper, takeLinkedPlan } from '../kit/stores/plan-keeper.ts';
 import { describePass, type Stub } from '../kit/stores/plan-pass.logic.ts';
 import { describeChoices } from '../kit/stores/plan-words.logic.ts';

@@ -1,5 +1,4 @@
 import { useReducer, useRef } from 'react';
-import { planNames } from '../content/plan-names.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
 import { formatValues, namesOf, openingValues } from '../kit/address/address-table.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
@@ -107,7 +106,6 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
         values={values}
         formRef={ref}
         isSynced={syncUrl}
-        names={planNames}
         use={change}
       />
       <FilterForm form={form} values={values} follow={follow} startOver={startOver} />
@@ -125,7 +123,7 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
           startOver={startOver}
         />
       )}
-      {search && <NextStep from="scholarship-finder" names={planNames} />}
+      {search && <NextStep from="scholarship-finder" />}
       {search && <ScholarshipAdvice />}
     </Section>
   );

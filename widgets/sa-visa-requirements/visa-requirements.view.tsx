@@ -88,7 +88,7 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
             applyOn={setApplyOn}
           />
         )}
-        {'country' in state && <NextStep from="visa-requirements" names={planNames} />}
+        {'country' in state && <NextStep from="visa-requirements" />}
       </div>
     </Section>
   );

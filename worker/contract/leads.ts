@@ -106,7 +106,7 @@ export interface LeadEvent {
 /** Everything about one lead. */
 export interface Lead extends LeadSummary {
   message: string | null;
-  /** Plan that the visitor attached from the tools, as they saw it. */
+  /** JSON of the plan that the visitor attached. */
   plan: string | null;
   /** Origin of the page, or `desk` for a lead that a member added. */
   source: string;

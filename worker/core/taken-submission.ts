@@ -18,7 +18,7 @@ export interface Filing extends LeadSource {
   network: string | null;
   /** ISO 8601, UTC. Equal in every attempt of a request, by which one recognises the row of another. */
   arrivedAt: string;
-  /** The plan that the visitor attached from the tools. */
+  /** The plan that the visitor attached, as JSON. */
   plan: string | null;
   /** Key of the sending press, which proves that a repeat is the same visitor's; null without one. */
   attempt: string | null;

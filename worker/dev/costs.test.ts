@@ -71,7 +71,11 @@ async function sendForms(): Promise<void> {
   for (const { path, body } of everySubmission) {
     await post(path, body);
     await post(path, body, { headers: { origin: STRANGER } });
-    await post(path, { ...body, plan: 'Canada' }, { headers: { origin: PARTNER } });
+    await post(
+      path,
+      { ...body, plan: { choices: { country: 'ca' } } },
+      { headers: { origin: PARTNER } },
+    );
   }
   await readSlots();
   const token = await takeToken();

@@ -70,7 +70,7 @@ function makeContent(kind: SubmissionKind, index: number, random: Random): Row {
   const digits = String(random.below(100_000)).padStart(5, '0');
   const person = { name: `${first} ${last}`, email, phone: `+91 00000 ${digits}` };
   if (kind === 'consultation') {
-    const plan = random.percent(30) ? random.pick(samplePlans) : null;
+    const plan = random.percent(30) ? JSON.stringify(random.pick(samplePlans)) : null;
     return { ...person, consultation_type: random.pick(consultationTypes), plan };
   }
   const subject = random.pick(contactSubjects);

@@ -1,5 +1,7 @@
 // Fictitious data: addresses of example.com, numbers that no network assigns.
 
+import type { Plan } from '../contract/plan.ts';
+
 export const samplePartners = [
   { id: 'campus-bridge', name: 'Campus Bridge', origins: ['https://campus-bridge.example'] },
   {
@@ -70,8 +72,32 @@ export const sampleNotes = [
 export const fillings = { country: countries, degree: degrees };
 
 /** Plans as attached by the consultation form. */
-export const samplePlans = [
-  'My plan: Canada, Toronto, Masters, autumn 2027, 2 years.\nCosts: $303,864 (rent × 12) or $103,664 (rent once a year) for 2 years; $151,900 a year (rent × 12) or $51,800 a year (rent once a year).\nNext step: Sit the IELTS, 15 January 2027.',
-  'My plan: Germany, Masters, autumn 2027, 2 years.\nScholarships: DAAD EPOS; Erasmus Mundus.',
-  'My plan: United Kingdom, Manchester, Masters, autumn 2027, 1 year.\nVisa documents: 3 of 9 ready.',
+export const samplePlans: readonly Plan[] = [
+  {
+    choices: {
+      country: 'ca',
+      city: 'Toronto',
+      programLevel: 'masters',
+      season: 'fall',
+      year: '2027',
+    },
+    results: {
+      estimate: { totalUsd: { monthly: 303_864, yearly: 103_664 }, years: 2 },
+      nextStep: { title: 'Sit the IELTS', day: '2027-01-15' },
+    },
+  },
+  {
+    choices: {
+      country: 'de',
+      programLevel: 'masters',
+      season: 'fall',
+      year: '2027',
+      duration: '2',
+    },
+    results: { shortlist: ['DAAD EPOS', 'Erasmus Mundus'] },
+  },
+  {
+    choices: { country: 'uk', city: 'Manchester', programLevel: 'masters', duration: '1' },
+    results: { visaTicks: { done: 3, all: 9 } },
+  },
 ];

@@ -257,7 +257,8 @@ describe('a submission that waits', () => {
     const { LATE, queued: kept } = recordingLateQueue();
     const headers = { referer: `https://site.example/${'é'.repeat(900)}` };
     await post(contact.path, long, { headers, env: { DB: databaseThatThrows(), LATE } });
-    const withPlan = { ...consultation.body, plan: '😀'.repeat(1500) };
+    const shortlist = Array.from({ length: 32 }, () => '😀'.repeat(60));
+    const withPlan = { ...consultation.body, plan: { results: { shortlist } } };
     await post(consultation.path, withPlan, { env: { DB: databaseThatThrows(), LATE } });
     expect(kept).toHaveLength(2);
     for (const one of kept) {

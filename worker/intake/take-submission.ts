@@ -1,5 +1,6 @@
 import type { Bookable } from '../appointments/appointment-token.ts';
 import { checkSubmission } from '../contract/check-submission.ts';
+import { MAX_PLAN_LENGTH, readPlan } from '../contract/plan.ts';
 import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
 import { deriveDedupeKeys, toReference } from '../core/dedupe-key.ts';
 import type { JsonObject, RequestOrigin } from '../core/guards.ts';
@@ -17,7 +18,6 @@ import { findSource } from './find-source.ts';
 import { findFlag, isHoneypotFilled } from './flag.ts';
 import { queueLate } from './queue-late.ts';
 import { isClientOverRate, judgeLoad, judgeNetwork } from './rate-limits.ts';
-import { readPlan } from './read-plan.ts';
 
 /** The request of a submission. */
 interface Arrival {
@@ -65,7 +65,7 @@ export async function takeSubmission(
   const { path, takesPlan = false, hasReference } = filedKinds[kind];
   const isClientOver = await isClientOverRate(path, request, env);
   const values = requireValid(kind, body);
-  const plan = takesPlan ? readPlan(body) : null;
+  const plan = takesPlan ? readAttachedPlan(body) : null;
   const mailbox = await hashMailbox(env, values.email);
   const [{ isEmailOver, isBreakerOpen }, { network, isNetworkOver }, dedupeKeys] =
     await Promise.all([
@@ -107,6 +107,15 @@ function requireValid(kind: SubmissionKind, body: JsonObject): SubmissionValues 
   const { value, issues } = checkSubmission(body, filedKinds[kind].schema);
   if (value === undefined) throw new HttpError(422, 'invalid-fields', { issues });
   return value;
+}
+
+/**
+ * The plan that the visitor attached, as JSON. Unsound parts are left out, and one that is too long as a
+ * whole: our forms make no such plan, and the request matters more.
+ */
+function readAttachedPlan({ plan }: JsonObject): string | null {
+  const json = JSON.stringify(readPlan(plan));
+  return json === 'null' || json.length > MAX_PLAN_LENGTH ? null : json;
 }
 
 /** The outcome of a submission, and the key of its row. */

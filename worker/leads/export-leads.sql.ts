@@ -1,5 +1,6 @@
 import type { LeadFilter, ListFilter } from '../contract/desk.ts';
 import type { Lead } from '../contract/leads.ts';
+import type { Plan } from '../contract/plan.ts';
 import { writeCsv } from '../core/csv.ts';
 import { toReference } from '../core/dedupe-key.ts';
 import { prepareAudit } from '../core/desk-events.sql.ts';
@@ -20,7 +21,7 @@ const COLUMNS = {
   email: ({ email }) => email,
   phone: ({ phone }) => phone,
   message: ({ message }) => message,
-  plan: ({ plan }) => plan,
+  plan: ({ plan }) => plan && listPlan(JSON.parse(plan)).join('; '),
   status: ({ status }) => status,
   assigned_to: ({ assignedTo }) => assignedTo,
   note: ({ note }) => note,
@@ -32,6 +33,15 @@ const COLUMNS = {
   page: ({ pageUrl }) => pageUrl,
   sent_again: ({ repeats }) => String(repeats),
 } satisfies Record<string, (lead: ExportedLead) => string | null>;
+
+/** A plan in its own names: `country: ca`, `estimate totalUsd monthly: 303864`. */
+function listPlan({ choices, results }: Plan): string[] {
+  const list = (values: object, path = ''): string[] =>
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'object' ? list(value, `${path}${name} `) : [`${path}${name}: ${value}`],
+    );
+  return [...list(choices), ...list(results)];
+}
 
 type ExportedLead = Omit<Lead, 'events' | 'isUnread' | 'others' | 'appointment'>;
 

@@ -53,8 +53,8 @@ CREATE TABLE newsletter_subscriptions (
 
 -- One envelope with the handling of every lead, of any kind. row_id: id in the table of its kind.
 -- repeats: number of repeats, last_at: time of the last one. flag: reason why it is flagged; NULL for
--- most. partner_claim: the partner that a page names, if its origin does not prove it. plan: text exactly
--- as the form showed it. network: a keyed hash of the sender's network, for 30 days. phone_digits: the
+-- most. partner_claim: the partner that a page names, if its origin does not prove it. plan: JSON, as
+-- readPlan of the contract checks it. network: a keyed hash of the sender's network, for 30 days. phone_digits: the
 -- last ten, in ASCII. folded: words to search, made by search.logic.ts.
 CREATE TABLE leads (
   id INTEGER PRIMARY KEY,
@@ -73,7 +73,7 @@ CREATE TABLE leads (
   partner_id TEXT CHECK (length(partner_id) BETWEEN 1 AND 40),
   partner_claim TEXT CHECK (length(partner_claim) BETWEEN 1 AND 40),
   campaign TEXT CHECK (length(campaign) BETWEEN 1 AND 100),
-  plan TEXT CHECK (length(plan) BETWEEN 1 AND 1500),
+  plan TEXT CHECK (length(plan) BETWEEN 1 AND 4000),
   network TEXT CHECK (length(network) = 64),
   assigned_to TEXT CHECK (length(assigned_to) BETWEEN 1 AND 254),
   note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 5000),

@@ -1,6 +1,6 @@
+import type { PlanResults } from '../../../worker/contract/plan.ts';
 import type { CalendarDay } from '../rules/calendar-day.ts';
 import { addDays } from '../rules/day-arithmetic.ts';
-import type { PlanResults } from './plan.ts';
 import { dateNextStep } from './plan-words.logic.ts';
 
 /** The next step of a plan that is overdue, or due within a week from today, in words; empty for any other. */

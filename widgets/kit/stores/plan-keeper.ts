@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Plan, readPlan } from '../../../worker/contract/plan.ts';
 import { formatJson } from '../rules/json.ts';
 import { areExtrasKept, readExtra, watchExtras, writeExtra } from './extras.ts';
-import { NO_PLAN, type Plan, planStore } from './plan.ts';
-import { joinPlans, readPlan } from './plan-choices.logic.ts';
+import { NO_PLAN, planStore } from './plan.ts';
+import { joinPlans } from './plan-choices.logic.ts';
 import { readPlanLink } from './plan-link.logic.ts';
 
 export interface Keeping {

@@ -1,5 +1,5 @@
-import type { PlanChoices } from './plan.ts';
-import { readChoices, withoutPrivate } from './plan-choices.logic.ts';
+import { type PlanChoices, readChoices } from '../../../worker/contract/plan.ts';
+import { withoutPrivate } from './plan-choices.logic.ts';
 
 export interface PlanLink {
   choices: Partial<PlanChoices>;

@@ -1,5 +1,4 @@
-import { count } from '../rules/plural.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from '../../../worker/contract/plan.ts';
 import {
   dateNextStep,
   describeChoices,
@@ -77,54 +76,3 @@ const stamp = (label: string, answer: string | false | undefined): Stub => ({
 /** How many of the five questions are answered. */
 export const countStamps = ({ stubs }: PlanPass): number =>
   Object.values(stubs).filter(({ isStamped }) => isStamped).length;
-
-/** What a plan's words say is not there, or no longer possible. */
-const NOTHING = /^(?:no award in our list|Too late)/;
-
-/** Of names as `writePlanText` lists them: `Vanier; Ontario Trillium and 3 more`. */
-function countAwards(names = ''): string | undefined {
-  if (NOTHING.test(names)) return names;
-  const [, more = 0] = / and (\d+) more$/.exec(names) ?? [];
-  return names && count(names.split('; ').length + Number(more), 'award');
-}
-
-/** What each line of `writePlanText` begins with, by the stub that it fills. */
-const LINES: Readonly<Record<StubTool, RegExp>> = {
-  'cost-calculator': /^Costs: ([^;]+?)(?:;.*)?\.$/,
-  'scholarship-finder': /^Scholarships: (.+)\.$/,
-  'application-timeline': /^Next step: (.+)\.$/,
-  'toefl-mock-exam': /^TOEFL practice, best so far: (.+)\.$/,
-  'visa-requirements': /^Visa documents: (.+)\.$/,
-};
-
-/**
- * The pass of a plan that has travelled as words (`writePlanText`). Null for any other text, which is
- * then shown as it is.
- */
-export function readPass(text: string, names: PlanNames): PlanPass | null {
-  const lines = text.split('\n');
-  const [, choices] = /^My plan: (.+)\.$/.exec(lines[0] ?? '') ?? [];
-  if (!choices) return null;
-  const words = choices === 'not chosen yet' ? [] : choices.split(', ');
-  const destination = words.find((word) => names.countries.some(({ name }) => name === word)) ?? '';
-  const { stubs } = describePass({ choices: {}, results: {} }, names);
-  const read = (tool: StubTool): Stub => {
-    const found = lines.map((line) => LINES[tool].exec(line)?.[1]).find(Boolean);
-    const answer = tool === 'scholarship-finder' ? countAwards(found) : found;
-    return {
-      ...stamp(stubs[tool].label, answer),
-      isStamped: !!answer && !NOTHING.test(answer),
-    };
-  };
-  return {
-    destination,
-    chosen: words.filter((word) => word !== destination).slice(0, MAX_CHOICES),
-    stubs: {
-      'cost-calculator': read('cost-calculator'),
-      'scholarship-finder': read('scholarship-finder'),
-      'application-timeline': read('application-timeline'),
-      'toefl-mock-exam': read('toefl-mock-exam'),
-      'visa-requirements': read('visa-requirements'),
-    },
-  };
-}

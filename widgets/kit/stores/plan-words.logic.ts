@@ -1,8 +1,8 @@
+import type { DatedRate, Plan, PlanChoices, PlanResults } from '../../../worker/contract/plan.ts';
 import { formatDay } from '../rules/calendar-day.ts';
 import { formatRupees, formatUsd } from '../rules/money.ts';
 import { count } from '../rules/plural.ts';
 import { rentReadings } from '../rules/rent-readings.ts';
-import type { DatedRate, Plan, PlanChoices, PlanResults } from './plan.ts';
 
 /** What the codes of a plan are called. */
 export interface PlanNames {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { readPlan } from '../../../worker/contract/plan.ts';
 import { SiteLink } from '../core/site-link.tsx';
 import { localDay } from '../rules/calendar-day.ts';
 import { count } from '../rules/plural.ts';
 import { sayDueStep } from '../stores/due-step.logic.ts';
 import { readExtra } from '../stores/extras.ts';
-import { readPlan } from '../stores/plan-choices.logic.ts';
 import { countDueBy, readPracticeDue } from '../stores/practice-due.ts';
 import { secondary } from '../ui/button.styles.ts';
 import { useNow } from '../ui/use-now.ts';

@@ -1,9 +1,8 @@
+import { isEmptyPlan } from '../../../worker/contract/plan.ts';
 import { SiteLink } from '../core/site-link.tsx';
 import { useHost } from '../element/host.ts';
 import { css } from '../element/styles.ts';
-import { isEmptyPlan } from '../stores/plan-choices.logic.ts';
 import { writePlanLink } from '../stores/plan-link.logic.ts';
-import type { PlanNames } from '../stores/plan-words.logic.ts';
 import { primary } from '../ui/button.styles.ts';
 import { chooseNext, type NextFrom } from './next-step.logic.ts';
 import { isOwnSite, useSharedPlan, useTakesPart } from './plan-mode.ts';
@@ -17,7 +16,6 @@ const end = css`
 interface NextStepProps {
   /** The tool with the result; null for the plan as a whole. */
   from: NextFrom | null;
-  names: PlanNames;
 }
 
 /** The next step from a tool, as the plan has it; null where the tool takes no part in one. */
@@ -31,14 +29,14 @@ export function useNextStep(from: NextFrom | null) {
  * The one next step, where the tool takes part in a plan. It opens in the catalogue around, else on
  * our site, which it takes the plan's choices to from another one.
  */
-export function NextStep({ from, names }: NextStepProps) {
+export function NextStep({ from }: NextStepProps) {
   const plan = useSharedPlan();
   const host = useHost();
   const next = useNextStep(from);
   if (!next) return null;
   const { to, label, query } = next;
   const look = `${primary} ${end}`;
-  if (to === 'talk') return <TalkLink className={look} label={label} names={names} />;
+  if (to === 'talk') return <TalkLink className={look} label={label} />;
   const carries = !isEmptyPlan(plan) && !isInCatalogue(host) && !isOwnSite();
   const fragment = carries ? writePlanLink(plan.choices, to) : `#${to}`;
   return (

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
+import type { Plan } from '../../../worker/contract/plan.ts';
 import type { CommonAttributes } from '../element/common.api.ts';
 import { useCommonAttributes } from '../element/host.ts';
 import { siteOrigin } from '../element/origin.ts';
-import { NO_PLAN, type Plan, planStore } from '../stores/plan.ts';
+import { NO_PLAN, planStore } from '../stores/plan.ts';
 import { useStore } from '../stores/use-store.ts';
 import type { PlanAttribute } from './plan-attribute.ts';
 

@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
+import { isEmptyPlan, type Plan } from '../../../worker/contract/plan.ts';
 import { SiteLink } from '../core/site-link.tsx';
-import type { Plan } from '../stores/plan.ts';
-import { isEmptyPlan, withoutPrivate } from '../stores/plan-choices.logic.ts';
+import { withoutPrivate } from '../stores/plan-choices.logic.ts';
 import { handoverFragment, writeHandover } from '../stores/plan-handover.ts';
-import { type PlanNames, writePlanText } from '../stores/plan-words.logic.ts';
 import { isOwnSite, useSharedPlan } from './plan-mode.ts';
 
 const PATH = '/contact#consultation';
@@ -11,20 +10,18 @@ const PATH = '/contact#consultation';
 interface TalkLinkProps {
   className: string;
   label: string;
-  names: PlanNames;
 }
 
 /**
- * Leads to the consultation form, to which it hands the plan's text over: the visitor sees it there
- * and decides whether it travels. From another site it goes along in the link.
+ * Leads to the consultation form and hands the plan over to it: the visitor sees it there and decides
+ * whether to send it. From another site the link carries it.
  */
-export function TalkLink({ className, label, names }: TalkLinkProps) {
+export function TalkLink({ className, label }: TalkLinkProps) {
   const plan = useSharedPlan();
   const hasPlan = !isEmptyPlan(plan);
-  const linked = () => handoverFragment(writePlanText(toLinked(plan), names));
+  const linked = () => handoverFragment(toLinked(plan));
   const handOver = (event: MouseEvent<HTMLAnchorElement>) => {
-    const isStored = writeHandover(writePlanText(plan, names));
-    if (!isStored) event.currentTarget.href += linked();
+    if (!writeHandover(plan)) event.currentTarget.href += linked();
   };
   const isOwn = hasPlan && isOwnSite();
   return (
@@ -39,8 +36,12 @@ export function TalkLink({ className, label, names }: TalkLinkProps) {
   );
 }
 
-/** What may stand in a link: nothing about the visitor herself. */
-function toLinked({ choices, results }: Plan): Plan {
-  const { rate: _rate, bestScores: _scores, bands: _bands, visaTicks: _ticks, ...linked } = results;
-  return { choices: withoutPrivate(choices), results: linked };
+/** The part of a plan that a link may hold: nothing about the visitor. */
+function toLinked({ choices, results: { estimate, shortlist, nextStep } }: Plan): Plan {
+  const results = {
+    ...(estimate && { estimate }),
+    ...(shortlist && { shortlist }),
+    ...(nextStep && { nextStep }),
+  };
+  return { choices: withoutPrivate(choices), results };
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { planNames } from '../../content/plan-names.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { useLazyModule } from '../../kit/loading/use-async.ts';
 import { formatMonth } from '../../kit/rules/calendar-day.ts';
@@ -90,7 +89,7 @@ export function TimelineView(props: TimelineViewProps) {
         </div>
         <GuidanceLink />
       </div>
-      <NextStep from="application-timeline" names={planNames} />
+      <NextStep from="application-timeline" />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import Scale from 'lucide/dist/esm/icons/scale.mjs';
-import { planNames } from '../../content/plan-names.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
@@ -61,7 +60,7 @@ export function EstimateExtras(props: EstimateExtrasProps) {
         />
         <FormulaDetails estimate={estimate} />
       </div>
-      <NextStep from="cost-calculator" names={planNames} />
+      <NextStep from="cost-calculator" />
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { Lead } from '../../../worker/contract/leads.ts';
+import { readPlan } from '../../../worker/contract/plan.ts';
 import { brand } from '../../content/brand.ts';
 import { planNames } from '../../content/plan-names.ts';
 import { PlanPassCard } from '../../kit/pass/plan-pass.tsx';
+import { parseJson } from '../../kit/rules/json.ts';
 import { count } from '../../kit/rules/plural.ts';
-import { readPass } from '../../kit/stores/plan-pass.logic.ts';
+import { describePass } from '../../kit/stores/plan-pass.logic.ts';
+import { writePlanText } from '../../kit/stores/plan-words.logic.ts';
 import { partnerName, useDesk } from '../desk-context.ts';
 import { describeFlag } from '../labels.ts';
 import { facts, letter } from '../lead-desk.styles.ts';
@@ -43,14 +46,14 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       {lead.plan && (
         <section aria-labelledby="plan">
           <h3 id="plan">Plan from the tools</h3>
-          <SentPlan text={lead.plan} />
+          <SentPlan json={lead.plan} />
         </section>
       )}
       {lead.events.map((event) =>
         event.action === 'plan' ? (
           <section key={event.id} aria-labelledby={`plan-${event.id}`}>
             <h3 id={`plan-${event.id}`}>{`Another plan, ${when(event.createdAt)}`}</h3>
-            <SentPlan text={event.detail?.to ?? ''} />
+            <SentPlan json={event.detail?.to ?? null} />
           </section>
         ) : null,
       )}
@@ -71,13 +74,15 @@ export function LeadFacts({ lead }: { lead: Lead }) {
 /** Anybody may claim it: only an origin that we know proves who a partner is. */
 const describeClaim = (claim: string) => `${claim} (this origin is not known as theirs)`;
 
-/** The pass as the visitor saw it, and the words that came with it. */
-function SentPlan({ text }: { text: string }) {
-  const pass = readPass(text, planNames);
+/** The pass and the words that the visitor saw. */
+function SentPlan({ json }: { json: string | null }) {
+  const plan = readPlan(parseJson(json));
   return (
-    <>
-      {pass && <PlanPassCard pass={pass} issuer={brand.name} />}
-      <p className={letter}>{text}</p>
-    </>
+    plan && (
+      <>
+        <PlanPassCard pass={describePass(plan, planNames)} issuer={brand.name} />
+        <p className={letter}>{writePlanText(plan, planNames)}</p>
+      </>
+    )
   );
 }

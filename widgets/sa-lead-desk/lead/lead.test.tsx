@@ -66,10 +66,13 @@ describe('a lead', () => {
   });
 
   it('shows the plan that was attached, line by line, and no heading for none', async () => {
-    const plan = 'Canada: Masters, 2 years\n<b>About $41,000 a year</b>';
+    const choices = { country: 'ca', city: 'Toronto', duration: '2' };
+    const plan = JSON.stringify({ choices, results: { visaTicks: { done: 2, all: 9 } } });
     const withPlan = await openDesk(ADDRESS, { openLead: { ...seen, plan } });
     expect(withPlan.texts('h3')).toContain('Plan from the tools');
-    expect(withPlan.main.textContent).toContain(plan);
+    expect(withPlan.main.textContent).toContain(
+      'My plan: Canada, Toronto, 2 years.\nVisa documents: 2 of 9 ready.',
+    );
     const without = await openDesk(ADDRESS);
     expect(without.texts('h3')).not.toContain('Plan from the tools');
   });
@@ -192,17 +195,17 @@ describe('a lead', () => {
       id: 9,
       actor: 'visitor',
       action: 'plan' as const,
-      detail: { from: null, to: 'Germany: Masters' },
+      detail: { from: null, to: '{"choices":{"country":"de"}}' },
       createdAt: '2026-11-22T11:59:00Z',
     };
     const { texts, main } = await openDesk(ADDRESS, {
-      openLead: { ...seen, plan: 'Canada', events: [...seen.events, plan] },
+      openLead: { ...seen, plan: '{"choices":{"country":"ca"}}', events: [...seen.events, plan] },
     });
     expect(texts('h3')).toEqual([
       'Plan from the tools',
       'Another plan, Sun, 22 Nov 2026, 17:29 IST, 1 minute ago',
     ]);
-    expect(main.textContent).toContain('Germany: Masters');
+    expect(main.textContent).toContain('My plan: Germany.');
     expect(main.textContent).toContain('The visitor sent another plan');
   });
 

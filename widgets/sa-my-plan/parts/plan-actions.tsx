@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import type { Plan } from '../../../worker/contract/plan.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { useSiteBase } from '../../kit/element/host.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { head } from '../../kit/pass/plan-pass.styles.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
-import type { Plan } from '../../kit/stores/plan.ts';
 import type { Keeping, PlanKeeper } from '../../kit/stores/plan-keeper.ts';
 import { writePlanLink } from '../../kit/stores/plan-link.logic.ts';
 import { useStore } from '../../kit/stores/use-store.ts';

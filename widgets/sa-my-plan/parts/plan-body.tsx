@@ -1,3 +1,4 @@
+import type { Plan, PlanResults } from '../../../worker/contract/plan.ts';
 import { planNames } from '../../content/plan-names.ts';
 import { waySteps } from '../../content/way.ts';
 import { SiteLink } from '../../kit/core/site-link.tsx';
@@ -5,7 +6,6 @@ import { question } from '../../kit/pass/plan-pass.styles.ts';
 import { PlanPassCard } from '../../kit/pass/plan-pass.tsx';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
 import { count } from '../../kit/rules/plural.ts';
-import type { Plan, PlanResults } from '../../kit/stores/plan.ts';
 import type { PlanKeeper } from '../../kit/stores/plan-keeper.ts';
 import { describePass } from '../../kit/stores/plan-pass.logic.ts';
 import { describeChoices } from '../../kit/stores/plan-words.logic.ts';
@@ -48,8 +48,8 @@ export function PlanBody({ plan, keeper, issuer }: PlanBodyProps) {
       )}
       {plan.results.review && <ReviewDue {...plan.results.review} />}
       <div className={buttons}>
-        <NextStep from={null} names={planNames} />
-        <TalkLink className={secondary} label="Talk to us about this" names={planNames} />
+        <NextStep from={null} />
+        <TalkLink className={secondary} label="Talk to us about this" />
       </div>
       <PlanActions plan={plan} keeper={keeper} issuer={issuer} />
     </>

@@ -1,3 +1,4 @@
+import type { Plan } from '../../../worker/contract/plan.ts';
 import { exchangeRates } from '../../content/exchange-rates.ts';
 import { planNames } from '../../content/plan-names.ts';
 import { drawPass, type PassPicture } from '../../kit/pass/pass-picture.logic.ts';
@@ -5,7 +6,6 @@ import { formatDay } from '../../kit/rules/calendar-day.ts';
 import { formatUsd } from '../../kit/rules/money.ts';
 import type { Measure } from '../../kit/rules/picture-text.ts';
 import { count } from '../../kit/rules/plural.ts';
-import type { Plan } from '../../kit/stores/plan.ts';
 import { describePass } from '../../kit/stores/plan-pass.logic.ts';
 import { sayRange } from '../../kit/stores/plan-words.logic.ts';
 

@@ -1,7 +1,6 @@
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import { type RefObject, useState } from 'react';
 import { brand } from '../../content/brand.ts';
-import { planNames } from '../../content/plan-names.ts';
 import {
   comparisonNote,
   formatNote,
@@ -101,7 +100,7 @@ export function ScoreReport(props: ScoreReportProps) {
           Take Another Test
         </button>
       </div>
-      <NextStep from="toefl-mock-exam" names={planNames} />
+      <NextStep from="toefl-mock-exam" />
       <p role="status" className={message ? alarm : undefined}>
         {message}
       </p>

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
+import { isEmptyPlan } from '../../../worker/contract/plan.ts';
 import { useForwardedAttributes } from '../../kit/site/forwarded-attributes.ts';
-import { isEmptyPlan } from '../../kit/stores/plan-choices.logic.ts';
 import { useSharedPlan, useTakesPart } from '../../kit/tools/plan-mode.ts';
 
 interface CataloguePlanProps {

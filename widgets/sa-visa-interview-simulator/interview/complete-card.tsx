@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { interviewCountries, interviewDifficulties } from '../../content/interview/options.ts';
 import { nextSteps } from '../../content/interview/texts.ts';
-import { planNames } from '../../content/plan-names.ts';
 import { card, mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
@@ -68,7 +67,7 @@ export function CompleteCard(props: CompleteCardProps) {
           Practise with a consultant
         </SiteLink>
       </div>
-      <NextStep from="visa-interview-simulator" names={planNames} />
+      <NextStep from="visa-interview-simulator" />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { exchangeRates } from '../../content/exchange-rates.ts';
 import type { WholeInterview } from '../../content/interview/whole-types.ts';
-import { planNames } from '../../content/plan-names.ts';
 import { card, mutedText, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
@@ -126,7 +125,7 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
           Print this page
         </button>
       </div>
-      <NextStep from="visa-interview-simulator" names={planNames} />
+      <NextStep from="visa-interview-simulator" />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { planNames } from '../../content/plan-names.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
@@ -52,7 +51,7 @@ export function QuizResults({ quiz, leave, restart }: QuizResultsProps) {
           Try Again
         </button>
       </div>
-      <NextStep from="vocabulary-practice" names={planNames} />
+      <NextStep from="vocabulary-practice" />
     </div>
   );
 }

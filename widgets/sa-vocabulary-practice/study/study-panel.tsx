@@ -2,7 +2,6 @@ import BookOpen from 'lucide/dist/esm/icons/book-open.mjs';
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { type KeyboardEvent, useState } from 'react';
-import { planNames } from '../../content/plan-names.ts';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { words } from '../../content/vocabulary/words.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
@@ -47,7 +46,7 @@ export function StudyPanel({
       <p role="status" className={notice}>
         {study.notice}
       </p>
-      {study.notice && <NextStep from="vocabulary-practice" names={planNames} />}
+      {study.notice && <NextStep from="vocabulary-practice" />}
       {word ? (
         <Session study={study} word={word} {...tools} />
       ) : (

@@ -1,5 +1,4 @@
 import { type RefObject, useRef } from 'react';
-import { planNames } from '../../../content/plan-names.ts';
 import { trademarkNote } from '../../../content/toefl/notes.ts';
 import {
   easyCapNote,
@@ -100,7 +99,7 @@ export function ReportScreen(props: ReportScreenProps) {
           </div>
         )}
         {!isKept && <Note text={storageNotes.results} />}
-        <NextStep from="toefl-mock-exam" names={planNames} />
+        <NextStep from="toefl-mock-exam" />
       </section>
       <section className={stack} aria-labelledby="answers">
         <Heading level={3} id="answers">
