@@ -3,6 +3,7 @@
  * puts a live site's content in their place takes out here what no longer holds.
  */
 import { describe, expect, it } from 'vitest';
+import { simulationAlert } from '../sa-visa-interview-simulator/recording/recording-texts.ts';
 import { samples } from '../testing/specification.ts';
 import { cannedReplies } from './chat.ts';
 import { consultants } from './consultants.ts';
@@ -12,7 +13,6 @@ import { faq } from './faq.ts';
 import { figures } from './figures.ts';
 import { hero } from './home.ts';
 import { preparationTips } from './interview/advice.ts';
-import { simulationAlert } from './interview/texts.ts';
 import { viewAllMatches } from './matcher.ts';
 import { milestones } from './milestones.ts';
 import { posts } from './posts/posts.ts';

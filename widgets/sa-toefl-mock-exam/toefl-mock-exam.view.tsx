@@ -9,13 +9,12 @@ import {
   chooseTest,
   createExam,
   currentAttempt,
-  isScored,
   isSubmitted,
   leaveSection,
   leaveTest,
   openSection,
-  type SectionName,
 } from './exam/exam.logic.ts';
+import { isScored, type SectionName } from './exam/sections.logic.ts';
 import { tellScores } from './exam/tell-scores.ts';
 import { TestList } from './exam/test-list.tsx';
 import { TestScreen } from './exam/test-screen.tsx';

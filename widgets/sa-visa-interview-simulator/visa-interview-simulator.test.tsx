@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countryAdvice, preparationTips } from '../content/interview/advice.ts';
 import { interviewCountries } from '../content/interview/options.ts';
 import { interviewQuestions } from '../content/interview/questions.ts';
-import { feedbackMessage, recordingTexts, simulationAlert } from '../content/interview/texts.ts';
+import { feedbackMessage } from '../content/interview/texts.ts';
 import { openElement } from '../testing/drive-element.ts';
 import { fakeRecorder } from '../testing/fake-recorder.ts';
 import { loaded, rendered } from '../testing/mount.ts';
+import { recordingTexts, simulationAlert } from './recording/recording-texts.ts';
 import './visa-interview-simulator.ts';
 
 async function open(attributes = '') {

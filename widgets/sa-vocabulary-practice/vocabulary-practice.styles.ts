@@ -9,35 +9,11 @@ export const practiceRoot = css`
   & :focus-visible[tabindex='-1'] { outline-offset: 4px; }
 `;
 
-export const stage = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
-
 /** Wide enough for a card and no wider. */
 export const narrow = css`
   width: 100%;
   max-width: 760px;
   margin-inline: auto;
-`;
-
-/** A title at the start of a line and its buttons or badges at the end. */
-export const bar = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-`;
-
-/** A row of buttons, which share the width when there is little of it. */
-export const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  & > button { flex: 1 1 auto; padding-inline: 16px; }
-  @container (min-width: 560px) { & > button { flex-grow: 0; min-width: 140px; } }
 `;
 
 export const empty = css`

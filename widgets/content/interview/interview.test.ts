@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { simulationAlert } from '../../sa-visa-interview-simulator/recording/recording-texts.ts';
 import { onEverySite } from '../../testing/specification.ts';
 import { commonMistakes, countryAdvice, preparationTips } from './advice.ts';
 import { interviewCountries, interviewDifficulties, questionCounts } from './options.ts';
 import { interviewQuestions } from './questions.ts';
-import { feedbackMessage, nextSteps, simulationAlert } from './texts.ts';
+import { feedbackMessage, nextSteps } from './texts.ts';
 
 const everyQuestion = Object.values(interviewQuestions).flatMap((levels) =>
   Object.values(levels).flat(),

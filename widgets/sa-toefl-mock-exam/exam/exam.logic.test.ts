@@ -4,14 +4,15 @@ import type { TestSections } from '../../content/toefl/types.ts';
 import { startPreparation } from '../speaking/speaking.logic.ts';
 import { remainingMs } from './countdown.logic.ts';
 import * as rules from './exam.logic.ts';
+import { clampIndex, SECTION_NAMES, type SectionName } from './sections.logic.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 6, 30);
 const minuteMs = 60_000;
 const empty: TestSections = { reading: [], listening: [], speaking: [], writing: [] };
 const chosen = rules.chooseTest(rules.createExam(), 'test-1', nowMs);
-const open = (section: rules.SectionName, exam = chosen, atMs = nowMs) =>
+const open = (section: SectionName, exam = chosen, atMs = nowMs) =>
   rules.openSection(exam, section, testOneSections, atMs);
-const leftMs = (exam: rules.Exam, section: rules.SectionName, atMs: number) => {
+const leftMs = (exam: rules.Exam, section: SectionName, atMs: number) => {
   const countdown = rules.currentAttempt(exam).countdowns[section];
   return countdown && remainingMs(countdown, atMs);
 };
@@ -76,7 +77,7 @@ describe('the section countdowns', () => {
     expect(rules.findTimeLimitMs('writing', { ...empty, writing })).toBe(20 * minuteMs);
   });
 
-  it.each(rules.SECTION_NAMES)('do not start in an empty %s section, which opens', (section) => {
+  it.each(SECTION_NAMES)('do not start in an empty %s section, which opens', (section) => {
     const exam = rules.openSection(chosen, section, empty, nowMs);
     expect(exam.section).toBe(section);
     expect(leftMs(exam, section, nowMs)).toBeUndefined();
@@ -221,7 +222,7 @@ describe('the speaking tasks', () => {
   });
 
   it('find a task even if the stored one is gone', () => {
-    expect([9, -1, 2].map((index) => rules.clampIndex(index, 4))).toEqual([3, 0, 2]);
-    expect(rules.clampIndex(0, 0)).toBe(0);
+    expect([9, -1, 2].map((index) => clampIndex(index, 4))).toEqual([3, 0, 2]);
+    expect(clampIndex(0, 0)).toBe(0);
   });
 });

@@ -12,8 +12,13 @@ import {
   resumeCountdown,
   startCountdown,
 } from './countdown.logic.ts';
-
-export type SectionName = keyof TestSections;
+import {
+  clampIndex,
+  isScored,
+  type Rating,
+  type Ratings,
+  type SectionName,
+} from './sections.logic.ts';
 
 export interface SectionResult {
   correct: number;
@@ -22,12 +27,6 @@ export interface SectionResult {
   score: number;
   submittedAtMs: number;
 }
-
-/** How far a criterion is met, in the visitor's own judgement. */
-export const RATINGS = ['no', 'partly', 'yes'] as const;
-export type Rating = (typeof RATINGS)[number];
-/** By task or topic, and criterion. */
-export type Ratings = Readonly<Record<string, Rating>>;
 
 /** Everything a visitor has done in one test. */
 export interface Attempt {
@@ -58,20 +57,6 @@ export interface Exam {
   attempts: Readonly<Record<string, Attempt>>;
 }
 
-export const SECTION_NAMES: readonly SectionName[] = [
-  'reading',
-  'listening',
-  'speaking',
-  'writing',
-];
-
-export const SECTION_LABELS: Readonly<Record<SectionName, string>> = {
-  reading: 'Reading',
-  listening: 'Listening',
-  speaking: 'Speaking',
-  writing: 'Writing',
-};
-
 const READING_MINUTES = 60;
 const LISTENING_MINUTES = 30;
 
@@ -100,10 +85,6 @@ export function currentAttempt(exam: Exam): Attempt {
 /** Opens the section chooser of a test, with any earlier attempt. */
 export function chooseTest(exam: Exam, testId: string, nowMs: number): Exam {
   return { ...leaveSection(exam, nowMs), testId };
-}
-
-export function isScored(section: SectionName | null): section is ScoredSection {
-  return section === 'reading' || section === 'listening';
 }
 
 /** A submitted section opens for review and no longer changes. */
@@ -209,11 +190,6 @@ export function submitAnswers(exam: Exam, sections: TestSections, nowMs: number)
 /** Whether there is anything for the score report. */
 export function hasResult({ results }: Attempt): boolean {
   return Object.keys(results).length > 0;
-}
-
-/** The nearest index that exists among `count` items: a stored one may be from a longer list. */
-export function clampIndex(index: number, count: number): number {
-  return Math.max(0, Math.min(index, count - 1));
 }
 
 export function isLastTask(exam: Exam, taskCount: number): boolean {

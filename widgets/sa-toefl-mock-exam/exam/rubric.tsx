@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Heading } from '../../kit/core/heading.tsx';
 import { untranslated } from '../../kit/core/untranslated.ts';
-import { RATINGS, type Rating, type Ratings } from './exam.logic.ts';
 import { modelBox, ratingRow, rubricBox } from './section.styles.ts';
+import { RATINGS, type Rating, type Ratings } from './sections.logic.ts';
 
 const RATING_LABELS: Readonly<Record<Rating, string>> = {
   no: 'Not yet',

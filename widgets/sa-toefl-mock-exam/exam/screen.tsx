@@ -5,7 +5,7 @@ import type { CommonAttributes } from '../../kit/element/common.api.ts';
 import { HostContext } from '../../kit/element/host.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { head, screen } from '../toefl-mock-exam.styles.ts';
+import { head, screen } from './screen.styles.ts';
 
 interface ScreenProps {
   heading: string;

@@ -8,9 +8,10 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
 import { cardText } from '../toefl-mock-exam.styles.ts';
-import { type Attempt, SECTION_LABELS, SECTION_NAMES, type SectionName } from './exam.logic.ts';
+import type { Attempt } from './exam.logic.ts';
 import { badge, cards, disc } from './section.styles.ts';
 import { describeContent, describeProgress } from './section-status.logic.ts';
+import { SECTION_LABELS, SECTION_NAMES, type SectionName } from './sections.logic.ts';
 
 const SECTION_ICONS = { reading: BookOpen, listening: Headphones, speaking: Mic, writing: PenLine };
 

@@ -3,17 +3,14 @@ import { sections } from '../../content/toefl/test-one.ts';
 import type { TestSections } from '../../content/toefl/types.ts';
 import * as rules from './exam.logic.ts';
 import { describeContent, describeProgress } from './section-status.logic.ts';
+import { SECTION_NAMES, type SectionName } from './sections.logic.ts';
 
 const empty: TestSections = { reading: [], listening: [], speaking: [], writing: [] };
 const nowMs = 1_000_000;
 const chosen = rules.chooseTest(rules.createExam(), 'test-1', nowMs);
-const open = (section: rules.SectionName) => rules.openSection(chosen, section, sections, nowMs);
-const progress = (
-  exam: rules.Exam,
-  section: rules.SectionName,
-  recorded: string[] = [],
-  atMs = nowMs,
-) => describeProgress(rules.currentAttempt(exam), section, sections, recorded, atMs);
+const open = (section: SectionName) => rules.openSection(chosen, section, sections, nowMs);
+const progress = (exam: rules.Exam, section: SectionName, recorded: string[] = [], atMs = nowMs) =>
+  describeProgress(rules.currentAttempt(exam), section, sections, recorded, atMs);
 
 describe('describeContent', () => {
   it.each([
@@ -25,13 +22,13 @@ describe('describeContent', () => {
     expect(describeContent(section, sections)).toBe(text);
   });
 
-  it.each(rules.SECTION_NAMES)('says of an empty %s section that there is nothing', (section) => {
+  it.each(SECTION_NAMES)('says of an empty %s section that there is nothing', (section) => {
     expect(describeContent(section, empty)).toBe('No content yet');
   });
 });
 
 describe('describeProgress', () => {
-  it.each(rules.SECTION_NAMES)('says nothing of %s before the start', (section) => {
+  it.each(SECTION_NAMES)('says nothing of %s before the start', (section) => {
     expect(progress(chosen, section)).toBe('');
   });
 

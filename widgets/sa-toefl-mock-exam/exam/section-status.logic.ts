@@ -5,13 +5,8 @@ import { count } from '../../kit/rules/plural.ts';
 import { countWords } from '../../kit/rules/words.ts';
 import { HIGHEST_SCORE } from '../questions/scoring.logic.ts';
 import { hasEnded, shownSeconds } from './countdown.logic.ts';
-import {
-  type Attempt,
-  findTimeLimitMs,
-  isScored,
-  listQuestions,
-  type SectionName,
-} from './exam.logic.ts';
+import { type Attempt, findTimeLimitMs, listQuestions } from './exam.logic.ts';
+import { isScored, type SectionName } from './sections.logic.ts';
 
 /** The size and time of a section: "20 questions, 60 minutes". */
 export function describeContent(section: SectionName, sections: TestSections): string {

@@ -17,19 +17,16 @@ import {
   goToNextTask,
   goToPreviousTask,
   isLastTask,
-  isScored,
   leaveSection,
   listQuestions,
-  type Rating,
   rateAnswer,
-  SECTION_LABELS,
-  type SectionName,
   type SectionResult,
   setUntimed,
   submitAnswers,
   writeEssay,
 } from './exam.logic.ts';
 import { Screen } from './screen.tsx';
+import { isScored, type Rating, SECTION_LABELS, type SectionName } from './sections.logic.ts';
 import type { ExamUpdate } from './use-exam.ts';
 
 interface SectionViewProps {

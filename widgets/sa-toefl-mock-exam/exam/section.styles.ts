@@ -1,5 +1,5 @@
 import { css } from '../../kit/element/styles.ts';
-import { belowHeader } from '../toefl-mock-exam.styles.ts';
+import { belowHeader } from './screen.styles.ts';
 
 /** Two columns where they fit, of the same width. */
 export const twoColumns = css`

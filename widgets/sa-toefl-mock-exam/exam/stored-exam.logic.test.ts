@@ -8,10 +8,10 @@ import {
   createExam,
   currentAttempt,
   openSection,
-  type SectionName,
   submitAnswers,
   writeEssay,
 } from './exam.logic.ts';
+import type { SectionName } from './sections.logic.ts';
 import { restoreExam, serializeExam } from './stored-exam.logic.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 6, 30);

@@ -1,18 +1,24 @@
-import { formatJson, isJsonObject, parseJson } from '../../kit/rules/json.ts';
+import { formatJson, parseJson } from '../../kit/rules/json.ts';
 import { scoreSection } from '../questions/scoring.logic.ts';
 import { IDLE } from '../speaking/speaking.logic.ts';
-import type { Countdown } from './countdown.logic.ts';
 import {
   type Attempt,
   createExam,
   currentAttempt,
   type Exam,
-  isScored,
   isSubmitted,
-  RATINGS,
-  SECTION_NAMES,
   type SectionResult,
 } from './exam.logic.ts';
+import { isScored, SECTION_NAMES } from './sections.logic.ts';
+import {
+  isFiniteNumber,
+  pickEntries,
+  readCount,
+  readCountdown,
+  readFields,
+  readRating,
+  readText,
+} from './stored-fields.logic.ts';
 
 /** Raised when the shape of what is stored changes; older text is then ignored. */
 const FORMAT_VERSION = 1;
@@ -60,15 +66,6 @@ function readAttempt(value: unknown): Attempt {
   };
 }
 
-/** A countdown in a stored value of any shape. */
-export function readCountdown(value: unknown): Countdown | undefined {
-  const { status, limitMs, endsAtMs, leftMs } = readFields(value);
-  if (!isFiniteNumber(limitMs) || limitMs <= 0) return undefined;
-  if (status === 'running' && isFiniteNumber(endsAtMs)) return { status, limitMs, endsAtMs };
-  if (status === 'paused' && isFiniteNumber(leftMs)) return { status, limitMs, leftMs };
-  return undefined;
-}
-
 /** Recomputes the score, so that it always agrees with the counts beside it. */
 function readResult(value: unknown): SectionResult | undefined {
   const { correct, total, submittedAtMs } = readFields(value);
@@ -78,30 +75,4 @@ function readResult(value: unknown): SectionResult | undefined {
   const score = scoreSection(right, all);
   if (score === null || !isFiniteNumber(submittedAtMs)) return undefined;
   return { correct: right, total: all, score, submittedAtMs };
-}
-
-/** A whole number from 0 on in a stored value of any shape. */
-export function readCount(value: unknown): number | undefined {
-  return isFiniteNumber(value) && Number.isInteger(value) && value >= 0 ? value : undefined;
-}
-
-export const readRating = (value: unknown) => RATINGS.find((rating) => rating === value);
-export const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
-const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
-
-/** The readable entries of an object; only those with an allowed key, if keys are given. */
-export function pickEntries<Key extends string, Value>(
-  value: unknown,
-  read: (entry: unknown) => Value | undefined,
-  allowedKeys?: readonly Key[],
-): Record<Key, Value> {
-  const entries = Object.entries(readFields(value))
-    .filter(([key]) => allowedKeys?.some((allowed) => allowed === key) ?? true)
-    .map(([key, entry]) => [key, read(entry)] as const)
-    .filter(([, entry]) => entry !== undefined);
-  return Object.fromEntries(entries) as Record<Key, Value>;
-}
-
-export function readFields(value: unknown): Record<string, unknown> {
-  return isJsonObject(value) ? value : {};
 }

@@ -7,7 +7,8 @@ import { twoColumns } from '../../kit/tools/form-with-result.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
-import { announced, cardText, notes, quietButton, tests } from '../toefl-mock-exam.styles.ts';
+import { announced, cardText, quietButton, tests } from '../toefl-mock-exam.styles.ts';
+import { notes } from './screen.styles.ts';
 import { Screen } from './screen.tsx';
 
 interface TestListProps {

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import type { AsyncState } from '../../kit/loading/use-async.ts';
-import { type Attempt, hasResult, type SectionName } from './exam.logic.ts';
+import { type Attempt, hasResult } from './exam.logic.ts';
 import { Screen } from './screen.tsx';
+import type { SectionName } from './sections.logic.ts';
 import type { Content } from './use-content.ts';
 
 interface TestScreenProps {

@@ -1,5 +1,5 @@
 import { css } from '../../kit/element/styles.ts';
-import { belowHeader } from '../toefl-mock-exam.styles.ts';
+import { belowHeader } from '../exam/screen.styles.ts';
 
 export const materialBox = css`
   display: grid;

@@ -1,13 +1,11 @@
 import type { TestSections } from '../../content/toefl/types.ts';
+import { type Attempt, listQuestions, type SectionResult } from '../exam/exam.logic.ts';
 import {
-  type Attempt,
   isScored,
-  listQuestions,
   SECTION_LABELS,
   SECTION_NAMES,
   type SectionName,
-  type SectionResult,
-} from '../exam/exam.logic.ts';
+} from '../exam/sections.logic.ts';
 import {
   HIGHEST_SCORE,
   INTERPRETATION_LEVELS,

@@ -4,7 +4,7 @@ import { useRecordings } from '../../kit/media/use-recordings.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
 import { useExtra } from '../../kit/tools/use-extra.ts';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
-import { isScored } from '../exam/exam.logic.ts';
+import { isScored } from '../exam/sections.logic.ts';
 import { ChooseScreen } from './choose/choose-screen.tsx';
 import { nameGoal } from './choose/describe-goal.logic.ts';
 import { estimateBand } from './marking/band.logic.ts';

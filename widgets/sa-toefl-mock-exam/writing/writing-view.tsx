@@ -6,9 +6,9 @@ import { primary } from '../../kit/ui/button.styles.ts';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
 import { ClockBar } from '../exam/clock-bar.tsx';
 import type { Countdown } from '../exam/countdown.logic.ts';
-import { clampIndex, type Rating, type Ratings } from '../exam/exam.logic.ts';
 import { Rubric } from '../exam/rubric.tsx';
 import { promptText, stack, submitRow } from '../exam/section.styles.ts';
+import { clampIndex, type Rating, type Ratings } from '../exam/sections.logic.ts';
 import { Essay } from './essay.tsx';
 import { desk } from './writing.styles.ts';
 

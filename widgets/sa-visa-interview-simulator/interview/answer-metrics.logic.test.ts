@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { interviewQuestions } from '../../content/interview/questions.ts';
-import {
-  describeMetrics,
-  describeSummary,
-  measureAnswer,
-  summariseInterview,
-} from './answer-metrics.logic.ts';
-import { type Interview, NO_INTERVIEW, type RecordedAnswer } from './interview.logic.ts';
+import type { RecordedAnswer } from '../recording/recording.logic.ts';
+import { describeMetrics, measureAnswer } from './answer-metrics.logic.ts';
+import { type Interview, NO_INTERVIEW } from './interview.logic.ts';
+import { describeSummary, summariseInterview } from './interview-summary.logic.ts';
 
 const speak = (wordCount: number) => Array(wordCount).fill('word').join(' ');
 

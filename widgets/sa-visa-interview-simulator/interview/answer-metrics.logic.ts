@@ -1,9 +1,6 @@
-import type { InterviewQuestion } from '../../content/interview/types.ts';
-import { addUp } from '../../kit/rules/add-up.ts';
 import { describeDuration } from '../../kit/rules/duration.ts';
-import { count } from '../../kit/rules/plural.ts';
 import { countWords } from '../../kit/rules/words.ts';
-import type { Interview, RecordedAnswer } from './interview.logic.ts';
+import type { RecordedAnswer } from '../recording/recording.logic.ts';
 
 export type Pace = 'slow' | 'steady' | 'fast';
 
@@ -15,20 +12,6 @@ export interface AnswerMetrics {
   /** Null if no words were heard, or the answer is too short. */
   wordsPerMinute: number | null;
   pace: Pace | null;
-}
-
-export interface SummaryLine {
-  question: InterviewQuestion;
-  answer: RecordedAnswer;
-  metrics: AnswerMetrics;
-}
-
-export interface InterviewSummary {
-  lines: readonly SummaryLine[];
-  /** Answers with a recording. */
-  recordedCount: number;
-  /** Their length together, in whole seconds. */
-  totalSeconds: number;
 }
 
 /** In a shorter answer a few words more or less change the pace too much. */
@@ -68,28 +51,6 @@ export function describeMetrics(metrics: AnswerMetrics): string[] {
   }
   if (wordsPerMinute === null || pace === null) return [`${length}.`];
   return [`${length}.`, `You spoke about ${wordsPerMinute} words per minute: ${PACE_TEXTS[pace]}`];
-}
-
-/** Questions, answers and their metrics for the card 'Interview Complete'. */
-export function summariseInterview({ questions, answers }: Interview): InterviewSummary {
-  const lines = answers.flatMap((answer) => {
-    const question = questions.find(({ id }) => id === answer.questionId);
-    return question ? [{ question, answer, metrics: measureAnswer(answer) }] : [];
-  });
-  const lengths = lines.flatMap(({ metrics }) => metrics.lengthSeconds ?? []);
-  return {
-    lines,
-    recordedCount: lengths.length,
-    totalSeconds: addUp(lengths),
-  };
-}
-
-/** The summary in a sentence or two. */
-export function describeSummary({ lines, recordedCount, totalSeconds }: InterviewSummary): string {
-  const answered = `You answered ${count(lines.length, 'question')}.`;
-  if (recordedCount === 0) return `${answered} Nothing was recorded.`;
-  const recorded = `${count(recordedCount, 'answer')} recorded`;
-  return `${answered} ${recorded}, ${describeDuration(totalSeconds)} in all.`;
 }
 
 const PACE_TEXTS: Readonly<Record<Pace, string>> = {

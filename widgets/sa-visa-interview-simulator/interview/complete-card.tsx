@@ -8,16 +8,17 @@ import type { PlayableRecording, RecordingsById } from '../../kit/media/use-reco
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { AnswerPlayer } from '../recording/answer-player.tsx';
+import { actions, answers } from '../recording/interview.styles.ts';
 import type { InterviewSetup } from '../setup/setup.logic.ts';
 import { bullets, subheading } from '../visa-interview-simulator.styles.ts';
+import { describeMetrics } from './answer-metrics.logic.ts';
+import type { Interview } from './interview.logic.ts';
+import { quotation } from './interview.styles.ts';
 import {
-  describeMetrics,
   describeSummary,
   type SummaryLine,
   summariseInterview,
-} from './answer-metrics.logic.ts';
-import type { Interview } from './interview.logic.ts';
-import { actions, answers, quotation } from './interview.styles.ts';
+} from './interview-summary.logic.ts';
 
 interface CompleteCardProps {
   setup: InterviewSetup;

@@ -2,8 +2,8 @@ import Mic from 'lucide/dist/esm/icons/mic.mjs';
 import Square from 'lucide/dist/esm/icons/square.mjs';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { actions, stopButton } from '../recording/interview.styles.ts';
 import { keepInSight } from '../recording/keep-in-sight.ts';
-import { actions, stopButton } from './interview.styles.ts';
 
 interface InterviewActionsProps {
   isRecording: boolean;

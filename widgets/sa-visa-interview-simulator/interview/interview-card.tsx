@@ -8,9 +8,9 @@ import { card, mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { asked, badge, head } from '../recording/interview.styles.ts';
 import type { InterviewSetup } from '../setup/setup.logic.ts';
 import { subheading } from '../visa-interview-simulator.styles.ts';
-import { asked, badge, head } from './interview.styles.ts';
 import { SampleAnswer } from './sample-answer.tsx';
 
 interface InterviewHeadProps {

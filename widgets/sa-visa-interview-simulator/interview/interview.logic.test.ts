@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { interviewQuestions } from '../../content/interview/questions.ts';
+import { RECORDING_LIMITS_MS, timeLeftMs } from '../recording/recording.logic.ts';
 import {
   abandonRecording,
   findQuestion,
   goToNextQuestion,
   type Interview,
   NO_INTERVIEW,
-  RECORDING_LIMITS_MS,
   retakeAnswer,
   startInterview,
   startRecording,
   stopRecording,
-  timeLeftMs,
   toggleSampleAnswer,
 } from './interview.logic.ts';
 

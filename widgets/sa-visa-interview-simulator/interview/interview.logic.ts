@@ -1,23 +1,11 @@
 import type { InterviewQuestion } from '../../content/interview/types.ts';
-
-export type RecordingMode = 'real' | 'simulated';
-
-/** How long a good answer lasts. */
-export const GOOD_ANSWER_SECONDS = { from: 30, to: 60 } as const;
-
-/** A recording stops by itself after two minutes, a simulation after five seconds. */
-export const RECORDING_LIMITS_MS: Readonly<Record<RecordingMode, number>> = {
-  real: 120_000,
-  simulated: 5000,
-};
-
-export interface RecordedAnswer {
-  questionId: string;
-  mode: RecordingMode;
-  durationMs: number;
-  /** What speech recognition heard; null where the browser has none. */
-  transcript: string | null;
-}
+import {
+  RECORDING_LIMITS_MS,
+  type RecordedAnswer,
+  type RecordingMode,
+  type RunningRecording,
+  timeLeftMs,
+} from '../recording/recording.logic.ts';
 
 /** In `recorded` the answer shows with its feedback. */
 export type InterviewPhase = 'setup' | 'question' | 'recording' | 'recorded' | 'complete';
@@ -28,7 +16,7 @@ export interface Interview {
   questions: readonly InterviewQuestion[];
   /** Index of the current question. */
   position: number;
-  recording: { mode: RecordingMode; startedAtMs: number } | null;
+  recording: RunningRecording | null;
   isSampleShown: boolean;
   /** One per question done, in their order. */
   answers: readonly RecordedAnswer[];
@@ -89,15 +77,6 @@ export function abandonRecording(interview: Interview): Interview {
 export function retakeAnswer(interview: Interview): Interview {
   if (interview.phase !== 'recorded') return interview;
   return { ...interview, phase: 'question', answers: interview.answers.slice(0, -1) };
-}
-
-/** Milliseconds until the recording stops by itself; 0 if it is due or none is running. */
-export function timeLeftMs({ recording }: Pick<Interview, 'recording'>, nowMs: number): number {
-  if (!recording) return 0;
-  const limitMs = RECORDING_LIMITS_MS[recording.mode];
-  const elapsedMs = nowMs - recording.startedAtMs;
-  // Even with a broken clock, a recording lasts between zero and its limit.
-  return elapsedMs > 0 ? Math.max(0, limitMs - elapsedMs) : limitMs;
 }
 
 /** Shows or hides the sample answer and the tips. */

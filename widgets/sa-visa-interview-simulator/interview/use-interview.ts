@@ -3,20 +3,20 @@ import { interviewQuestions } from '../../content/interview/questions.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import type { Recording } from '../../kit/media/recorder.ts';
 import { useRecordings } from '../../kit/media/use-recordings.ts';
+import type { RecordingMode } from '../recording/recording.logic.ts';
 import { useAnswerRecorder } from '../recording/use-answer-recorder.ts';
 import type { InterviewSetup } from '../setup/setup.logic.ts';
-import { summariseInterview } from './answer-metrics.logic.ts';
 import {
   abandonRecording,
   findQuestion,
   goToNextQuestion,
-  type RecordingMode,
   retakeAnswer,
   startInterview,
   startRecording,
   stopRecording,
   toggleSampleAnswer,
 } from './interview.logic.ts';
+import { summariseInterview } from './interview-summary.logic.ts';
 
 interface InterviewOptions {
   setup: InterviewSetup;

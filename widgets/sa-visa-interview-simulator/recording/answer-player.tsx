@@ -1,7 +1,7 @@
-import { recordingTexts } from '../../content/interview/texts.ts';
 import { RecordingPlayer } from '../../kit/media/recording-player.tsx';
 import type { PlayableRecording } from '../../kit/media/use-recordings.ts';
 import { picture, sound } from './recording.styles.ts';
+import { recordingTexts } from './recording-texts.ts';
 
 interface AnswerPlayerProps {
   recording: PlayableRecording;

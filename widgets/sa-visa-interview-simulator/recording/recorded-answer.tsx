@@ -1,15 +1,16 @@
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import type { RefObject } from 'react';
-import { feedbackMessage, recordingTexts } from '../../content/interview/texts.ts';
+import { feedbackMessage } from '../../content/interview/texts.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import type { PlayableRecording } from '../../kit/media/use-recordings.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import { describeMetrics, measureAnswer } from '../interview/answer-metrics.logic.ts';
-import type { RecordedAnswer as Answer } from '../interview/interview.logic.ts';
 import { AnswerPlayer } from './answer-player.tsx';
+import type { RecordedAnswer as Answer } from './recording.logic.ts';
 import { done, feedback, review, stage } from './recording.styles.ts';
+import { recordingTexts } from './recording-texts.ts';
 
 interface RecordedAnswerProps {
   answer: Answer;

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { interviewQuestions } from '../../content/interview/questions.ts';
+import { announceRecording } from '../interview/announce-recording.logic.ts';
 import {
   NO_INTERVIEW,
-  type RecordingMode,
   startInterview,
   startRecording,
   stopRecording,
 } from '../interview/interview.logic.ts';
-import { announceRecording, formatTimeLeft } from './recording-clock.logic.ts';
+import type { RecordingMode } from './recording.logic.ts';
+import { formatTimeLeft } from './recording-clock.logic.ts';
 
 describe('formatTimeLeft', () => {
   it.each([

@@ -1,15 +1,11 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { recordingTexts } from '../../content/interview/texts.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { SoundMeter } from '../../kit/media/sound-meter.tsx';
 import { Note } from '../../kit/ui/note.tsx';
-import {
-  GOOD_ANSWER_SECONDS,
-  RECORDING_LIMITS_MS,
-  type RecordingMode,
-} from '../interview/interview.logic.ts';
+import { GOOD_ANSWER_SECONDS, RECORDING_LIMITS_MS, type RecordingMode } from './recording.logic.ts';
 import { meter, picture, stage, timer } from './recording.styles.ts';
 import { formatTimeLeft } from './recording-clock.logic.ts';
+import { recordingTexts } from './recording-texts.ts';
 
 interface RecordingStageProps {
   /** Null before a recording. */

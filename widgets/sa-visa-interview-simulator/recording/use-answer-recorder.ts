@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { recordingTexts, simulationAlert } from '../../content/interview/texts.ts';
 import type { RecorderState, Recording } from '../../kit/media/recorder.ts';
 import { CUT_SHORT_TEXT, describeRefusal } from '../../kit/media/refusal.logic.ts';
 import { type Transcription, transcribeLocally } from '../../kit/media/transcribe-locally.ts';
 import { useRecorder } from '../../kit/media/use-recorder.ts';
-import { RECORDING_LIMITS_MS, type RecordingMode } from '../interview/interview.logic.ts';
 import { canDoWithoutCamera } from './camera.logic.ts';
+import { RECORDING_LIMITS_MS, type RecordingMode } from './recording.logic.ts';
+import { recordingTexts, simulationAlert } from './recording-texts.ts';
 import { useSimulation } from './use-simulation.ts';
 
 export interface AnswerRecorderOptions {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { RECORDING_LIMITS_MS } from '../interview/interview.logic.ts';
+import { RECORDING_LIMITS_MS } from './recording.logic.ts';
 
 /** A recording that keeps nothing. Calls `end` after its time or its stop, unless it unmounts. */
 export function useSimulation(end: () => void) {

@@ -4,18 +4,19 @@ import {
   interviewDifficulties,
   questionCounts,
 } from '../../content/interview/options.ts';
-import { recordingTexts } from '../../content/interview/texts.ts';
 import type { InterviewCountryOption } from '../../content/interview/types.ts';
 import { card } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { fieldOf, onSubmission } from '../../kit/forms/use-form.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
-import type { RecordingMode } from '../interview/interview.logic.ts';
+import { startRow } from '../recording/interview.styles.ts';
+import type { RecordingMode } from '../recording/recording.logic.ts';
+import { recordingTexts } from '../recording/recording-texts.ts';
 import { subheading } from '../visa-interview-simulator.styles.ts';
 import { CountryNote } from './country-note.tsx';
 import { countryOf, explainEmptyChoice, type InterviewSetup } from './setup.logic.ts';
-import { explanation, startRow } from './setup.styles.ts';
+import { explanation } from './setup.styles.ts';
 import { CameraChoice, CountryChoice, DifficultyChoice } from './setup-choices.tsx';
 
 interface SetupCardProps {

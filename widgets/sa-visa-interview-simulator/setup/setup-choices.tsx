@@ -4,8 +4,9 @@ import {
   questionCounts,
 } from '../../content/interview/options.ts';
 import { Flag } from '../../kit/art/flag.tsx';
+import { choice } from '../recording/interview.styles.ts';
 import { type InterviewSetup, listDifficulties } from './setup.logic.ts';
-import { choice, group } from './setup.styles.ts';
+import { group } from './setup.styles.ts';
 
 export function CountryChoice({ selected }: { selected: string }) {
   return (

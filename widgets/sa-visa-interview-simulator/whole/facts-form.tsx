@@ -6,7 +6,7 @@ import { Field } from '../../kit/forms/field.tsx';
 import { formatDay, MONTH_NAMES } from '../../kit/rules/calendar-day.ts';
 import { listOptions, type Option } from '../../kit/rules/options.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
-import { choice } from '../setup/setup.styles.ts';
+import { choice } from '../recording/interview.styles.ts';
 import {
   BARE_CURRENCY,
   explainAmount,

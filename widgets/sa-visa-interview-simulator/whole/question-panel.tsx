@@ -14,14 +14,13 @@ import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
-import { RECORDING_LIMITS_MS, timeLeftMs } from '../interview/interview.logic.ts';
-import { actions, asked, badge, head, stopButton } from '../interview/interview.styles.ts';
 import { AnswerPlayer } from '../recording/answer-player.tsx';
+import { actions, asked, badge, choice, head, stopButton } from '../recording/interview.styles.ts';
 import { keepInSight } from '../recording/keep-in-sight.ts';
+import { RECORDING_LIMITS_MS, timeLeftMs } from '../recording/recording.logic.ts';
 import { announceTimeLeft } from '../recording/recording-clock.logic.ts';
 import { RecordingStage } from '../recording/recording-stage.tsx';
 import { useClock } from '../recording/use-clock.ts';
-import { choice } from '../setup/setup.styles.ts';
 import { subheading } from '../visa-interview-simulator.styles.ts';
 import { describeVoice } from './hearing.logic.ts';
 import {

@@ -4,7 +4,7 @@ import { emit, useHost } from '../../kit/element/host.ts';
 import type { Recording } from '../../kit/media/recorder.ts';
 import { useRecordings } from '../../kit/media/use-recordings.ts';
 import { useLatestState } from '../../kit/ui/use-latest-state.ts';
-import { RECORDING_LIMITS_MS, type RecordingMode } from '../interview/interview.logic.ts';
+import { RECORDING_LIMITS_MS, type RecordingMode } from '../recording/recording.logic.ts';
 import { useAnswerRecorder } from '../recording/use-answer-recorder.ts';
 import { hear, NOTHING_HEARD } from './hearing.logic.ts';
 import {

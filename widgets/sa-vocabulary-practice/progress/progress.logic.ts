@@ -1,5 +1,12 @@
 export type WordStatus = 'new' | 'learning' | 'reviewing' | 'mastered';
 
+export const STATUS_LABELS: Record<WordStatus, string> = {
+  new: 'New',
+  learning: 'Learning',
+  reviewing: 'Reviewing',
+  mastered: 'Mastered',
+};
+
 /** The value stored under `vocabularyStats`. A list holds a word's id at most once. */
 export interface VocabularyStats {
   learned: readonly number[];

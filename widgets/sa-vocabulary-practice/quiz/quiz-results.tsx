@@ -2,7 +2,8 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { PercentBar } from '../stats/percent-bar.tsx';
-import { buttons, narrow } from '../vocabulary-practice.styles.ts';
+import { narrow } from '../vocabulary-practice.styles.ts';
+import { buttons } from '../words/card.styles.ts';
 import { countCorrect, describeScore, type Quiz, scoreQuiz } from './quiz.logic.ts';
 import { missed, results } from './quiz.styles.ts';
 

@@ -9,7 +9,7 @@ import { issue } from '../../kit/rules/checked.ts';
 import { saveFile } from '../../kit/tools/save-file.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
-import { buttons } from '../vocabulary-practice.styles.ts';
+import { buttons } from '../words/card.styles.ts';
 import { writeReminder } from './reminder.logic.ts';
 import { today } from './review.styles.ts';
 import type { ReviewStore } from './review-store.ts';

@@ -9,7 +9,7 @@ import { count } from '../../kit/rules/plural.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
-import { buttons } from '../vocabulary-practice.styles.ts';
+import { buttons } from '../words/card.styles.ts';
 import { formBox, leftLines } from './review.styles.ts';
 import type { OwnWord } from './review-data.logic.ts';
 import {

@@ -12,7 +12,7 @@ import { saveFile } from '../../kit/tools/save-file.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { SearchBox } from '../../kit/ui/search-box.tsx';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
-import { buttons } from '../vocabulary-practice.styles.ts';
+import { buttons } from '../words/card.styles.ts';
 import { checks, formBox, ownList, pair, remark, today } from './review.styles.ts';
 import { MAX_OWN_WORDS, type OwnWord } from './review-data.logic.ts';
 import type { ReviewState, ReviewStore } from './review-store.ts';

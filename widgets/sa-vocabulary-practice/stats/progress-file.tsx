@@ -9,7 +9,7 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { mergeStudyDays } from '../progress/study-days.logic.ts';
 import type { VocabularyStore } from '../progress/vocabulary-store.ts';
-import { buttons } from '../vocabulary-practice.styles.ts';
+import { buttons } from '../words/card.styles.ts';
 import {
   buildProgressFile,
   importProgress,

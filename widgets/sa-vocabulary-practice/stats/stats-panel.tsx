@@ -8,7 +8,7 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import type { VocabularyProgress } from '../progress/progress.logic.ts';
 import { listQuizPool, QUIZ_MIN_WORDS } from '../quiz/quiz.logic.ts';
 import type { StudySettings } from '../study/study-list.logic.ts';
-import { buttons } from '../vocabulary-practice.styles.ts';
+import { buttons } from '../words/card.styles.ts';
 import { PercentBar } from './percent-bar.tsx';
 import { ProgressFile, type ProgressFileProps } from './progress-file.tsx';
 import { countProgress } from './stats.logic.ts';

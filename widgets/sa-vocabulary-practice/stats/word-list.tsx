@@ -3,7 +3,8 @@ import { card } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { untranslated } from '../../kit/core/untranslated.ts';
 import type { VocabularyProgress } from '../progress/progress.logic.ts';
-import { STATUS_LABELS, StatusBadge } from '../words/word-buttons.tsx';
+import { STATUS_LABELS } from '../progress/progress.logic.ts';
+import { StatusBadge } from '../words/word-buttons.tsx';
 import { countStatuses } from './stats.logic.ts';
 import { statusBar, wide, wordList } from './stats.styles.ts';
 

@@ -3,7 +3,7 @@ import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { untranslated } from '../../kit/core/untranslated.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { buttons } from '../vocabulary-practice.styles.ts';
+import { buttons } from '../words/card.styles.ts';
 import { WordDetails } from '../words/word-details.tsx';
 import { aid, back, flashcard } from './study.styles.ts';
 import type { Study } from './use-study.ts';

@@ -74,24 +74,7 @@ export const aid = css`
   & p { max-width: 72ch; padding-inline-start: 12px; border-inline-start: 3px solid var(--_accent); }
 `;
 
-/** How far the session is. */
-export const line = css`
-  display: block;
-  width: 100%;
-  height: 8px;
-  accent-color: var(--_primary);
-`;
-
 /** Previous at the start, Next at the end. */
 export const ends = css`
   justify-content: space-between;
-`;
-
-/** Only on devices with a keyboard. */
-export const keys = css`
-  display: none;
-  font-size: 14px;
-  color: var(--_muted);
-  @media (hover: hover) { display: block; }
-  @media print { display: none; }
 `;

@@ -4,7 +4,8 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { listSavedWords } from '../study/study-list.logic.ts';
-import { bar, empty, stage } from '../vocabulary-practice.styles.ts';
+import { empty } from '../vocabulary-practice.styles.ts';
+import { bar, stage } from './card.styles.ts';
 import type { WordTools } from './use-word-tools.ts';
 import { WordEntries } from './word-entry.tsx';
 

@@ -3,20 +3,10 @@ import Volume2 from 'lucide/dist/esm/icons/volume-2.mjs';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { iconButton } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import {
-  findStatus,
-  type VocabularyProgress,
-  type WordStatus,
-} from '../progress/progress.logic.ts';
+import { findStatus, STATUS_LABELS, type VocabularyProgress } from '../progress/progress.logic.ts';
+import { badge } from './card.styles.ts';
 import type { WordTools } from './use-word-tools.ts';
-import { badge, bookmark, wordTools } from './words.styles.ts';
-
-export const STATUS_LABELS: Record<WordStatus, string> = {
-  new: 'New',
-  learning: 'Learning',
-  reviewing: 'Reviewing',
-  mastered: 'Mastered',
-};
+import { bookmark, wordTools } from './words.styles.ts';
 
 interface StatusBadgeProps {
   progress: VocabularyProgress;

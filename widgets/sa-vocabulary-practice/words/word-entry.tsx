@@ -1,10 +1,11 @@
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { untranslated } from '../../kit/core/untranslated.ts';
+import { badge, badges } from './card.styles.ts';
 import type { WordTools } from './use-word-tools.ts';
 import { StatusBadge, WordButtons } from './word-buttons.tsx';
 import { WordDetails } from './word-details.tsx';
-import { badge, badges, entries, entry } from './words.styles.ts';
+import { entries, entry } from './words.styles.ts';
 
 interface WordEntriesProps extends WordTools {
   words: readonly VocabularyWord[];

@@ -1,26 +1,5 @@
 import { css } from '../../kit/element/styles.ts';
 
-export const badges = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  font-size: 14px;
-`;
-
-export const badge = css`
-  font-size: 14px;
-  font-weight: 600;
-  padding: 2px 12px;
-  color: var(--_ink);
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: calc(var(--_radius) * 2);
-  &[data-status='learning'] { color: var(--_primary); border-color: var(--_primary); }
-  &[data-status='reviewing'] { border-color: var(--_accent); }
-  &[data-status='mastered'] { color: var(--_success); border-color: var(--_success); }
-`;
-
 export const wordTools = css`
   display: flex;
 `;
@@ -28,15 +7,6 @@ export const wordTools = css`
 export const bookmark = css`
   &[aria-pressed='true'] { color: var(--_primary); }
   &[aria-pressed='true'] svg { fill: currentColor; }
-`;
-
-/** Definition, example, synonyms. */
-export const details = css`
-  display: grid;
-  gap: 12px;
-  max-width: 72ch;
-  & dt { font-size: 14px; font-weight: 600; color: var(--_muted); }
-  & dd { margin: 0; }
 `;
 
 export const entries = css`

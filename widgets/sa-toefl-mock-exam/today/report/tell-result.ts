@@ -1,5 +1,5 @@
 import { planStore, updatePlan } from '../../../kit/stores/plan.ts';
-import { SECTION_LABELS } from '../../exam/exam.logic.ts';
+import { SECTION_LABELS } from '../../exam/sections.logic.ts';
 import type { ScoredSection } from '../../questions/scoring.logic.ts';
 import type { BandInterval } from '../marking/band.logic.ts';
 

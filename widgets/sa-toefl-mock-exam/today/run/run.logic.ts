@@ -6,7 +6,7 @@ import {
   resumeCountdown,
   startCountdown,
 } from '../../exam/countdown.logic.ts';
-import type { Rating, Ratings } from '../../exam/exam.logic.ts';
+import type { Rating, Ratings } from '../../exam/sections.logic.ts';
 import { chooseSecondStage } from '../marking/band.logic.ts';
 import { type Answer, type Answers, markSteps } from '../marking/mark.logic.ts';
 import { shuffleChunks } from '../marking/sentence.logic.ts';

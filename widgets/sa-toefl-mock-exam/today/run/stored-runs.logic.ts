@@ -6,7 +6,7 @@ import {
   readFields,
   readRating,
   readText,
-} from '../../exam/stored-exam.logic.ts';
+} from '../../exam/stored-fields.logic.ts';
 import type { Answer } from '../marking/mark.logic.ts';
 import { PACES, type Pace, type Run } from './run.logic.ts';
 

@@ -16,7 +16,7 @@ import type {
   TodaysTest,
 } from '../../../content/toefl/today-types.ts';
 import { addUp } from '../../../kit/rules/add-up.ts';
-import type { SectionName } from '../../exam/exam.logic.ts';
+import type { SectionName } from '../../exam/sections.logic.ts';
 
 /** What there is to practise. */
 export interface TodaysContent {

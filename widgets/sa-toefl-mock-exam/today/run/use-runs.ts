@@ -7,7 +7,7 @@ import {
   writeItem,
 } from '../../../kit/stores/browser-storage.ts';
 import { useLatestState } from '../../../kit/ui/use-latest-state.ts';
-import { clampIndex } from '../../exam/exam.logic.ts';
+import { clampIndex } from '../../exam/sections.logic.ts';
 import { clockOf, type Run, runClock, stepsNow, stopClocks } from './run.logic.ts';
 import { type Runs, restoreRuns, serializeRuns } from './stored-runs.logic.ts';
 import { type Goal, listGoals, type TodaysContent } from './tasks.logic.ts';

@@ -1,0 +1,43 @@
+import type { InterviewQuestion } from '../../content/interview/types.ts';
+import { addUp } from '../../kit/rules/add-up.ts';
+import { describeDuration } from '../../kit/rules/duration.ts';
+import { count } from '../../kit/rules/plural.ts';
+import type { RecordedAnswer } from '../recording/recording.logic.ts';
+import { type AnswerMetrics, measureAnswer } from './answer-metrics.logic.ts';
+import type { Interview } from './interview.logic.ts';
+
+export interface SummaryLine {
+  question: InterviewQuestion;
+  answer: RecordedAnswer;
+  metrics: AnswerMetrics;
+}
+
+export interface InterviewSummary {
+  lines: readonly SummaryLine[];
+  /** Answers with a recording. */
+  recordedCount: number;
+  /** Their length together, in whole seconds. */
+  totalSeconds: number;
+}
+
+/** Questions, answers and their metrics for the card 'Interview Complete'. */
+export function summariseInterview({ questions, answers }: Interview): InterviewSummary {
+  const lines = answers.flatMap((answer) => {
+    const question = questions.find(({ id }) => id === answer.questionId);
+    return question ? [{ question, answer, metrics: measureAnswer(answer) }] : [];
+  });
+  const lengths = lines.flatMap(({ metrics }) => metrics.lengthSeconds ?? []);
+  return {
+    lines,
+    recordedCount: lengths.length,
+    totalSeconds: addUp(lengths),
+  };
+}
+
+/** The summary in a sentence or two. */
+export function describeSummary({ lines, recordedCount, totalSeconds }: InterviewSummary): string {
+  const answered = `You answered ${count(lines.length, 'question')}.`;
+  if (recordedCount === 0) return `${answered} Nothing was recorded.`;
+  const recorded = `${count(recordedCount, 'answer')} recorded`;
+  return `${answered} ${recorded}, ${describeDuration(totalSeconds)} in all.`;
+}
