@@ -1,4 +1,5 @@
 import { useReducer, useRef } from 'react';
+import { planNames } from '../content/plan-names.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
 import { formatValues, namesOf, openingValues } from '../kit/address/address-table.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
@@ -106,6 +107,7 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
         values={values}
         formRef={ref}
         isSynced={syncUrl}
+        names={planNames}
         use={change}
       />
       <FilterForm form={form} values={values} follow={follow} startOver={startOver} />
