@@ -3,7 +3,7 @@
  * puts a live site's content in their place takes out here what no longer holds.
  */
 import { describe, expect, it } from 'vitest';
-import { simulationAlert } from '../sa-visa-interview-simulator/recording/recording-texts.ts';
+import { simulationAlert } from '../kit/media/recording-texts.ts';
 import { samples } from '../testing/specification.ts';
 import { cannedReplies } from './chat.ts';
 import { consultants } from './consultants.ts';

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { mockTests } from '../content/toefl/tests.ts';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
+import { isScored, type SectionName } from '../kit/exam/sections.logic.ts';
 import { useRecordings } from '../kit/media/use-recordings.ts';
 import { PracticeSides } from '../kit/tools/practice-sides.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
@@ -14,7 +15,6 @@ import {
   leaveTest,
   openSection,
 } from './exam/exam.logic.ts';
-import { isScored, type SectionName } from './exam/sections.logic.ts';
 import { tellScores } from './exam/tell-scores.ts';
 import { TestList } from './exam/test-list.tsx';
 import { TestScreen } from './exam/test-screen.tsx';

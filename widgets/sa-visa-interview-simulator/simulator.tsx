@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { questionCounts } from '../content/interview/options.ts';
 import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
+import type { RecordingMode } from '../kit/media/recording.logic.ts';
 import { updatePlan } from '../kit/stores/plan.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
-import type { RecordingMode } from './recording/recording.logic.ts';
 import type { InterviewSetup } from './setup/setup.logic.ts';
 import { SetupCard } from './setup/setup-card.tsx';
 

@@ -1,8 +1,8 @@
 import { assert } from 'chai';
+import { recordingTexts } from '../kit/media/recording-texts.ts';
 import { closeFrames, openFrame, settle, until } from '../testing/frame.ts';
 import { watchRequests } from '../testing/measure.ts';
 import { itRecords, watchDevices } from '../testing/watch-devices.ts';
-import { recordingTexts } from './recording/recording-texts.ts';
 
 const tag = 'sa-visa-interview-simulator';
 

@@ -3,10 +3,10 @@ import { countryAdvice, preparationTips } from '../content/interview/advice.ts';
 import { interviewCountries } from '../content/interview/options.ts';
 import { interviewQuestions } from '../content/interview/questions.ts';
 import { feedbackMessage } from '../content/interview/texts.ts';
+import { recordingTexts, simulationAlert } from '../kit/media/recording-texts.ts';
 import { openElement } from '../testing/drive-element.ts';
 import { fakeRecorder } from '../testing/fake-recorder.ts';
 import { loaded, rendered } from '../testing/mount.ts';
-import { recordingTexts, simulationAlert } from './recording/recording-texts.ts';
 import './visa-interview-simulator.ts';
 
 async function open(attributes = '') {

@@ -3,9 +3,9 @@ import { words } from '../content/vocabulary/words.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { useHost } from '../kit/element/host.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
+import type { VocabularyStore } from '../kit/stores/vocabulary-store.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import { useProgress } from './progress/use-progress.ts';
-import type { VocabularyStore } from './progress/vocabulary-store.ts';
 import { loadReview } from './review/load-review.ts';
 import {
   listDifficultWords,

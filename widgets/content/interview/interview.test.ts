@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { simulationAlert } from '../../sa-visa-interview-simulator/recording/recording-texts.ts';
+import { simulationAlert } from '../../kit/media/recording-texts.ts';
 import { onEverySite } from '../../testing/specification.ts';
 import { commonMistakes, countryAdvice, preparationTips } from './advice.ts';
 import { interviewCountries, interviewDifficulties, questionCounts } from './options.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sections as testOneSections } from '../../content/toefl/test-one.ts';
 import type { TestSections } from '../../content/toefl/types.ts';
+import { remainingMs } from '../../kit/exam/countdown.logic.ts';
+import { clampIndex, SECTION_NAMES, type SectionName } from '../../kit/exam/sections.logic.ts';
 import { startPreparation } from '../speaking/speaking.logic.ts';
-import { remainingMs } from './countdown.logic.ts';
 import * as rules from './exam.logic.ts';
-import { clampIndex, SECTION_NAMES, type SectionName } from './sections.logic.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 6, 30);
 const minuteMs = 60_000;

@@ -1,24 +1,24 @@
 import type { Question, TestSections } from '../../content/toefl/types.ts';
 import {
-  type Answers,
-  countCorrect,
-  type ScoredSection,
-  scoreSection,
-} from '../questions/scoring.logic.ts';
-import { IDLE, type SpeakingPhase } from '../speaking/speaking.logic.ts';
-import {
   type Countdown,
   pauseCountdown,
   resumeCountdown,
   startCountdown,
-} from './countdown.logic.ts';
+} from '../../kit/exam/countdown.logic.ts';
+import {
+  type Answers,
+  countCorrect,
+  type ScoredSection,
+  scoreSection,
+} from '../../kit/exam/scoring.logic.ts';
 import {
   clampIndex,
   isScored,
   type Rating,
   type Ratings,
   type SectionName,
-} from './sections.logic.ts';
+} from '../../kit/exam/sections.logic.ts';
+import { IDLE, type SpeakingPhase } from '../speaking/speaking.logic.ts';
 
 export interface SectionResult {
   correct: number;

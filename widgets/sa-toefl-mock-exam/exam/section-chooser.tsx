@@ -5,13 +5,13 @@ import PenLine from 'lucide/dist/esm/icons/pen-line.mjs';
 import type { TestSections } from '../../content/toefl/types.ts';
 import { mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { badge, cards, disc } from '../../kit/exam/section.styles.ts';
+import { SECTION_LABELS, SECTION_NAMES, type SectionName } from '../../kit/exam/sections.logic.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
 import { cardText } from '../toefl-mock-exam.styles.ts';
 import type { Attempt } from './exam.logic.ts';
-import { badge, cards, disc } from './section.styles.ts';
 import { describeContent, describeProgress } from './section-status.logic.ts';
-import { SECTION_LABELS, SECTION_NAMES, type SectionName } from './sections.logic.ts';
 
 const SECTION_ICONS = { reading: BookOpen, listening: Headphones, speaking: Mic, writing: PenLine };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sections } from '../../content/toefl/test-one.ts';
 import type { TestSections } from '../../content/toefl/types.ts';
+import { SECTION_NAMES, type SectionName } from '../../kit/exam/sections.logic.ts';
 import * as rules from './exam.logic.ts';
 import { describeContent, describeProgress } from './section-status.logic.ts';
-import { SECTION_NAMES, type SectionName } from './sections.logic.ts';
 
 const empty: TestSections = { reading: [], listening: [], speaking: [], writing: [] };
 const nowMs = 1_000_000;

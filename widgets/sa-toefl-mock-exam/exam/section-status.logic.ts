@@ -1,12 +1,12 @@
 import type { TestSections } from '../../content/toefl/types.ts';
+import { hasEnded, shownSeconds } from '../../kit/exam/countdown.logic.ts';
+import { HIGHEST_SCORE } from '../../kit/exam/scoring.logic.ts';
+import { isScored, type SectionName } from '../../kit/exam/sections.logic.ts';
 import { addUp } from '../../kit/rules/add-up.ts';
 import { formatClock } from '../../kit/rules/duration.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { countWords } from '../../kit/rules/words.ts';
-import { HIGHEST_SCORE } from '../questions/scoring.logic.ts';
-import { hasEnded, shownSeconds } from './countdown.logic.ts';
 import { type Attempt, findTimeLimitMs, listQuestions } from './exam.logic.ts';
-import { isScored, type SectionName } from './sections.logic.ts';
 
 /** The size and time of a section: "20 questions, 60 minutes". */
 export function describeContent(section: SectionName, sections: TestSections): string {

@@ -2,11 +2,18 @@ import type { RefObject } from 'react';
 import { listeningNote } from '../../content/toefl/notes.ts';
 import type { TestSections } from '../../content/toefl/types.ts';
 import { card } from '../../kit/core/card.styles.ts';
+import { HIGHEST_SCORE, type ScoredSection } from '../../kit/exam/scoring.logic.ts';
+import { Screen } from '../../kit/exam/screen.tsx';
+import {
+  isScored,
+  type Rating,
+  SECTION_LABELS,
+  type SectionName,
+} from '../../kit/exam/sections.logic.ts';
 import type { RecordingsById } from '../../kit/media/use-recordings.ts';
 import { AudioItem } from '../questions/audio-item.tsx';
 import { Passage } from '../questions/passage.tsx';
 import { QuestionSection } from '../questions/question-section.tsx';
-import { HIGHEST_SCORE, type ScoredSection } from '../questions/scoring.logic.ts';
 import { SpeakingView } from '../speaking/speaking-view.tsx';
 import { WritingView } from '../writing/writing-view.tsx';
 import {
@@ -25,8 +32,6 @@ import {
   submitAnswers,
   writeEssay,
 } from './exam.logic.ts';
-import { Screen } from './screen.tsx';
-import { isScored, type Rating, SECTION_LABELS, type SectionName } from './sections.logic.ts';
 import type { ExamUpdate } from './use-exam.ts';
 
 interface SectionViewProps {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sections as testOneSections } from '../../content/toefl/test-one.ts';
+import { remainingMs } from '../../kit/exam/countdown.logic.ts';
+import type { SectionName } from '../../kit/exam/sections.logic.ts';
 import { IDLE } from '../speaking/speaking.logic.ts';
-import { remainingMs } from './countdown.logic.ts';
 import {
   answerQuestion,
   chooseTest,
@@ -11,7 +12,6 @@ import {
   submitAnswers,
   writeEssay,
 } from './exam.logic.ts';
-import type { SectionName } from './sections.logic.ts';
 import { restoreExam, serializeExam } from './stored-exam.logic.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 6, 30);

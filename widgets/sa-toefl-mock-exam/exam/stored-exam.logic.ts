@@ -1,5 +1,15 @@
+import { scoreSection } from '../../kit/exam/scoring.logic.ts';
+import { isScored, SECTION_NAMES } from '../../kit/exam/sections.logic.ts';
+import {
+  isFiniteNumber,
+  pickEntries,
+  readCount,
+  readCountdown,
+  readFields,
+  readRating,
+  readText,
+} from '../../kit/exam/stored-fields.logic.ts';
 import { formatJson, parseJson } from '../../kit/rules/json.ts';
-import { scoreSection } from '../questions/scoring.logic.ts';
 import { IDLE } from '../speaking/speaking.logic.ts';
 import {
   type Attempt,
@@ -9,16 +19,6 @@ import {
   isSubmitted,
   type SectionResult,
 } from './exam.logic.ts';
-import { isScored, SECTION_NAMES } from './sections.logic.ts';
-import {
-  isFiniteNumber,
-  pickEntries,
-  readCount,
-  readCountdown,
-  readFields,
-  readRating,
-  readText,
-} from './stored-fields.logic.ts';
 
 /** Raised when the shape of what is stored changes; older text is then ignored. */
 const FORMAT_VERSION = 1;

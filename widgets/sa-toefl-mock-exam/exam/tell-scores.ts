@@ -1,6 +1,6 @@
+import { isScored, SECTION_LABELS, SECTION_NAMES } from '../../kit/exam/sections.logic.ts';
 import { planStore, updatePlan } from '../../kit/stores/plan.ts';
 import type { Attempt } from './exam.logic.ts';
-import { isScored, SECTION_LABELS, SECTION_NAMES } from './sections.logic.ts';
 
 /** Tells the visitor's plan her best score of each section so far. */
 export function tellScores(results: Attempt['results']): void {

@@ -3,13 +3,13 @@ import { formatNote, introduction, trademarkNote } from '../../content/toefl/not
 import { mockTests } from '../../content/toefl/tests.ts';
 import { mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { notes } from '../../kit/exam/screen.styles.ts';
+import { Screen } from '../../kit/exam/screen.tsx';
 import { twoColumns } from '../../kit/tools/form-with-result.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
 import { announced, cardText, quietButton, tests } from '../toefl-mock-exam.styles.ts';
-import { notes } from './screen.styles.ts';
-import { Screen } from './screen.tsx';
 
 interface TestListProps {
   headingRef: RefObject<HTMLHeadingElement | null>;

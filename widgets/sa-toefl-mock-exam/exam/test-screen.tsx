@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
+import { Screen } from '../../kit/exam/screen.tsx';
+import type { SectionName } from '../../kit/exam/sections.logic.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import type { AsyncState } from '../../kit/loading/use-async.ts';
 import { type Attempt, hasResult } from './exam.logic.ts';
-import { Screen } from './screen.tsx';
-import type { SectionName } from './sections.logic.ts';
 import type { Content } from './use-content.ts';
 
 interface TestScreenProps {

@@ -6,11 +6,11 @@ import type { ListeningItem } from '../../content/toefl/types.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { untranslated } from '../../kit/core/untranslated.ts';
+import { player, transcriptBox } from '../../kit/exam/questions.styles.ts';
+import { alarm } from '../../kit/exam/section.styles.ts';
+import { useTranscriptSpeech } from '../../kit/exam/use-transcript-speech.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { alarm } from '../exam/section.styles.ts';
-import { player, transcriptBox } from './questions.styles.ts';
-import { useTranscriptSpeech } from './use-transcript-speech.ts';
 
 const SIMULATED_AUDIO = 'Audio is simulated here. In a production environment, it would play now.';
 const MISSING_VOICE =

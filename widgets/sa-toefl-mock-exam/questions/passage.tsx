@@ -1,7 +1,7 @@
 import type { ReadingPassage } from '../../content/toefl/types.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { untranslated } from '../../kit/core/untranslated.ts';
-import { paragraphs } from './questions.styles.ts';
+import { paragraphs } from '../../kit/exam/questions.styles.ts';
 
 /** A passage whose paragraphs are numbered, as the questions name them. It scrolls by itself. */
 export function Passage({ passage: { title, passage } }: { passage: ReadingPassage }) {

@@ -1,17 +1,17 @@
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import type { Question } from '../../content/toefl/types.ts';
+import { ClockBar } from '../../kit/exam/clock-bar.tsx';
+import type { Countdown } from '../../kit/exam/countdown.logic.ts';
+import { QuestionField } from '../../kit/exam/question-field.tsx';
+import { QuestionReview } from '../../kit/exam/question-review.tsx';
+import { materialBox, questionList } from '../../kit/exam/questions.styles.ts';
+import { type Answers, countAnswered, reviewAnswers } from '../../kit/exam/scoring.logic.ts';
+import { dots, jumps, remark, submitRow, twoColumns } from '../../kit/exam/section.styles.ts';
+import { useJump } from '../../kit/exam/use-jump.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
-import { ClockBar } from '../exam/clock-bar.tsx';
-import type { Countdown } from '../exam/countdown.logic.ts';
-import { dots, jumps, remark, submitRow, twoColumns } from '../exam/section.styles.ts';
-import { QuestionField } from './question-field.tsx';
-import { QuestionReview } from './question-review.tsx';
-import { materialBox, questionList } from './questions.styles.ts';
-import { type Answers, countAnswered, reviewAnswers } from './scoring.logic.ts';
-import { useJump } from './use-jump.ts';
 
 /** A passage or a recording with its questions. */
 interface Material {

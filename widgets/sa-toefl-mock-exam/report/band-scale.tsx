@@ -1,4 +1,4 @@
-import { HIGHEST_SCORE, INTERPRETATION_LEVELS } from '../questions/scoring.logic.ts';
+import { HIGHEST_SCORE, INTERPRETATION_LEVELS } from '../../kit/exam/scoring.logic.ts';
 import type { Gauge } from './report.logic.ts';
 import { scale } from './report.styles.ts';
 

@@ -1,6 +1,6 @@
+import { HIGHEST_SCORE } from '../../kit/exam/scoring.logic.ts';
 import { escapeHtml } from '../../kit/rules/escape-html.ts';
 import { drawText, type Measure, PICTURE_FONT, wrapText } from '../../kit/rules/picture-text.ts';
-import { HIGHEST_SCORE } from '../questions/scoring.logic.ts';
 import { describeReport, type Gauge, type ScoreReport } from './report.logic.ts';
 
 /** Width in pixels, before the picture is enlarged for high-density screens. */

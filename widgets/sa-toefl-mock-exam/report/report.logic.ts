@@ -1,19 +1,19 @@
 import type { TestSections } from '../../content/toefl/types.ts';
-import { type Attempt, listQuestions, type SectionResult } from '../exam/exam.logic.ts';
-import {
-  isScored,
-  SECTION_LABELS,
-  SECTION_NAMES,
-  type SectionName,
-} from '../exam/sections.logic.ts';
+import { averageBand, findBand } from '../../kit/exam/score-bands.logic.ts';
 import {
   HIGHEST_SCORE,
   INTERPRETATION_LEVELS,
   interpretScore,
   reviewAnswers,
   type ScoredSection,
-} from '../questions/scoring.logic.ts';
-import { averageBand, findBand } from './score-bands.logic.ts';
+} from '../../kit/exam/scoring.logic.ts';
+import {
+  isScored,
+  SECTION_LABELS,
+  SECTION_NAMES,
+  type SectionName,
+} from '../../kit/exam/sections.logic.ts';
+import { type Attempt, listQuestions, type SectionResult } from '../exam/exam.logic.ts';
 
 type Results = Attempt['results'];
 

@@ -1,6 +1,6 @@
 import { mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { HIGHEST_SCORE } from '../questions/scoring.logic.ts';
+import { HIGHEST_SCORE } from '../../kit/exam/scoring.logic.ts';
 import type { Gauge } from './report.logic.ts';
 import { gaugeBox } from './report.styles.ts';
 

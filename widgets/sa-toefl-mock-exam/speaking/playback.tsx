@@ -1,7 +1,7 @@
 import { smallText } from '../../kit/core/card.styles.ts';
+import { playback } from '../../kit/exam/speaking.styles.ts';
 import { RecordingPlayer } from '../../kit/media/recording-player.tsx';
 import type { PlayableRecording } from '../../kit/media/use-recordings.ts';
-import { playback } from './speaking.styles.ts';
 
 /** The player of a recording. */
 export function Playback({

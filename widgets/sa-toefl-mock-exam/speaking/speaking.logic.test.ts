@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SpeakingTask } from '../../content/toefl/types.ts';
-import { remainingMs } from '../exam/countdown.logic.ts';
+import { remainingMs } from '../../kit/exam/countdown.logic.ts';
 import {
   advancePhase,
   endSpeaking,

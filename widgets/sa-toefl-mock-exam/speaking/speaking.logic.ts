@@ -1,5 +1,5 @@
 import type { SpeakingTask } from '../../content/toefl/types.ts';
-import { type Countdown, hasEnded, startCountdown } from '../exam/countdown.logic.ts';
+import { type Countdown, hasEnded, startCountdown } from '../../kit/exam/countdown.logic.ts';
 
 /**
  * The visitor's place within one speaking task. In `ready` the preparation is over and the speaking

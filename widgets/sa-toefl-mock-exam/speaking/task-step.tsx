@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import type { SpeakingTask } from '../../content/toefl/types.ts';
 import { mutedText } from '../../kit/core/card.styles.ts';
+import { PhaseClock } from '../../kit/exam/phase-clock.tsx';
+import { alarm } from '../../kit/exam/section.styles.ts';
+import { recordingMark } from '../../kit/exam/speaking.styles.ts';
 import { SoundMeter } from '../../kit/media/sound-meter.tsx';
 import { primary } from '../../kit/ui/button.styles.ts';
-import { alarm } from '../exam/section.styles.ts';
-import { PhaseClock } from './phase-clock.tsx';
 import type { SpeakingPhase } from './speaking.logic.ts';
-import { recordingMark } from './speaking.styles.ts';
 
 /** The clock, button or text of a step. */
 export type StepElement = HTMLDivElement & HTMLButtonElement & HTMLParagraphElement;

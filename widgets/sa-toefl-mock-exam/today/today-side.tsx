@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { emit, useHost } from '../../kit/element/host.ts';
+import { isScored } from '../../kit/exam/sections.logic.ts';
 import { useRecordings } from '../../kit/media/use-recordings.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
 import { useExtra } from '../../kit/tools/use-extra.ts';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
-import { isScored } from '../exam/sections.logic.ts';
 import { ChooseScreen } from './choose/choose-screen.tsx';
 import { nameGoal } from './choose/describe-goal.logic.ts';
 import { estimateBand } from './marking/band.logic.ts';

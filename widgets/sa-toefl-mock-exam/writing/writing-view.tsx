@@ -1,16 +1,16 @@
 import type { WritingPrompt } from '../../content/toefl/types.ts';
 import { card, mutedText } from '../../kit/core/card.styles.ts';
 import { untranslated } from '../../kit/core/untranslated.ts';
+import { ClockBar } from '../../kit/exam/clock-bar.tsx';
+import type { Countdown } from '../../kit/exam/countdown.logic.ts';
+import { Essay } from '../../kit/exam/essay.tsx';
+import { Rubric } from '../../kit/exam/rubric.tsx';
+import { promptText, stack, submitRow } from '../../kit/exam/section.styles.ts';
+import { clampIndex, type Rating, type Ratings } from '../../kit/exam/sections.logic.ts';
+import { desk } from '../../kit/exam/writing.styles.ts';
 import { countWords } from '../../kit/rules/words.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
-import { ClockBar } from '../exam/clock-bar.tsx';
-import type { Countdown } from '../exam/countdown.logic.ts';
-import { Rubric } from '../exam/rubric.tsx';
-import { promptText, stack, submitRow } from '../exam/section.styles.ts';
-import { clampIndex, type Rating, type Ratings } from '../exam/sections.logic.ts';
-import { Essay } from './essay.tsx';
-import { desk } from './writing.styles.ts';
 
 interface WritingViewProps {
   prompts: readonly WritingPrompt[];

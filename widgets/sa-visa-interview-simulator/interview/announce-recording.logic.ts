@@ -1,5 +1,5 @@
-import { RECORDING_LIMITS_MS } from '../recording/recording.logic.ts';
-import { announceTimeLeft } from '../recording/recording-clock.logic.ts';
+import { RECORDING_LIMITS_MS } from '../../kit/media/recording.logic.ts';
+import { announceTimeLeft } from '../../kit/media/recording-clock.logic.ts';
 import type { Interview } from './interview.logic.ts';
 
 /**

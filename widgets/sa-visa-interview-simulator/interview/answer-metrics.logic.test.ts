@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interviewQuestions } from '../../content/interview/questions.ts';
-import type { RecordedAnswer } from '../recording/recording.logic.ts';
-import { describeMetrics, measureAnswer } from './answer-metrics.logic.ts';
+import { describeMetrics, measureAnswer } from '../../kit/media/answer-metrics.logic.ts';
+import type { RecordedAnswer } from '../../kit/media/recording.logic.ts';
 import { type Interview, NO_INTERVIEW } from './interview.logic.ts';
 import { describeSummary, summariseInterview } from './interview-summary.logic.ts';
 

@@ -4,14 +4,14 @@ import { nextSteps } from '../../content/interview/texts.ts';
 import { card, mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
+import { describeMetrics } from '../../kit/media/answer-metrics.logic.ts';
+import { AnswerPlayer } from '../../kit/media/answer-player.tsx';
+import { actions, answers } from '../../kit/media/interview.styles.ts';
 import type { PlayableRecording, RecordingsById } from '../../kit/media/use-recordings.ts';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
-import { AnswerPlayer } from '../recording/answer-player.tsx';
-import { actions, answers } from '../recording/interview.styles.ts';
 import type { InterviewSetup } from '../setup/setup.logic.ts';
 import { bullets, subheading } from '../visa-interview-simulator.styles.ts';
-import { describeMetrics } from './answer-metrics.logic.ts';
 import type { Interview } from './interview.logic.ts';
 import { quotation } from './interview.styles.ts';
 import {

@@ -1,9 +1,9 @@
 import Mic from 'lucide/dist/esm/icons/mic.mjs';
 import Square from 'lucide/dist/esm/icons/square.mjs';
+import { actions, stopButton } from '../../kit/media/interview.styles.ts';
+import { keepInSight } from '../../kit/media/keep-in-sight.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { actions, stopButton } from '../recording/interview.styles.ts';
-import { keepInSight } from '../recording/keep-in-sight.ts';
 
 interface InterviewActionsProps {
   isRecording: boolean;

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { type RecordingMode, timeLeftMs } from '../../kit/media/recording.logic.ts';
+import { RecordingStage } from '../../kit/media/recording-stage.tsx';
+import { useClock } from '../../kit/media/use-recording-clock.ts';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
-import { RecordedAnswer } from '../recording/recorded-answer.tsx';
-import { type RecordingMode, timeLeftMs } from '../recording/recording.logic.ts';
-import { RecordingStage } from '../recording/recording-stage.tsx';
-import { useClock } from '../recording/use-clock.ts';
 import type { InterviewSetup } from '../setup/setup.logic.ts';
 import { announceRecording } from './announce-recording.logic.ts';
 import { CompleteCard } from './complete-card.tsx';
 import { InterviewActions } from './interview-actions.tsx';
 import { InterviewCard } from './interview-card.tsx';
+import { RecordedAnswer } from './recorded-answer.tsx';
 import { useInterview } from './use-interview.ts';
 
 interface InterviewRoomProps {

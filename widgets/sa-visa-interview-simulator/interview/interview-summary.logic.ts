@@ -1,9 +1,9 @@
 import type { InterviewQuestion } from '../../content/interview/types.ts';
+import { type AnswerMetrics, measureAnswer } from '../../kit/media/answer-metrics.logic.ts';
+import type { RecordedAnswer } from '../../kit/media/recording.logic.ts';
 import { addUp } from '../../kit/rules/add-up.ts';
 import { describeDuration } from '../../kit/rules/duration.ts';
 import { count } from '../../kit/rules/plural.ts';
-import type { RecordedAnswer } from '../recording/recording.logic.ts';
-import { type AnswerMetrics, measureAnswer } from './answer-metrics.logic.ts';
 import type { Interview } from './interview.logic.ts';
 
 export interface SummaryLine {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interviewQuestions } from '../../content/interview/questions.ts';
-import { RECORDING_LIMITS_MS, timeLeftMs } from '../recording/recording.logic.ts';
+import { RECORDING_LIMITS_MS, timeLeftMs } from '../../kit/media/recording.logic.ts';
 import {
   abandonRecording,
   findQuestion,

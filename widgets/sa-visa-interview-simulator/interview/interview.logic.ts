@@ -5,7 +5,7 @@ import {
   type RecordingMode,
   type RunningRecording,
   timeLeftMs,
-} from '../recording/recording.logic.ts';
+} from '../../kit/media/recording.logic.ts';
 
 /** In `recorded` the answer shows with its feedback. */
 export type InterviewPhase = 'setup' | 'question' | 'recording' | 'recorded' | 'complete';

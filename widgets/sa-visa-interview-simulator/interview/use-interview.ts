@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { interviewQuestions } from '../../content/interview/questions.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import type { Recording } from '../../kit/media/recorder.ts';
+import type { RecordingMode } from '../../kit/media/recording.logic.ts';
+import { useAnswerRecorder } from '../../kit/media/use-answer-recorder.ts';
 import { useRecordings } from '../../kit/media/use-recordings.ts';
-import type { RecordingMode } from '../recording/recording.logic.ts';
-import { useAnswerRecorder } from '../recording/use-answer-recorder.ts';
 import type { InterviewSetup } from '../setup/setup.logic.ts';
 import {
   abandonRecording,

@@ -1,7 +1,7 @@
+import { describeMetrics, measureAnswer } from '../../kit/media/answer-metrics.logic.ts';
+import type { RecordedAnswer } from '../../kit/media/recording.logic.ts';
 import { describeDuration } from '../../kit/rules/duration.ts';
 import { count } from '../../kit/rules/plural.ts';
-import { describeMetrics, measureAnswer } from '../interview/answer-metrics.logic.ts';
-import type { RecordedAnswer } from '../recording/recording.logic.ts';
 import type { Answer, Voice } from './run.logic.ts';
 
 /** Silence for so long, between words, is a pause that a listener notices. */

@@ -10,17 +10,24 @@ import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { Field } from '../../kit/forms/field.tsx';
+import { AnswerPlayer } from '../../kit/media/answer-player.tsx';
+import {
+  actions,
+  asked,
+  badge,
+  choice,
+  head,
+  stopButton,
+} from '../../kit/media/interview.styles.ts';
+import { keepInSight } from '../../kit/media/keep-in-sight.ts';
+import { RECORDING_LIMITS_MS, timeLeftMs } from '../../kit/media/recording.logic.ts';
+import { announceTimeLeft } from '../../kit/media/recording-clock.logic.ts';
+import { RecordingStage } from '../../kit/media/recording-stage.tsx';
+import { useClock } from '../../kit/media/use-recording-clock.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
-import { AnswerPlayer } from '../recording/answer-player.tsx';
-import { actions, asked, badge, choice, head, stopButton } from '../recording/interview.styles.ts';
-import { keepInSight } from '../recording/keep-in-sight.ts';
-import { RECORDING_LIMITS_MS, timeLeftMs } from '../recording/recording.logic.ts';
-import { announceTimeLeft } from '../recording/recording-clock.logic.ts';
-import { RecordingStage } from '../recording/recording-stage.tsx';
-import { useClock } from '../recording/use-clock.ts';
 import { subheading } from '../visa-interview-simulator.styles.ts';
 import { describeVoice } from './hearing.logic.ts';
 import {

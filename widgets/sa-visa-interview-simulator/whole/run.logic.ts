@@ -5,9 +5,9 @@ import type {
   WholeCountry,
   WholeQuestion,
 } from '../../content/interview/whole-types.ts';
+import { GOOD_ANSWER_SECONDS } from '../../kit/media/recording.logic.ts';
 import type { Random } from '../../kit/rules/random.ts';
 import { shuffle } from '../../kit/rules/shuffle.ts';
-import { GOOD_ANSWER_SECONDS } from '../recording/recording.logic.ts';
 
 /** The questions that a run may have, besides her own. */
 export const RUN_LENGTHS = [8, 10, 12] as const;

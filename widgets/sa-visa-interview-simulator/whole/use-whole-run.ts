@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { WholeInterview } from '../../content/interview/whole-types.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import type { Recording } from '../../kit/media/recorder.ts';
+import { RECORDING_LIMITS_MS, type RecordingMode } from '../../kit/media/recording.logic.ts';
+import { useAnswerRecorder } from '../../kit/media/use-answer-recorder.ts';
 import { useRecordings } from '../../kit/media/use-recordings.ts';
 import { useLatestState } from '../../kit/ui/use-latest-state.ts';
-import { RECORDING_LIMITS_MS, type RecordingMode } from '../recording/recording.logic.ts';
-import { useAnswerRecorder } from '../recording/use-answer-recorder.ts';
 import { hear, NOTHING_HEARD } from './hearing.logic.ts';
 import {
   type Answer,

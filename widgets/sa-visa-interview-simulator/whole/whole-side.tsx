@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { interviewCountries } from '../../content/interview/options.ts';
 import type { WholeCountry, WholeInterview } from '../../content/interview/whole-types.ts';
+import type { RecordingMode } from '../../kit/media/recording.logic.ts';
 import { findCountry } from '../../kit/rules/find-country.ts';
 import { updatePlan } from '../../kit/stores/plan.ts';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
-import type { RecordingMode } from '../recording/recording.logic.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { Report } from './report.tsx';
 import { drawQuestions, type RUN_LENGTHS, readOwnQuestions } from './run.logic.ts';

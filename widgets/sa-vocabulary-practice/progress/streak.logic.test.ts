@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localDay } from '../../kit/rules/calendar-day.ts';
+import { EMPTY_PROGRESS } from '../../kit/stores/vocabulary-progress.logic.ts';
 import { progressOf } from '../testing/progress-of.ts';
-import { EMPTY_PROGRESS } from './progress.logic.ts';
 import { completeSession } from './streak.logic.ts';
 
 describe('completeSession', () => {

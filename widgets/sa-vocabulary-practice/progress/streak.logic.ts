@@ -1,5 +1,5 @@
 import { daysBetween } from '../../kit/rules/day-arithmetic.ts';
-import type { VocabularyProgress } from './progress.logic.ts';
+import type { VocabularyProgress } from '../../kit/stores/vocabulary-progress.logic.ts';
 
 /**
  * Counts a finished study session towards the daily streak. A second one on the same day changes

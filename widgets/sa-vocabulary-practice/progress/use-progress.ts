@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useStore } from '../../kit/stores/use-store.ts';
-import type { VocabularyState, VocabularyStore } from './vocabulary-store.ts';
+import type { VocabularyState, VocabularyStore } from '../../kit/stores/vocabulary-store.ts';
 
 /**
  * The visitor's progress. The first render has none, like the page as it is served; what the

@@ -1,9 +1,9 @@
 import { Heading } from '../../kit/core/heading.tsx';
 import { NextStep } from '../../kit/tools/next-step.tsx';
+import { buttons } from '../../kit/tools/word-card.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { PercentBar } from '../stats/percent-bar.tsx';
 import { narrow } from '../vocabulary-practice.styles.ts';
-import { buttons } from '../words/card.styles.ts';
 import { countCorrect, describeScore, type Quiz, scoreQuiz } from './quiz.logic.ts';
 import { missed, results } from './quiz.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
-import type { VocabularyProgress } from '../progress/progress.logic.ts';
+import type { VocabularyProgress } from '../../kit/stores/vocabulary-progress.logic.ts';
 import { roundPercent } from '../stats/percent.logic.ts';
 import type { QuizQuestion } from './quiz-questions.logic.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { words } from '../../content/vocabulary/words.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
-import type { VocabularyProgress } from '../progress/progress.logic.ts';
+import type { VocabularyProgress } from '../../kit/stores/vocabulary-progress.logic.ts';
 import {
   advanceQuiz,
   answerQuestion,

@@ -6,10 +6,19 @@ import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { onSubmission } from '../../kit/forms/use-form.ts';
 import { speak } from '../../kit/media/speak.ts';
+import {
+  badge,
+  badges,
+  bar,
+  buttons,
+  details,
+  keys,
+  line,
+  stage,
+} from '../../kit/tools/word-card.styles.ts';
 import { iconButton, primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
-import { badge, badges, bar, buttons, details, keys, line, stage } from '../words/card.styles.ts';
 import { formBox, gapText, grades, inSentence, reviewCard, verdict } from './review.styles.ts';
 import type { AnswerWay } from './review-data.logic.ts';
 import { isRightAnswer, type ReviewWord, splitAtGap } from './review-words.logic.ts';

@@ -6,12 +6,16 @@ import { utcDay } from '../../kit/rules/calendar-day.ts';
 import type { Option } from '../../kit/rules/options.ts';
 import { planStore, updatePlan } from '../../kit/stores/plan.ts';
 import { useStore } from '../../kit/stores/use-store.ts';
+import {
+  findStatus,
+  STATUS_LABELS,
+  type VocabularyProgress,
+} from '../../kit/stores/vocabulary-progress.logic.ts';
+import type { VocabularyStore } from '../../kit/stores/vocabulary-store.ts';
 import { useTakesPart } from '../../kit/tools/plan-mode.ts';
 import { TabPanel, Tabs } from '../../kit/tools/tabs.tsx';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
 import { useNow } from '../../kit/ui/use-now.ts';
-import { findStatus, STATUS_LABELS, type VocabularyProgress } from '../progress/progress.logic.ts';
-import type { VocabularyStore } from '../progress/vocabulary-store.ts';
 import type { PracticeAttributes } from '../vocabulary-practice.api.ts';
 import { isDueToday, lastAnswerAt, planDay } from './day.logic.ts';
 import { remark, side } from './review.styles.ts';

@@ -6,10 +6,10 @@ import { Field } from '../../kit/forms/field.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { issue } from '../../kit/rules/checked.ts';
 import { count } from '../../kit/rules/plural.ts';
+import { buttons } from '../../kit/tools/word-card.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
-import { buttons } from '../words/card.styles.ts';
 import { formBox, leftLines } from './review.styles.ts';
 import type { OwnWord } from './review-data.logic.ts';
 import {

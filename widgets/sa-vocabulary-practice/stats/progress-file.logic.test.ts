@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PROGRESS } from '../progress/progress.logic.ts';
+import { EMPTY_PROGRESS } from '../../kit/stores/vocabulary-progress.logic.ts';
 import { progressOf } from '../testing/progress-of.ts';
 import { buildProgressFile, importProgress, parseProgressFile } from './progress-file.logic.ts';
 

@@ -1,8 +1,11 @@
 import { formatJson, isJsonObject, parseJson } from '../../kit/rules/json.ts';
-import { mergeProgress } from '../progress/merge-progress.logic.ts';
-import { EMPTY_PROGRESS, type VocabularyProgress } from '../progress/progress.logic.ts';
-import { readProgress } from '../progress/stored-progress.logic.ts';
-import { readStudyDays } from '../progress/study-days.logic.ts';
+import { mergeProgress } from '../../kit/stores/merge-progress.logic.ts';
+import { readProgress } from '../../kit/stores/stored-progress.logic.ts';
+import { readStudyDays } from '../../kit/stores/study-days.logic.ts';
+import {
+  EMPTY_PROGRESS,
+  type VocabularyProgress,
+} from '../../kit/stores/vocabulary-progress.logic.ts';
 
 const KIND = 'vocabulary-progress';
 const VERSION = 1;

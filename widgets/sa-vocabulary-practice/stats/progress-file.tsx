@@ -4,12 +4,12 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { localDay } from '../../kit/rules/calendar-day.ts';
+import { mergeStudyDays } from '../../kit/stores/study-days.logic.ts';
+import type { VocabularyStore } from '../../kit/stores/vocabulary-store.ts';
 import { saveFile } from '../../kit/tools/save-file.ts';
+import { buttons } from '../../kit/tools/word-card.styles.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { mergeStudyDays } from '../progress/study-days.logic.ts';
-import type { VocabularyStore } from '../progress/vocabulary-store.ts';
-import { buttons } from '../words/card.styles.ts';
 import {
   buildProgressFile,
   importProgress,

@@ -3,7 +3,7 @@ import {
   findStatus,
   type VocabularyProgress,
   type WordStatus,
-} from '../progress/progress.logic.ts';
+} from '../../kit/stores/vocabulary-progress.logic.ts';
 import { roundPercent } from './percent.logic.ts';
 
 export interface StudyCounts {

@@ -1,9 +1,9 @@
 import Lightbulb from 'lucide/dist/esm/icons/lightbulb.mjs';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { untranslated } from '../../kit/core/untranslated.ts';
+import { buttons } from '../../kit/tools/word-card.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { buttons } from '../words/card.styles.ts';
 import { WordDetails } from '../words/word-details.tsx';
 import { aid, back, flashcard } from './study.styles.ts';
 import type { Study } from './use-study.ts';

@@ -1,7 +1,10 @@
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import type { Random } from '../../kit/rules/random.ts';
 import { shuffle } from '../../kit/rules/shuffle.ts';
-import type { VocabularyProgress, VocabularyStats } from '../progress/progress.logic.ts';
+import type {
+  VocabularyProgress,
+  VocabularyStats,
+} from '../../kit/stores/vocabulary-progress.logic.ts';
 import { type PracticeAttributes, settingFields } from '../vocabulary-practice.api.ts';
 
 export interface StudySettings extends Pick<PracticeAttributes, 'level' | 'difficulty' | 'mode'> {

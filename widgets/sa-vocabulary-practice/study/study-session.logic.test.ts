@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../content/vocabulary/words.ts';
+import { EMPTY_PROGRESS } from '../../kit/stores/vocabulary-progress.logic.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
-import { EMPTY_PROGRESS } from '../progress/progress.logic.ts';
 import { progressOf } from '../testing/progress-of.ts';
 import { DEFAULT_STUDY_SETTINGS } from './study-list.logic.ts';
 import {

@@ -1,6 +1,10 @@
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import type { Random } from '../../kit/rules/random.ts';
-import { markKnown, markReview, type VocabularyProgress } from '../progress/progress.logic.ts';
+import {
+  markKnown,
+  markReview,
+  type VocabularyProgress,
+} from '../../kit/stores/vocabulary-progress.logic.ts';
 import { completeSession } from '../progress/streak.logic.ts';
 import { listSessionWords, type StudySettings } from './study-list.logic.ts';
 

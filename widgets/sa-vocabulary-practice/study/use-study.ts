@@ -5,8 +5,8 @@ import { emit, useHost } from '../../kit/element/host.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
 import { formatJson } from '../../kit/rules/json.ts';
 import { count } from '../../kit/rules/plural.ts';
-import { mergeStudyDays } from '../progress/study-days.logic.ts';
-import type { VocabularyState, VocabularyStore } from '../progress/vocabulary-store.ts';
+import { mergeStudyDays } from '../../kit/stores/study-days.logic.ts';
+import type { VocabularyState, VocabularyStore } from '../../kit/stores/vocabulary-store.ts';
 import {
   DEFAULT_STUDY_SETTINGS,
   listFirstWords,

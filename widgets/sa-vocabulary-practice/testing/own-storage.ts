@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { VocabularyStats } from '../progress/progress.logic.ts';
+import type { VocabularyStats } from '../../kit/stores/vocabulary-progress.logic.ts';
 import { openPractice } from './drive-practice.ts';
 
 let count = 0;

@@ -3,7 +3,7 @@ import {
   type VocabularyProgress,
   type VocabularyStats,
   type WordStatuses,
-} from '../progress/progress.logic.ts';
+} from '../../kit/stores/vocabulary-progress.logic.ts';
 
 /** Empty progress except for the values that a test is about. */
 export function progressOf(

@@ -1,11 +1,11 @@
 import Bookmark from 'lucide/dist/esm/icons/bookmark.mjs';
 import { words } from '../../content/vocabulary/words.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { bar, stage } from '../../kit/tools/word-card.styles.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { listSavedWords } from '../study/study-list.logic.ts';
 import { empty } from '../vocabulary-practice.styles.ts';
-import { bar, stage } from './card.styles.ts';
 import type { WordTools } from './use-word-tools.ts';
 import { WordEntries } from './word-entry.tsx';
 

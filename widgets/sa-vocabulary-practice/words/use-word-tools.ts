@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { toggleSaved, type VocabularyProgress } from '../progress/progress.logic.ts';
-import type { VocabularyStore } from '../progress/vocabulary-store.ts';
+import {
+  toggleSaved,
+  type VocabularyProgress,
+} from '../../kit/stores/vocabulary-progress.logic.ts';
+import type { VocabularyStore } from '../../kit/stores/vocabulary-store.ts';
 import { pronounce, stopSpeaking } from './pronounce.ts';
 
 /** The visitor's progress and what she can do with any word. */

@@ -1,10 +1,14 @@
 import Bookmark from 'lucide/dist/esm/icons/bookmark.mjs';
 import Volume2 from 'lucide/dist/esm/icons/volume-2.mjs';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
+import {
+  findStatus,
+  STATUS_LABELS,
+  type VocabularyProgress,
+} from '../../kit/stores/vocabulary-progress.logic.ts';
+import { badge } from '../../kit/tools/word-card.styles.ts';
 import { iconButton } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { findStatus, STATUS_LABELS, type VocabularyProgress } from '../progress/progress.logic.ts';
-import { badge } from './card.styles.ts';
 import type { WordTools } from './use-word-tools.ts';
 import { bookmark, wordTools } from './words.styles.ts';
 

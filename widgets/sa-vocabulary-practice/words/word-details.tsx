@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { untranslated } from '../../kit/core/untranslated.ts';
-import { details } from './card.styles.ts';
+import { details } from '../../kit/tools/word-card.styles.ts';
 
 interface WordDetailsProps {
   word: VocabularyWord;

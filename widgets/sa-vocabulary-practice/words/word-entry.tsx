@@ -1,7 +1,7 @@
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { untranslated } from '../../kit/core/untranslated.ts';
-import { badge, badges } from './card.styles.ts';
+import { badge, badges } from '../../kit/tools/word-card.styles.ts';
 import type { WordTools } from './use-word-tools.ts';
 import { StatusBadge, WordButtons } from './word-buttons.tsx';
 import { WordDetails } from './word-details.tsx';

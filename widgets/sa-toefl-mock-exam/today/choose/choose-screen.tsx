@@ -11,14 +11,14 @@ import {
 import { card, mutedText, smallText } from '../../../kit/core/card.styles.ts';
 import { Heading } from '../../../kit/core/heading.tsx';
 import { visuallyHidden } from '../../../kit/core/visually-hidden.styles.ts';
+import { notes } from '../../../kit/exam/screen.styles.ts';
+import { Screen } from '../../../kit/exam/screen.tsx';
+import { SECTION_LABELS } from '../../../kit/exam/sections.logic.ts';
 import { formatDay } from '../../../kit/rules/calendar-day.ts';
 import { listOptions } from '../../../kit/rules/options.ts';
 import { SourceLine } from '../../../kit/tools/source-line.tsx';
 import { secondary } from '../../../kit/ui/button.styles.ts';
 import { Note } from '../../../kit/ui/note.tsx';
-import { notes } from '../../exam/screen.styles.ts';
-import { Screen } from '../../exam/screen.tsx';
-import { SECTION_LABELS } from '../../exam/sections.logic.ts';
 import { type Attempt, attemptsOf } from '../report/attempts.logic.ts';
 import { PACES, type Pace } from '../run/run.logic.ts';
 import type { Runs } from '../run/stored-runs.logic.ts';

@@ -1,8 +1,8 @@
 import { taskTexts } from '../../../content/toefl/today-notes.ts';
+import { isScored, SECTION_LABELS } from '../../../kit/exam/sections.logic.ts';
 import { addUp } from '../../../kit/rules/add-up.ts';
 import { formatDay } from '../../../kit/rules/calendar-day.ts';
 import { count } from '../../../kit/rules/plural.ts';
-import { isScored, SECTION_LABELS } from '../../exam/sections.logic.ts';
 import { estimateBand, nameBands } from '../marking/band.logic.ts';
 import { isSelfRated } from '../marking/mark.logic.ts';
 import type { Attempt } from '../report/attempts.logic.ts';

@@ -1,6 +1,6 @@
+import { findBand, SCORE_BANDS, type ScoreBand } from '../../../kit/exam/score-bands.logic.ts';
+import { HIGHEST_SCORE, type ScoredSection } from '../../../kit/exam/scoring.logic.ts';
 import { addUp } from '../../../kit/rules/add-up.ts';
-import { HIGHEST_SCORE, type ScoredSection } from '../../questions/scoring.logic.ts';
-import { findBand, SCORE_BANDS, type ScoreBand } from '../../report/score-bands.logic.ts';
 import type { StageName } from '../run/tasks.logic.ts';
 
 /** From this share of right answers in the first stage, the second is the hard one. A rule of ours: ETS publishes none. */

@@ -1,7 +1,7 @@
 import type { ScrambledSentence } from '../../../content/toefl/today-types.ts';
 import type { Question } from '../../../content/toefl/types.ts';
+import type { Ratings } from '../../../kit/exam/sections.logic.ts';
 import { addUp } from '../../../kit/rules/add-up.ts';
-import type { Ratings } from '../../exam/sections.logic.ts';
 import { type Step, TASK_IDS, type TaskId } from '../run/tasks.logic.ts';
 import { fillsGap, listGaps } from './gaps.logic.ts';
 import { isRightOrder } from './sentence.logic.ts';

@@ -1,8 +1,8 @@
 import { criteria, taskTexts } from '../../../content/toefl/today-notes.ts';
 import { mutedText } from '../../../kit/core/card.styles.ts';
 import { untranslated } from '../../../kit/core/untranslated.ts';
+import { QuestionReview } from '../../../kit/exam/question-review.tsx';
 import type { RecordingsById } from '../../../kit/media/use-recordings.ts';
-import { QuestionReview } from '../../questions/question-review.tsx';
 import { fillsGap, listGaps } from '../marking/gaps.logic.ts';
 import {
   countMarks,

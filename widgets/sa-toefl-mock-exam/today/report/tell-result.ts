@@ -1,6 +1,6 @@
+import type { ScoredSection } from '../../../kit/exam/scoring.logic.ts';
+import { SECTION_LABELS } from '../../../kit/exam/sections.logic.ts';
 import { planStore, updatePlan } from '../../../kit/stores/plan.ts';
-import { SECTION_LABELS } from '../../exam/sections.logic.ts';
-import type { ScoredSection } from '../../questions/scoring.logic.ts';
 import type { BandInterval } from '../marking/band.logic.ts';
 
 /** Tells the visitor's plan the best interval of a section so far: the one with the higher middle. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { drills } from '../../../content/toefl/today-drills.ts';
 import { test as one } from '../../../content/toefl/today-one.ts';
 import { test as two } from '../../../content/toefl/today-two.ts';
+import { remainingMs } from '../../../kit/exam/countdown.logic.ts';
 import { seededRandom } from '../../../testing/seeded-random.ts';
-import { remainingMs } from '../../exam/countdown.logic.ts';
 import { listGaps } from '../marking/gaps.logic.ts';
 import {
   type Answer,

@@ -1,12 +1,12 @@
-import type { Random } from '../../../kit/rules/random.ts';
 import {
   type Countdown,
   hasEnded,
   pauseCountdown,
   resumeCountdown,
   startCountdown,
-} from '../../exam/countdown.logic.ts';
-import type { Rating, Ratings } from '../../exam/sections.logic.ts';
+} from '../../../kit/exam/countdown.logic.ts';
+import type { Rating, Ratings } from '../../../kit/exam/sections.logic.ts';
+import type { Random } from '../../../kit/rules/random.ts';
 import { chooseSecondStage } from '../marking/band.logic.ts';
 import { type Answer, type Answers, markSteps } from '../marking/mark.logic.ts';
 import { shuffleChunks } from '../marking/sentence.logic.ts';

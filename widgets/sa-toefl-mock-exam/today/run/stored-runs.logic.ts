@@ -1,4 +1,3 @@
-import { formatJson, isJsonObject, parseJson, readList } from '../../../kit/rules/json.ts';
 import {
   pickEntries,
   readCount,
@@ -6,7 +5,8 @@ import {
   readFields,
   readRating,
   readText,
-} from '../../exam/stored-fields.logic.ts';
+} from '../../../kit/exam/stored-fields.logic.ts';
+import { formatJson, isJsonObject, parseJson, readList } from '../../../kit/rules/json.ts';
 import type { Answer } from '../marking/mark.logic.ts';
 import { PACES, type Pace, type Run } from './run.logic.ts';
 

@@ -15,8 +15,8 @@ import type {
   Staged,
   TodaysTest,
 } from '../../../content/toefl/today-types.ts';
+import type { SectionName } from '../../../kit/exam/sections.logic.ts';
 import { addUp } from '../../../kit/rules/add-up.ts';
-import type { SectionName } from '../../exam/sections.logic.ts';
 
 /** What there is to practise. */
 export interface TodaysContent {

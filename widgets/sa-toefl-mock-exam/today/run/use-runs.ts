@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../../../kit/element/host.ts';
+import { clampIndex } from '../../../kit/exam/sections.logic.ts';
 import {
   instanceKey,
   readItem,
@@ -7,7 +8,6 @@ import {
   writeItem,
 } from '../../../kit/stores/browser-storage.ts';
 import { useLatestState } from '../../../kit/ui/use-latest-state.ts';
-import { clampIndex } from '../../exam/sections.logic.ts';
 import { clockOf, type Run, runClock, stepsNow, stopClocks } from './run.logic.ts';
 import { type Runs, restoreRuns, serializeRuns } from './stored-runs.logic.ts';
 import { type Goal, listGoals, type TodaysContent } from './tasks.logic.ts';

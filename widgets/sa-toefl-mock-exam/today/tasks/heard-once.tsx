@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { voiceNotes } from '../../../content/toefl/today-notes.ts';
 import { smallText } from '../../../kit/core/card.styles.ts';
 import { untranslated } from '../../../kit/core/untranslated.ts';
+import { alarm } from '../../../kit/exam/section.styles.ts';
+import { useTranscriptSpeech } from '../../../kit/exam/use-transcript-speech.ts';
 import { secondary } from '../../../kit/ui/button.styles.ts';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import { useFocusAfter } from '../../../kit/ui/use-focus-after.ts';
-import { alarm } from '../../exam/section.styles.ts';
-import { useTranscriptSpeech } from '../../questions/use-transcript-speech.ts';
 import { listening, plainButton, textPanel } from '../today.styles.ts';
 import type { StepActs, StepProps } from './step.ts';
 

@@ -1,4 +1,4 @@
-import { QuestionField } from '../../questions/question-field.tsx';
+import { QuestionField } from '../../../kit/exam/question-field.tsx';
 import { listQuestions } from '../marking/mark.logic.ts';
 import type { StepProps } from './step.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { twoColumns } from '../../exam/section.styles.ts';
-import { materialBox, questionList } from '../../questions/questions.styles.ts';
+import { materialBox, questionList } from '../../../kit/exam/questions.styles.ts';
+import { twoColumns } from '../../../kit/exam/section.styles.ts';
 import { HeardOnce } from './heard-once.tsx';
 import { QuestionList } from './question-list.tsx';
 import type { StepProps } from './step.ts';

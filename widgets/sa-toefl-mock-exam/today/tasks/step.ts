@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import type { Rating } from '../../../kit/exam/sections.logic.ts';
 import type { RecordingsById } from '../../../kit/media/use-recordings.ts';
-import type { Rating } from '../../exam/sections.logic.ts';
 import type { Answer } from '../marking/mark.logic.ts';
 import type { Run } from '../run/run.logic.ts';
 import type { Step } from '../run/tasks.logic.ts';

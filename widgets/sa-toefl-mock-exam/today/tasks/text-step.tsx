@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { untranslated } from '../../../kit/core/untranslated.ts';
-import { twoColumns } from '../../exam/section.styles.ts';
-import { materialBox, paragraphs, questionList } from '../../questions/questions.styles.ts';
+import { materialBox, paragraphs, questionList } from '../../../kit/exam/questions.styles.ts';
+import { twoColumns } from '../../../kit/exam/section.styles.ts';
 import { textPanel } from '../today.styles.ts';
 import { QuestionList } from './question-list.tsx';
 import type { StepProps } from './step.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Countdown, startCountdown } from '../../../kit/exam/countdown.logic.ts';
 import { CUT_SHORT_TEXT, describeRefusal } from '../../../kit/media/refusal.logic.ts';
 import { type Transcription, transcribeLocally } from '../../../kit/media/transcribe-locally.ts';
 import { useRecorder } from '../../../kit/media/use-recorder.ts';
-import { type Countdown, startCountdown } from '../../exam/countdown.logic.ts';
 
 interface SpokenAnswerOptions {
   /** The answer ends by itself after this many milliseconds. */

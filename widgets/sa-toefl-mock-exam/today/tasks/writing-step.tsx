@@ -1,10 +1,10 @@
 import { criteria } from '../../../content/toefl/today-notes.ts';
 import { card } from '../../../kit/core/card.styles.ts';
 import { untranslated } from '../../../kit/core/untranslated.ts';
+import { Essay } from '../../../kit/exam/essay.tsx';
+import { Rubric } from '../../../kit/exam/rubric.tsx';
+import { desk } from '../../../kit/exam/writing.styles.ts';
 import { countWords } from '../../../kit/rules/words.ts';
-import { Rubric } from '../../exam/rubric.tsx';
-import { Essay } from '../../writing/essay.tsx';
-import { desk } from '../../writing/writing.styles.ts';
 import { textOf } from '../marking/mark.logic.ts';
 import { quote, stack, textPanel } from '../today.styles.ts';
 import type { StepProps } from './step.ts';

@@ -1,0 +1,27 @@
+import { css } from '../element/styles.ts';
+
+/** Below the clock, and what the page itself keeps at the top of the window. */
+export const belowHeader = 'calc(var(--sa-sticky-top, 16px) + 64px)';
+
+export const screen = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  max-inline-size: var(--sa-max-width, 1280px);
+  & h2, & h3 { scroll-margin-top: ${belowHeader}; text-wrap: balance; }
+  & h3 { font-size: 18px; line-height: 1.35; }
+  & h4 { font-size: 16px; }
+`;
+
+export const head = css`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  & > p { max-width: 64ch; color: var(--_muted); }
+  @media print { & > button { display: none; } }
+`;
+
+export const notes = css`
+  display: grid;
+  gap: 8px;
+`;

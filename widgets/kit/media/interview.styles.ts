@@ -1,0 +1,106 @@
+import { css } from '../element/styles.ts';
+
+export const head = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  grid-template-areas: 'country country' 'place reset' 'bar bar';
+  gap: 8px;
+  align-items: center;
+  & > strong { grid-area: country; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 10px; font-size: 18px; }
+  & > strong svg { border-radius: calc(var(--_radius) / 4); }
+  & > p { grid-area: place; font-size: 14px; font-weight: 600; color: var(--_muted); }
+  & > button { grid-area: reset; }
+  & > svg { grid-area: bar; width: 100%; height: 6px; border-radius: calc(var(--_radius) / 4); fill: var(--_primary); background: var(--_line); }
+  @container (min-width: 480px) { grid-template-areas: 'country reset' 'place place' 'bar bar'; }
+  @media print { & > button, & > svg { display: none; } }
+`;
+
+export const badge = css`
+  justify-self: start;
+  padding: 2px 12px;
+  font-size: 14px;
+  font-weight: 600;
+  color: var(--_primary);
+  background: var(--_wash);
+  border: 1px solid var(--_line);
+  border-radius: calc(var(--_radius) * 2);
+`;
+
+export const asked = css`
+  display: grid;
+  gap: 8px 16px;
+  align-items: start;
+  overflow-wrap: anywhere;
+  & > svg { display: none; padding: 12px; color: var(--_primary); background: var(--_wash); border: 1px solid var(--_line); border-radius: 50%; }
+  & > div { display: grid; gap: 8px; max-width: 64ch; }
+  /* The number of the question and Stop, above it, stay in view. */
+  & h3 { scroll-margin-top: 88px; }
+  @container (min-width: 640px) { grid-template-columns: auto 1fr; & > svg { display: block; } }
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  @container (max-width: 479px) { & > :is(a, button) { flex: 1 1 100%; padding-inline: 8px; } }
+  @media print { display: none; }
+`;
+
+/** Clear of what a page keeps at the bottom of the window. */
+export const stopButton = css`
+  scroll-margin-block: 96px;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 8px 20px;
+  font: inherit;
+  font-weight: 600;
+  color: var(--_surface);
+  background: var(--_danger);
+  border: 1px solid transparent;
+  border-radius: var(--_radius);
+  cursor: pointer;
+  & svg { fill: currentColor; }
+`;
+
+export const answers = css`
+  display: grid;
+  gap: 12px;
+  padding: 0;
+  list-style: none;
+  & > li { display: grid; gap: 8px; padding: 16px; overflow-wrap: anywhere; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); break-inside: avoid; }
+  & h4 { font-size: 16px; line-height: 1.4; }
+  & video { max-width: 320px; }
+  & summary { width: fit-content; min-height: 24px; font-weight: 600; color: var(--_primary); cursor: pointer; }
+  & details p { max-width: 68ch; padding-top: 8px; }
+`;
+
+export const choice = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  min-width: 0;
+  padding: 10px 12px;
+  overflow-wrap: anywhere;
+  border: 1px solid var(--_border);
+  border-radius: var(--_radius);
+  cursor: pointer;
+  transition: border-color 150ms ease-out;
+  &:hover { border-color: var(--_primary); }
+  &:has(:checked) { border-color: var(--_primary); background: var(--_wash); box-shadow: inset 0 0 0 1px var(--_primary); }
+  & input { flex: none; width: 18px; height: 18px; accent-color: var(--_primary); }
+  & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
+  @container (max-width: 199px) { flex-wrap: wrap; gap: 4px 8px; }
+  & span { display: grid; line-height: 1.4; }
+  & small { font-size: 14px; color: var(--_muted); }
+`;
+
+export const startRow = css`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  @container (max-width: 479px) { & button { width: 100%; } }
+`;

@@ -1,0 +1,84 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { smallText } from '../core/card.styles.ts';
+import { Note } from '../ui/note.tsx';
+import { GOOD_ANSWER_SECONDS, RECORDING_LIMITS_MS, type RecordingMode } from './recording.logic.ts';
+import { meter, picture, stage, timer } from './recording.styles.ts';
+import { formatTimeLeft } from './recording-clock.logic.ts';
+import { recordingTexts } from './recording-texts.ts';
+import { SoundMeter } from './sound-meter.tsx';
+
+interface RecordingStageProps {
+  /** Null before a recording. */
+  mode: RecordingMode | null;
+  leftMs: number;
+  /** The mode that a recording will have. */
+  media: RecordingMode;
+  wantsVideo: boolean;
+  /** The browser asks the visitor for the device. */
+  isAsking: boolean;
+  /** Why a recording failed or is simulated; empty otherwise. */
+  notice: string;
+  /** What is recorded; null unless a real recording runs. */
+  stream: MediaStream | null;
+  hasVideo: boolean;
+  /** Told of every moment of a recording: whether there was a voice. */
+  hear?: ComponentProps<typeof SoundMeter>['hear'];
+}
+
+/** The recording that runs, or what to expect of the next one. */
+export function RecordingStage(props: RecordingStageProps) {
+  const { mode, leftMs, media, wantsVideo, isAsking, notice, stream, hasVideo, hear } = props;
+  const hint = isAsking
+    ? 'Please allow the recording in your browser.'
+    : recordingTexts[
+        media === 'simulated' ? 'simulated' : wantsVideo ? 'withCamera' : 'withMicrophone'
+      ];
+  return (
+    <div className={stage}>
+      {mode ? <RunningClock mode={mode} leftMs={leftMs} /> : <p>{hint}</p>}
+      {stream && <SoundMeter stream={stream} hear={hear} />}
+      {stream && hasVideo && <Preview stream={stream} />}
+      {notice && <Note text={notice} />}
+    </div>
+  );
+}
+
+/** As shares of the longest recording. */
+const AIM_FROM = (GOOD_ANSWER_SECONDS.from * 1000) / RECORDING_LIMITS_MS.real;
+const AIM_TO = (GOOD_ANSWER_SECONDS.to * 1000) / RECORDING_LIMITS_MS.real;
+
+function RunningClock({ mode, leftMs }: { mode: RecordingMode; leftMs: number }) {
+  return (
+    <>
+      <p className={timer}>
+        <i />
+        {mode === 'real' ? 'Recording' : 'Simulated recording'}
+        <span>{formatTimeLeft(leftMs)} left</span>
+      </p>
+      <svg className={meter} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        {mode === 'real' && <rect x={AIM_FROM} width={AIM_TO - AIM_FROM} height="1" data-aim />}
+        <rect width={1 - leftMs / RECORDING_LIMITS_MS[mode]} height="0.5" y="0.25" />
+      </svg>
+      {mode === 'real' && <p className={smallText}>Aim for 30 to 60 seconds: the marked part.</p>}
+    </>
+  );
+}
+
+/** The camera's picture, mirrored, as people are used to seeing themselves. */
+function Preview({ stream }: { stream: MediaStream }) {
+  const ref = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.srcObject = stream;
+  }, [stream]);
+  return (
+    <video
+      ref={ref}
+      className={picture}
+      data-mirrored
+      muted
+      autoPlay
+      playsInline
+      aria-label="Your camera"
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { css, keyframes } from '../element/styles.ts';
+
+export const stage = css`
+  display: grid;
+  gap: 16px;
+  padding: 16px;
+  overflow-wrap: anywhere;
+  background: var(--_wash);
+  border: 1px solid var(--_line);
+  border-radius: var(--_radius);
+  @container (min-width: 480px) { padding: 20px; }
+`;
+
+const pulse = keyframes`
+  50% { opacity: 0.35; }
+`;
+
+export const timer = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  font-weight: 600;
+  & > i { width: 12px; height: 12px; background: var(--_danger); border-radius: 50%; animation: ${pulse} 1.6s ease-in-out infinite; }
+  & > span { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
+`;
+
+export const meter = css`
+  display: block;
+  width: 100%;
+  height: 12px;
+  border-radius: calc(var(--_radius) / 4);
+  fill: var(--_danger);
+  background: var(--_line);
+  & [data-aim] { fill: var(--_success); opacity: 0.4; }
+`;
+
+export const picture = css`
+  display: block;
+  width: 100%;
+  max-width: 480px;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+  background: #0f172a;
+  border-radius: var(--_radius);
+  &[data-mirrored] { transform: scaleX(-1); }
+`;
+
+export const sound = css`
+  display: block;
+  width: 100%;
+  max-width: 480px;
+  @media print { display: none; }
+`;
+
+export const done = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font-size: 18px;
+  line-height: 1.3;
+  & svg { flex: none; color: var(--_success); }
+`;
+
+/** The player and the feedback, side by side where there is room. */
+export const review = css`
+  display: grid;
+  gap: 16px;
+  align-items: start;
+  @container (min-width: 800px) { grid-template-columns: 1fr 1fr; & > :only-child { grid-column: 1 / -1; } }
+`;
+
+export const feedback = css`
+  display: grid;
+  gap: 8px;
+  padding: 16px;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: var(--_radius);
+  & h5 { font-size: 16px; }
+  & p { max-width: 64ch; }
+`;

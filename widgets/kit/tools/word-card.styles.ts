@@ -1,0 +1,72 @@
+import { css } from '../element/styles.ts';
+
+export const badges = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  font-size: 14px;
+`;
+
+export const badge = css`
+  font-size: 14px;
+  font-weight: 600;
+  padding: 2px 12px;
+  color: var(--_ink);
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: calc(var(--_radius) * 2);
+  &[data-status='learning'] { color: var(--_primary); border-color: var(--_primary); }
+  &[data-status='reviewing'] { border-color: var(--_accent); }
+  &[data-status='mastered'] { color: var(--_success); border-color: var(--_success); }
+`;
+
+/** Definition, example, synonyms. */
+export const details = css`
+  display: grid;
+  gap: 12px;
+  max-width: 72ch;
+  & dt { font-size: 14px; font-weight: 600; color: var(--_muted); }
+  & dd { margin: 0; }
+`;
+
+/** How far the session is. */
+export const line = css`
+  display: block;
+  width: 100%;
+  height: 8px;
+  accent-color: var(--_primary);
+`;
+
+/** Only on devices with a keyboard. */
+export const keys = css`
+  display: none;
+  font-size: 14px;
+  color: var(--_muted);
+  @media (hover: hover) { display: block; }
+  @media print { display: none; }
+`;
+
+export const stage = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+/** A title at the start of a line and its buttons or badges at the end. */
+export const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+`;
+
+/** A row of buttons, which share the width when there is little of it. */
+export const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  & > button { flex: 1 1 auto; padding-inline: 16px; }
+  @container (min-width: 560px) { & > button { flex-grow: 0; min-width: 140px; } }
+`;
