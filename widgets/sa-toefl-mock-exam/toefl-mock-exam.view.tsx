@@ -6,6 +6,7 @@ import { isScored, type SectionName } from '../kit/exam/sections.logic.ts';
 import { useRecordings } from '../kit/media/use-recordings.ts';
 import { PracticeSides } from '../kit/tools/practice-sides.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
+import { loadToday } from '../sa-todays-test/load-content.tsx';
 import {
   chooseTest,
   createExam,
@@ -20,7 +21,6 @@ import { TestList } from './exam/test-list.tsx';
 import { TestScreen } from './exam/test-screen.tsx';
 import { useContent } from './exam/use-content.ts';
 import { type ExamUpdate, useExam } from './exam/use-exam.ts';
-import { loadToday } from './today/load-today.tsx';
 import { api } from './toefl-mock-exam.api.ts';
 
 type Side = (typeof api.side.options)[number];

@@ -18,7 +18,7 @@ const sides = api.side.options as [Side, Side];
 /** Content is asked for here, where classic scripts know its folder. */
 const loadWhole = () =>
   Promise.all([
-    import('./whole/whole-side.tsx'),
+    import('../sa-whole-interview/whole-interview.view.tsx'),
     import('../content/interview/whole-interviews.ts'),
   ]).then(([side, content]) => side.withInterviews(content));
 const loadAdvice = () => import('./advice/advice-panels.tsx');

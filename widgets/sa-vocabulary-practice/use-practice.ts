@@ -5,8 +5,8 @@ import { useHost } from '../kit/element/host.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
 import type { VocabularyStore } from '../kit/stores/vocabulary-store.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
+import { loadReview } from '../sa-daily-review/load-review.ts';
 import { useProgress } from './progress/use-progress.ts';
-import { loadReview } from './review/load-review.ts';
 import {
   listDifficultWords,
   listKnownWords,

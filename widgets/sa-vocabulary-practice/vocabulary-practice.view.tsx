@@ -9,7 +9,7 @@ import { PracticeSides } from '../kit/tools/practice-sides.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { loadReview } from './review/load-review.ts';
+import { loadReview } from '../sa-daily-review/load-review.ts';
 import { StudyPanel } from './study/study-panel.tsx';
 import { type PracticeProps, usePractice } from './use-practice.ts';
 import { api, type PracticeAttributes, type PracticeValues } from './vocabulary-practice.api.ts';

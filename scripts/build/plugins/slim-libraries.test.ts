@@ -73,7 +73,7 @@ it('leaves of Preact what our views need', async () => {
 
 it('binds no argument in ts-fsrs, which MooTools 1.4.5 would call it with alone', async () => {
   const { code, module } = await build(
-    'widgets/sa-vocabulary-practice/review/schedule.logic.ts',
+    'widgets/sa-daily-review/schedule.logic.ts',
     true,
   );
   const answer = ({ gradeWord }: typeof module) => {

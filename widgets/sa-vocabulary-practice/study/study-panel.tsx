@@ -12,7 +12,7 @@ import { NextStep } from '../../kit/tools/next-step.tsx';
 import { badge, badges, bar, buttons, keys, line } from '../../kit/tools/word-card.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { loadReview } from '../review/load-review.ts';
+import { loadReview } from '../../sa-daily-review/load-review.ts';
 import { empty } from '../vocabulary-practice.styles.ts';
 import type { WordTools } from '../words/use-word-tools.ts';
 import { StatusBadge, WordButtons } from '../words/word-buttons.tsx';

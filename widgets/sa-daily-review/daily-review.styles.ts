@@ -1,0 +1,161 @@
+import { css, keyframes } from '../kit/element/styles.ts';
+
+export const side = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  overflow-wrap: anywhere;
+  & h3, & h4 { font-size: 18px; line-height: 1.35; }
+  & :focus-visible[tabindex='-1'] { outline-offset: 4px; }
+`;
+
+export const today = css`
+  display: grid;
+  gap: 20px;
+  align-items: start;
+  & > * { min-width: 0; align-content: start; }
+  @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
+`;
+
+/** Two large numbers side by side. */
+export const numbers = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(112px, 100%), 1fr));
+  gap: 12px;
+  & > div { display: flex; flex-direction: column-reverse; justify-content: start; padding: 12px 16px; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
+  & dt { font-size: 14px; color: var(--_muted); }
+  & dd { margin: 0; font-size: 32px; line-height: 1.2; font-weight: 700; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+`;
+
+export const pair = css`
+  display: grid;
+  gap: 16px;
+  @container (min-width: 480px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+`;
+
+export const chart = css`
+  display: block;
+  width: 100%;
+  max-width: 480px;
+  & text { font-size: 13px; fill: var(--_muted); text-anchor: middle; }
+  & rect { fill: var(--_primary); }
+  & circle { fill: var(--_surface); stroke: var(--_border); stroke-width: 1.5px; }
+  & [data-practised] { fill: var(--_success); stroke: var(--_success); }
+  @media (forced-colors: active) { & rect, & [data-practised] { fill: CanvasText; } }
+`;
+
+/** What is said above or below: kept, changed, out of the ordinary. */
+export const remark = css`
+  /* A status that says nothing takes no room. */
+  &:empty { position: absolute; }
+  &:not(:empty) {
+    padding: 12px 16px;
+    background: var(--_surface);
+    border: 1px solid var(--_line);
+    border-inline-start: 4px solid var(--_accent);
+    border-radius: var(--_radius);
+  }
+  & > button { margin-top: 8px; }
+`;
+
+const turn = keyframes`
+  from { transform: perspective(1200px) rotateY(-90deg); }
+`;
+
+export const reviewCard = css`
+  display: grid;
+  gap: 16px;
+  align-content: center;
+  width: 100%;
+  min-width: 0;
+  min-height: 240px;
+  padding: 24px 20px;
+  font: inherit;
+  color: inherit;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: var(--_card-radius);
+  box-shadow: var(--_shadow);
+  & strong { font-size: min(32px, 13cqi); line-height: 1.2; letter-spacing: -0.02em; }
+  & i { color: var(--_muted); }
+  &:is(button) {
+    justify-items: center;
+    text-align: center;
+    cursor: pointer;
+    transition: border-color 150ms ease-out;
+    &:hover { border-color: var(--_primary); }
+  }
+  &[data-turned] { align-content: start; }
+  @media (prefers-reduced-motion: no-preference) { &[data-turned] { animation: ${turn} 240ms ease-out; } }
+  @container (min-width: 480px) { padding: 32px; & strong { font-size: 40px; } }
+`;
+
+/** The word in its sentence. */
+export const inSentence = css`
+  & mark { color: inherit; background: none; font-weight: 700; text-decoration: underline; text-underline-offset: 3px; }
+`;
+
+export const gapText = css`
+  font-size: 18px;
+  line-height: 1.6;
+  max-width: 60ch;
+  & b { display: inline-block; width: 56px; border-bottom: 2px solid var(--_primary); }
+`;
+
+/** Four answers, each with its wait; two by two on a phone. */
+export const grades = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+  position: sticky;
+  bottom: 8px;
+  margin: 0;
+  padding: 8px 0;
+  border: 0;
+  background: var(--_surface);
+  & > button { flex-direction: column; gap: 0; padding: 6px 8px; line-height: 1.3; }
+  & small { font-size: 13px; font-weight: 400; }
+  @container (min-width: 480px) { grid-template-columns: repeat(4, 1fr); }
+`;
+
+export const verdict = css`
+  font-weight: 600;
+  &[data-right='true'] { color: var(--_success); }
+  &[data-right='false'] { color: var(--_danger); }
+`;
+
+export const checks = css`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  & > li { padding-block: 4px; border-block-start: 1px solid var(--_line); }
+  & label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer; }
+  & label > span { flex: 1; min-width: 0; }
+  & small { display: block; font-size: 14px; color: var(--_muted); }
+  & input { flex: none; width: 20px; height: 20px; accent-color: var(--_primary); }
+  @container (max-width: 479px) { & label { flex-wrap: wrap; row-gap: 0; } & label > small { flex: 1 0 100%; padding-inline-start: 32px; } }
+`;
+
+export const ownList = css`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; align-items: center; padding-block: 6px; border-block-start: 1px solid var(--_line); }
+  & span { color: var(--_muted); }
+  & > li > div:last-child { display: flex; flex-wrap: wrap; gap: 8px; }
+  & button { padding-inline: 12px; }
+  @container (max-width: 479px) { & > li { grid-template-columns: minmax(0, 1fr); gap: 6px; } }
+`;
+
+export const leftLines = css`
+  padding-inline-start: 20px;
+  font-size: 14px;
+  max-height: 240px;
+  overflow: auto;
+  & code { font: inherit; color: var(--_muted); }
+`;
+
+export const formBox = css`
+  display: grid;
+  gap: 16px;
+`;

@@ -1,0 +1,2 @@
+/** The daily review, with all that it needs but its words. */
+export const loadReview = () => import('./daily-review.view.tsx');

@@ -1,0 +1,15 @@
+import { css } from '../kit/element/styles.ts';
+
+export const choices = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: 16px;
+`;
+
+export const listTable = css`
+  width: 100%;
+  border-collapse: collapse;
+  & th, & td { padding: 6px 8px 6px 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--_line); }
+  & th:first-child { width: 36%; }
+  & small { display: block; font-size: 14px; color: var(--_muted); }
+`;

@@ -1,0 +1,44 @@
+import { isDay } from '../../kit/rules/day-arithmetic.ts';
+import { isJsonObject, readList } from '../../kit/rules/json.ts';
+import type { Count } from '../marking/mark.logic.ts';
+import type { StageName } from '../run/tasks.logic.ts';
+
+/** What is kept of a finished run: no answer, no recording. */
+export interface Attempt extends Count {
+  /** Id of the goal: `today-1/reading`, `drill/cut`. */
+  goal: string;
+  /** YYYY-MM-DD, where she was. */
+  day: string;
+  /** The last stage of a section that adapts. */
+  stage?: StageName;
+}
+
+/** Older ones go. */
+export const MAX_ATTEMPTS = 50;
+
+/** The attempts in a stored value of any shape, in their order; what is no attempt is left out. */
+export function readAttempts(stored: unknown): Attempt[] {
+  return readList(stored).filter(isAttempt).slice(-MAX_ATTEMPTS);
+}
+
+function isAttempt(value: unknown): value is Attempt {
+  if (!isJsonObject(value)) return false;
+  const { goal, right, of, day, stage } = value;
+  return (
+    typeof goal === 'string' &&
+    isCount(right) &&
+    isCount(of) &&
+    right <= of &&
+    isDay(day) &&
+    (stage === undefined || stage === 'easy' || stage === 'hard' || stage === 'first')
+  );
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
+
+export const addAttempt = (attempts: readonly Attempt[], attempt: Attempt): Attempt[] =>
+  [...attempts, attempt].slice(-MAX_ATTEMPTS);
+
+export const attemptsOf = (attempts: readonly Attempt[], goal: string): Attempt[] =>
+  attempts.filter((attempt) => attempt.goal === goal);

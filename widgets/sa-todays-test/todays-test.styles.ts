@@ -1,0 +1,201 @@
+import { css } from '../kit/element/styles.ts';
+
+export const stack = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+/** The tests, side by side where they fit. */
+export const pair = css`
+  display: grid;
+  gap: 16px;
+  align-items: start;
+  @container (min-width: 720px) { grid-template-columns: 1fr 1fr; }
+`;
+
+/** What can be practised, a line each. */
+export const goals = css`
+  display: grid;
+  gap: 8px;
+  list-style: none;
+  padding: 0;
+  & li { min-width: 0; }
+`;
+
+export const goalButton = css`
+  display: grid;
+  gap: 2px;
+  width: 100%;
+  min-height: 44px;
+  padding: 10px 16px;
+  font: inherit;
+  text-align: start;
+  color: inherit;
+  background: var(--_surface);
+  border: 1px solid var(--_border);
+  border-radius: var(--_radius);
+  cursor: pointer;
+  &:hover { border-color: var(--_primary); }
+  & b { color: var(--_primary); }
+  & small { font-size: 14px; color: var(--_muted); }
+`;
+
+/** Radio buttons in a row. */
+export const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  & legend { padding: 0; font-weight: 600; }
+  & label { display: flex; gap: 8px; align-items: center; min-height: 44px; cursor: pointer; }
+  & input { flex: none; width: 18px; height: 18px; accent-color: var(--_primary); }
+`;
+
+export const facts = css`
+  & summary { padding-block: 8px; font-weight: 600; cursor: pointer; }
+  & ul { display: grid; gap: 8px; max-width: 72ch; padding-inline-start: 20px; }
+  & p { margin-top: 8px; }
+`;
+
+export const plainButton = css`
+  min-height: 44px;
+  padding: 0;
+  font: inherit;
+  font-weight: 600;
+  color: var(--_primary);
+  background: none;
+  border: 0;
+  cursor: pointer;
+  &:hover { text-decoration: underline; }
+`;
+
+export const stepHead = css`
+  display: grid;
+  gap: 4px;
+  & h3 { font-size: 22px; }
+  & p { max-width: 64ch; color: var(--_muted); }
+`;
+
+export const gapText = css`
+  max-width: 68ch;
+  font-size: 18px;
+  line-height: 2.2;
+  & span { white-space: nowrap; }
+`;
+
+/** The lines make the width, and the typed letters stand on them: both need letters of one width. */
+export const gap = css`
+  position: relative;
+  display: inline-block;
+  margin-inline-start: 1px;
+  font-family: ui-monospace, monospace;
+  line-height: 1.2;
+  letter-spacing: 0.2em;
+  & i { display: block; padding: 6px 5px; font-style: normal; color: var(--_primary); }
+  & input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    padding: 0 4px;
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+    background: none;
+    border: 1px solid var(--_border);
+    border-radius: calc(var(--_radius) / 3);
+  }
+`;
+
+export const quote = css`
+  max-width: 68ch;
+  padding: 12px 16px;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  background: var(--_wash);
+  border: 1px solid var(--_line);
+  border-radius: var(--_radius);
+  & b { display: block; }
+`;
+
+/** Where the sentence is built, and the words to build it from. */
+export const chunks = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  min-height: 64px;
+  min-width: 0;
+  padding: 8px;
+  border: 1px solid var(--_border);
+  border-radius: var(--_radius);
+  &[data-table] { border-color: transparent; padding-inline: 0; }
+  & button[aria-disabled='true'] { opacity: 0.35; cursor: default; }
+`;
+
+export const listening = css`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  max-width: 68ch;
+  & progress { width: 100%; height: 8px; accent-color: var(--_primary); }
+`;
+
+export const textPanel = css`
+  display: grid;
+  gap: 12px;
+  max-width: 68ch;
+`;
+
+export const spokenWords = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  padding: 0;
+  list-style: none;
+  font-size: 18px;
+  & [data-heard='false'] { color: var(--_danger); text-decoration: underline wavy; text-underline-offset: 4px; }
+`;
+
+/** The scale from 1 to 6 in half steps, with the interval filled. */
+export const track = css`
+  display: grid;
+  grid-template-columns: repeat(11, minmax(0, 1fr));
+  gap: 2px;
+  max-width: 560px;
+  font-size: 14px;
+  text-align: center;
+  & i { min-height: 32px; padding-block: 4px; font-style: normal; color: var(--_muted); background: var(--_wash); border: 1px solid var(--_line); }
+  & [data-within] { font-weight: 700; color: var(--_on-primary); background: var(--_primary); border-color: var(--_primary); }
+  @media (forced-colors: active) { & [data-within] { forced-color-adjust: none; color: HighlightText; background: Highlight; } }
+`;
+
+export const bandText = css`
+  font-size: 18px;
+  & strong { display: block; font-size: 32px; line-height: 1.2; }
+`;
+
+export const table = css`
+  width: 100%;
+  max-width: 560px;
+  border-collapse: collapse;
+  & th, & td { padding: 8px 12px 8px 0; text-align: start; font-weight: 400; border-block-end: 1px solid var(--_line); }
+  & thead th { font-size: 14px; color: var(--_muted); }
+  & td { min-width: 88px; font-variant-numeric: tabular-nums; }
+`;
+
+export const reviewBox = css`
+  border-block-start: 1px solid var(--_line);
+  & > summary { padding-block: 12px; font-weight: 600; cursor: pointer; }
+  & > div { display: grid; gap: 24px; padding-block: 8px 24px; }
+`;
+
+export const gapReview = css`
+  display: grid;
+  gap: 12px;
+  padding-inline-start: 24px;
+  & b[data-right='true'] { color: var(--_success); }
+  & b[data-right='false'] { color: var(--_danger); }
+`;

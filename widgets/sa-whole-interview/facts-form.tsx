@@ -1,0 +1,190 @@
+import { exchangeRates } from '../content/exchange-rates.ts';
+import { payers, type WholeInterview } from '../content/interview/whole-types.ts';
+import { programLevelNames } from '../content/program-level.ts';
+import { mutedText } from '../kit/core/card.styles.ts';
+import { Field } from '../kit/forms/field.tsx';
+import { choice } from '../kit/media/interview.styles.ts';
+import { formatDay, MONTH_NAMES } from '../kit/rules/calendar-day.ts';
+import { listOptions, type Option } from '../kit/rules/options.ts';
+import { SelectField } from '../kit/ui/select-field.tsx';
+import {
+  BARE_CURRENCY,
+  explainAmount,
+  type FactName,
+  type Facts,
+  type MoneyFact,
+  readMoney,
+  readPayers,
+  seasons,
+  togglePayer,
+} from './facts.logic.ts';
+import { factRow, group } from './whole-interview.styles.ts';
+
+interface FactsFormProps {
+  facts: Facts;
+  interview: WholeInterview;
+  /** The year on the visitor's clock. */
+  thisYear: number;
+  tell(name: FactName, text: string): void;
+}
+
+const LEVELS = listOptions(programLevelNames);
+const SEASONS = listOptions(seasons);
+const MONTHS: readonly Option[] = MONTH_NAMES.map((label, index) => ({
+  value: String(index + 1).padStart(2, '0'),
+  label,
+}));
+const YES_NO: readonly Option[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+const yearsFrom = (first: number, last: number): Option[] =>
+  [...Array(Math.abs(last - first) + 1).keys()].map((index) => {
+    const value = String(first + Math.sign(last - first) * index);
+    return { value, label: value };
+  });
+
+/** What she may tell of her plan. Nothing in it is required. */
+export function FactsForm({ facts, interview, thisYear, tell }: FactsFormProps) {
+  const [endedYear = '', endedMonth = ''] = facts.lastEnded.split('-');
+  const listed = readPayers(facts.payers);
+  const shared = { facts, tell };
+  const money = { ...shared, interview };
+  return (
+    <>
+      <div className={factRow}>
+        <FactChoice {...shared} name="programLevel" label="Level of the course" options={LEVELS} />
+        <Fact {...shared} name="course" label="Course" />
+        <FactChoice {...shared} name="lastLevel" label="Your last degree" options={LEVELS} />
+      </div>
+      <div className={factRow} data-columns="4">
+        <FactChoice {...shared} name="season" label="Course begins in" options={SEASONS} />
+        <FactChoice
+          {...shared}
+          name="year"
+          label="Year it begins"
+          options={yearsFrom(thisYear, thisYear + 4)}
+        />
+        <SelectField
+          name="endedMonth"
+          label="Last degree ends in"
+          empty="Not given"
+          options={MONTHS}
+          value={endedMonth}
+          onChange={({ currentTarget: { value } }) => tell('lastEnded', `${endedYear}-${value}`)}
+        />
+        <SelectField
+          name="endedYear"
+          label="Year it ends"
+          empty="Not given"
+          options={yearsFrom(thisYear + 2, thisYear - 15)}
+          value={endedYear}
+          onChange={({ currentTarget: { value } }) => tell('lastEnded', `${value}-${endedMonth}`)}
+        />
+      </div>
+      <div className={factRow}>
+        <Amount {...money} name="fees" label="Tuition, first year" />
+        <Amount {...money} name="living" label="Living costs, first year" />
+      </div>
+      <fieldset className={group} data-columns="3">
+        <legend>Who pays</legend>
+        <div>
+          {listOptions(payers).map(({ value, label }) => (
+            <label key={value} className={choice}>
+              <input
+                type="checkbox"
+                name={`payer-${value}`}
+                checked={listed.includes(value)}
+                onChange={() => tell('payers', togglePayer(facts.payers, value))}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={factRow}>
+        <Amount {...money} name="savings" label="Savings, yours and your family's" />
+        <Amount {...money} name="loan" label="Loan, for the first year" />
+        <Amount {...money} name="scholarship" label="Scholarship, for the first year" />
+        <Amount {...money} name="income" label="Family's income a year" />
+        <FactChoice {...shared} name="relatives" label="Relatives abroad" options={YES_NO} />
+        <FactChoice {...shared} name="refusals" label="A visa refused before" options={YES_NO} />
+      </div>
+      <p className={mutedText}>
+        Write amounts as you say them: 25 lakh, ₹8,50,000, 28,000 dollars. A bare number is in{' '}
+        {CURRENCY_WORDS[interview.currency]} for tuition and living costs, and in rupees for the
+        rest. Rates: {exchangeRates.publisher}, {formatDay(exchangeRates.asOf)}.
+      </p>
+    </>
+  );
+}
+
+const CURRENCY_WORDS: Readonly<Record<WholeInterview['currency'], string>> = {
+  $: 'US dollars',
+  '£': 'pounds',
+  '€': 'euros',
+  AUD: 'Australian dollars',
+  CAD: 'Canadian dollars',
+};
+
+interface FactProps {
+  facts: Facts;
+  name: FactName;
+  label: string;
+  tell(name: FactName, text: string): void;
+}
+
+function Fact({ facts, name, label, tell }: FactProps) {
+  return (
+    <Field
+      name={name}
+      label={label}
+      maxLength={120}
+      autoComplete="off"
+      value={facts[name]}
+      onInput={({ currentTarget: { value } }) => tell(name, value)}
+    />
+  );
+}
+
+function FactChoice({
+  facts,
+  name,
+  label,
+  tell,
+  options,
+}: FactProps & { options: readonly Option[] }) {
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      empty="Not given"
+      options={options}
+      value={facts[name]}
+      onChange={({ currentTarget: { value } }) => tell(name, value)}
+    />
+  );
+}
+
+interface AmountProps extends FactProps {
+  name: MoneyFact;
+  interview: WholeInterview;
+}
+
+function Amount({ interview, ...props }: AmountProps) {
+  const { facts, name, label, tell } = props;
+  const text = facts[name];
+  const read = readMoney(text, interview.currency, BARE_CURRENCY[name], exchangeRates.perEuro);
+  return (
+    <Field
+      name={name}
+      label={label}
+      maxLength={40}
+      autoComplete="off"
+      value={text}
+      hint={explainAmount(text, read) || undefined}
+      onInput={({ currentTarget: { value } }) => tell(name, value)}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { css } from '../kit/element/styles.ts';
+
+export const stackCard = css`
+  display: grid;
+  gap: 12px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const group = css`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  & legend { padding: 0 0 8px; font-weight: 600; }
+  & > div { display: grid; gap: 8px; }
+  & > p { margin-top: 8px; }
+  @container (min-width: 560px) { &[data-columns] > div { grid-template-columns: 1fr 1fr; } }
+  @container (min-width: 840px) { &[data-columns='5'] > div { grid-template-columns: repeat(5, 1fr); } &[data-columns='3'] > div { grid-template-columns: repeat(3, 1fr); } }
+`;
+
+export const fold = css`
+  padding: 12px 16px;
+  min-width: 0;
+  border: 1px solid var(--_line);
+  border-radius: var(--_radius);
+  & > summary { width: fit-content; max-width: 100%; min-height: 32px; padding-block: 4px; font-weight: 600; color: var(--_primary); cursor: pointer; }
+  & > :not(summary) { margin-block-start: 16px; }
+`;
+
+export const factRow = css`
+  display: grid;
+  gap: 16px;
+  @container (min-width: 560px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 840px) { grid-template-columns: repeat(3, 1fr); &[data-columns='4'] { grid-template-columns: repeat(4, 1fr); } }
+`;
+
+export const sources = css`
+  display: grid;
+  gap: 12px;
+  padding: 0;
+  list-style: none;
+  & li { display: grid; gap: 4px; max-width: 72ch; overflow-wrap: anywhere; }
+`;
+
+export const findings = css`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  overflow-wrap: anywhere;
+  background: var(--_wash);
+  border: 1px solid var(--_line);
+  border-radius: var(--_radius);
+  & ul { display: grid; gap: 8px; padding-inline-start: 20px; list-style: disc; max-width: 76ch; }
+  & p { max-width: 76ch; }
+`;
+
+/** This answer and the earlier one, side by side where there is room. */
+export const side = css`
+  display: grid;
+  gap: 16px 24px;
+  @container (min-width: 760px) { &[data-two] { grid-template-columns: 1fr 1fr; } }
+  & > div { display: grid; gap: 8px; align-content: start; min-width: 0; }
+  & strong { font-size: 14px; color: var(--_muted); }
+  @media print { display: block; &[data-two] { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; } & > div { display: block; } }
+`;
+
+/** The report: on paper close enough for eight answers on two sheets, none of them cut in two. */
+export const paper = css`
+  @media print {
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+    font-size: 12px;
+    line-height: 1.4;
+    & > * + * { margin-top: 8px; }
+    & h4 { font-size: 13px; break-after: avoid; }
+    & section { display: block; padding: 8px 0; background: none; border-width: 1px 0; border-radius: 0; }
+    & ul { display: block; }
+    & ol { display: block; }
+    & ol > li { display: block; padding: 8px 0; background: none; border-width: 0 0 1px; border-radius: 0; }
+    & ol p { margin-top: 2px; }
+    & :is(p, ul) { max-width: none; font-size: 12px; }
+    & strong { font-size: 12px; }
+    & :is(audio, details) { display: none; }
+  }
+`;
