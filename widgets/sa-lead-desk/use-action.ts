@@ -1,62 +1,66 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describeProblem, isSignedOut } from './desk-api.ts';
 import { whenSignedInAgain } from './session.ts';
 
 type Act = () => Promise<void>;
 
-export interface Action {
+interface Outcome {
   isBusy: boolean;
-  /** What went wrong the last time; '' if nothing did. */
+  /** Reason of the last failure; '' without one. */
   problem: string;
-  /** Does something unless another is under way. Resolves when it is done or has failed. */
+}
+
+export interface Action extends Outcome {
+  /** Runs an act unless another is running. Resolves when it has succeeded or failed. */
   run(act: Act): Promise<void>;
 }
 
-const underWay = new Set<Promise<void>>();
+const running = new Set<Promise<void>>();
 
-/** Resolves once nothing is being sent and the screen shows what came of it; null if that is now. */
+/** Resolves once no act is running and the screen shows the outcome; null if that is now. */
 export function whenSettled(): Promise<void> | null {
-  if (underWay.size === 0) return null;
-  return Promise.all(underWay).then(() => new Promise((resolve) => setTimeout(resolve)));
+  if (running.size === 0) return null;
+  return Promise.all(running).then(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 /**
- * One thing at a time that is sent to the desk, with its failure in words. What failed only because
- * the session was over is done once the member has signed in again.
+ * Runs one act at a time, and describes its failure. An act that failed because the session was over
+ * runs again once the member has signed in.
  */
 export function useAction(): Action {
-  const isLocked = useRef(false);
-  const delayed = useRef<Act | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [outcome, show] = useState<Outcome>({ isBusy: false, problem: '' });
+  const [runner] = useState(() => createRunner(show));
+  useEffect(() => whenSignedInAgain(runner.resume), [runner]);
+  return { ...outcome, run: runner.run };
+}
+
+function createRunner(show: (outcome: Outcome) => void) {
+  // The state would let the second click of a double click through.
+  let isLocked = false;
+  let delayed: Act | null = null;
 
   async function run(act: Act) {
-    // State would let the second click of a double click through.
-    if (isLocked.current) return;
-    isLocked.current = true;
-    delayed.current = null;
-    setIsBusy(true);
-    setProblem('');
+    if (isLocked) return;
+    isLocked = true;
+    delayed = null;
+    show({ isBusy: true, problem: '' });
+    let problem = '';
     const sending = act().catch((error) => {
-      // That the session is over is said once, for the whole desk.
-      if (isSignedOut(error)) delayed.current = act;
-      else setProblem(describeProblem(error));
+      // The session bar says it once for the whole desk.
+      if (isSignedOut(error)) delayed = act;
+      else problem = describeProblem(error);
     });
-    underWay.add(sending);
+    running.add(sending);
     await sending;
-    underWay.delete(sending);
-    isLocked.current = false;
-    setIsBusy(false);
+    running.delete(sending);
+    isLocked = false;
+    show({ isBusy: false, problem });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads no state but by reference
-  useEffect(
-    () =>
-      whenSignedInAgain(() => {
-        if (delayed.current) run(delayed.current);
-      }),
-    [],
-  );
-
-  return { isBusy, problem, run };
+  return {
+    run,
+    resume() {
+      if (delayed) run(delayed);
+    },
+  };
 }
