@@ -8,8 +8,6 @@ interface BothVersionsProps {
   title: string;
   /** Of the title's heading. */
   level: 2 | 3;
-  /** What the other member has stored. The title has the focus whenever it is another one. */
-  current: object;
   /** In words; `isChangedByMe` is false where only they have changed it. */
   differences: readonly { label: string; theirs: string; mine: string; isChangedByMe?: boolean }[];
   isBusy?: boolean;
@@ -18,14 +16,16 @@ interface BothVersionsProps {
   saveMine?: (() => void) | undefined;
 }
 
-/** Both versions of what two members have changed, to choose from. */
+/**
+ * Both versions of something that two members have changed, to choose from. Its title takes the focus: give
+ * it the version as a key, so that a third version does so again.
+ */
 export function BothVersions(props: BothVersionsProps) {
-  const { title, level, current, differences, isBusy, keepTheirs, saveMine } = props;
+  const { title, level, differences, isBusy, keepTheirs, saveMine } = props;
   const Heading = `h${level}` as const;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conflict is told again
-  useEffect(() => heading.current?.focus(), [current]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className={notice} aria-labelledby={id}>
       <Heading id={id} ref={heading} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type DeskCall, mayCall } from '../../worker/contract/desk.ts';
-import type { Inbox, Lead, LeadSummary, Member } from '../../worker/contract/leads.ts';
+import type { Inbox, LeadSummary, Member } from '../../worker/contract/leads.ts';
 import type { Undoable } from './use-undo.ts';
 
 /** What every screen of the desk may use. */
@@ -16,10 +16,6 @@ export interface Desk {
   nowMs: number;
   /** Lets screen readers say something that the screen shows anyway. */
   announce(text: string): void;
-  /** What has become of the lead that was changed last. */
-  changed: Lead | null;
-  /** Shows everywhere what has become of a lead. */
-  showChange(lead: Lead): void;
   /** Offers to take a change back, and says that it was made. */
   offerUndo(undoable: Undoable): void;
   /** Takes back the last change, while that is offered. */

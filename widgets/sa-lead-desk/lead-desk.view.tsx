@@ -6,7 +6,6 @@ import InboxIcon from 'lucide/dist/esm/icons/inbox.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Lead } from '../../worker/contract/leads.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { useStore } from '../kit/stores/use-store.ts';
 import { Icon } from '../kit/ui/icon.tsx';
@@ -26,7 +25,7 @@ import { NewsletterPage } from './newsletter/newsletter.view.tsx';
 import { PartnersPage } from './partners/partners.view.tsx';
 import { PeoplePage } from './people/people.view.tsx';
 import { addressOf, PAGES, type Route, type TabId, tabOf, titleOf } from './route.logic.ts';
-import { followOtherTabs, isWayBack, whenSignedInAgain } from './session.ts';
+import { followOtherTabs, isWayBack } from './session.ts';
 import { SessionBar, SignedInAgain } from './session-bar.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useAction } from './use-action.ts';
@@ -57,7 +56,7 @@ function WholeDesk() {
   const desk = useDeskValue(inbox, announce, undoing);
   const { route, screenRef } = useRoute();
   useLostFocus(screenRef);
-  useSession(inbox);
+  useEffect(followOtherTabs, []);
   useFolder(route, inbox);
   useLeaveGuard(Object.keys(useStore(drafts)).length > 0);
   const unread = countUnread([...inbox.state.leads, ...inbox.state.waiting]);
@@ -87,21 +86,13 @@ function WholeDesk() {
   );
 }
 
-/** Comes back to life when the member has signed in again, here or in another tab. */
-function useSession({ state: { problem }, reload }: InboxStore) {
-  useEffect(followOtherTabs, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever reload reads the same
-  useEffect(() => (problem ? whenSignedInAgain(reload) : undefined), [problem]);
-}
-
 /** Opens the folder that a link names. The address names it no more, as the member chooses from then on. */
 function useFolder(route: Route, { choose }: InboxStore) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` is new each time, and does the same
   useEffect(() => {
     if (route.lead || !route.folder) return;
     choose({ ...NO_FILTERS, folder: route.folder });
     location.replace('#inbox');
-  }, [route]);
+  }, [route, choose]);
 }
 
 /** The last change, with what takes it back. */
@@ -171,7 +162,6 @@ function useDeskValue(
   { offer, undo }: ReturnType<typeof useUndoing>,
 ): Desk {
   const [nowMs, setNowMs] = useState(() => +new Date());
-  const [changed, setChanged] = useState<Lead | null>(null);
   const [areKeysOn, setAreKeysOn] = useKeySetting();
   // Not in the address: a link from elsewhere must not be able to fill it in.
   const [requestedOrigin, requestOrigin] = useState('');
@@ -187,11 +177,6 @@ function useDeskValue(
     ownOrigins: answer?.ownOrigins ?? [],
     nowMs,
     announce,
-    changed,
-    showChange(lead) {
-      setChanged(lead);
-      inbox.showChange(lead);
-    },
     offerUndo(undoable) {
       offer(undoable);
       announce(`${undoable.text}. Press z to undo.`);

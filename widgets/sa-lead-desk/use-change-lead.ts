@@ -2,13 +2,14 @@ import type { Lead } from '../../worker/contract/leads.ts';
 import { type LeadChange, reverseChange } from './changes.logic.ts';
 import { callDesk } from './desk-api.ts';
 import { type Changeable, useDesk } from './desk-context.ts';
+import { showChange } from './lead-changes.ts';
 
 /**
  * Changes a lead, shows that everywhere and offers to take it back; `done` says what was done. Throws
  * as `callDesk` does.
  */
 export function useChangeLead() {
-  const { announce, showChange, offerUndo } = useDesk();
+  const { announce, offerUndo } = useDesk();
   const send = async ({ kind, id, version }: Changeable, change: LeadChange): Promise<Lead> => {
     const next = await callDesk('changeLead', { kind, id, version, change });
     showChange(next);

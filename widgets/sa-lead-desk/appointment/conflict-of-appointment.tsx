@@ -23,13 +23,13 @@ export function ConflictOfAppointment(props: ConflictOfAppointmentProps) {
   const differences = findDifferences(seen, change, now, nameMember);
   return (
     <BothVersions
+      key={now?.version}
       title={
         last
           ? `Changed by ${nameActor(last.actor, nameMember)} at ${describeTime(last.createdAt)}`
           : 'Someone else has changed this appointment'
       }
       level={3}
-      current={current}
       differences={differences}
       isBusy={isBusy}
       keepTheirs={keepTheirs}

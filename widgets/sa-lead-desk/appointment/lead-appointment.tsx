@@ -10,6 +10,7 @@ import { AskingButton } from '../ask-once.tsx';
 import { callDesk } from '../desk-api.ts';
 import { useDesk, withMember } from '../desk-context.ts';
 import { noPrint } from '../lead/lead.styles.ts';
+import { showChange } from '../lead-changes.ts';
 import { badge, panel, quiet, row } from '../lead-desk.styles.ts';
 import { formatSpan, formatStart, OFFICE_CLOCK } from '../office-time.logic.ts';
 import {
@@ -132,7 +133,7 @@ function Network({ appointment: { id, sameNetwork }, refresh }: NetworkProps) {
 }
 
 function Booking({ lead }: { lead: Lead }) {
-  const { announce, showChange } = useDesk();
+  const { announce } = useDesk();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const book = async (startsAt: string, member: string) => {

@@ -3,6 +3,7 @@ import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
 import type { Lead } from '../../../worker/contract/leads.ts';
 import { callDesk, DeskProblem } from '../desk-api.ts';
 import { useDesk } from '../desk-context.ts';
+import { showChange } from '../lead-changes.ts';
 import { type AppointmentChange, describeDone } from './appointment.logic.ts';
 
 /** A change that met another one: neither is lost until the member has chosen. */
@@ -32,7 +33,7 @@ function send(change: AppointmentChange, { id, version }: Pick<DeskAppointment, 
 
 /** Changes an appointment by its version, and shows everywhere what has become of it. */
 export function useAppointment() {
-  const { announce, showChange } = useDesk();
+  const { announce } = useDesk();
   const [conflict, setConflict] = useState<AppointmentConflict | null>(null);
 
   /** Throws as `callDesk` does, but for a conflict. False if there was one. */

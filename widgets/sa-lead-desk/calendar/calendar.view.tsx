@@ -2,7 +2,7 @@ import CalendarClock from 'lucide/dist/esm/icons/calendar-clock.mjs';
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import Keyboard from 'lucide/dist/esm/icons/keyboard.mjs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CalendarPage as Page } from '../../../worker/contract/calendar.ts';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
@@ -45,7 +45,7 @@ import {
   steps,
   week as weekBox,
 } from './calendar.styles.ts';
-import { type CalendarStore, useCalendar } from './use-calendar.ts';
+import { useCalendar } from './use-calendar.ts';
 
 /** The way back leads out of the calendar, however many weeks one has looked at. */
 const goTo = (day: CalendarDay) => location.replace(addressOfDay(day));
@@ -103,10 +103,10 @@ export function CalendarPage({ day: given }: { day: CalendarDay | null }) {
         </p>
       )}
       <div ref={listRef} className={dayBody}>
-        {store.page ? (
-          <Week page={store.page} day={day} today={today} refresh={store.retry} />
+        {store.value ? (
+          <Week page={store.value} day={day} today={today} refresh={store.retry} />
         ) : (
-          <Loading store={store} />
+          <LoadingState subject="The calendar" {...store} />
         )}
       </div>
       <KeysHelp dialogRef={helpRef} table={CALENDAR_KEYS} />
@@ -135,10 +135,6 @@ function Step({ label, look, to, icon }: StepProps) {
   );
 }
 
-function Loading({ store: { hasFailed, retry } }: { store: CalendarStore }) {
-  return <LoadingState subject="The calendar" hasFailed={hasFailed} retry={retry} />;
-}
-
 interface WeekProps {
   page: Page;
   /** The one that a phone shows. */
@@ -153,9 +149,11 @@ function Week({ page, day, today, refresh }: WeekProps) {
   const { announce, nowMs } = desk;
   const days = listWeek(page, day, (email) => memberName(desk, email));
   const total = addUp(days.map(countOf));
-  const said = `${formatDays(page.from, page.to)}: ${count(total, 'appointment')}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another week is news
-  useEffect(() => announce(said), [page.from]);
+  // Once for each week: it has its own state here.
+  const [said] = useState(
+    () => `${formatDays(page.from, page.to)}: ${count(total, 'appointment')}`,
+  );
+  useEffect(() => announce(said), [announce, said]);
   const isEmpty = total === 0 && page.daysOff.length === 0;
   return (
     <>

@@ -39,13 +39,15 @@ const KINDS = {
   newsletter: 'newsletter subscriptions',
 } as const;
 
+const readHealth = () => callDesk('readHealth', {});
+
 /**
  * Whether everything works, what does not, and how long things are kept.
  *
  * @param props.group The one that a link names.
  */
 export function HealthPage({ group }: { group: HealthGroup | undefined }) {
-  const { value, setValue, hasFailed, retry } = useRemote(() => callDesk('readHealth', {}));
+  const { value, setValue, hasFailed, retry } = useRemote(readHealth);
   return (
     <>
       <div className={pageHead}>

@@ -12,9 +12,11 @@ import { DaysOff } from './days-off.tsx';
 import { MemberHours } from './member-hours.tsx';
 import { Rules } from './rules-form.tsx';
 
+const readHours = () => callDesk('readHours', {});
+
 /** When whom can be booked: weekly hours, days off and what holds for every appointment. */
 export function HoursPage() {
-  const { value, setValue, hasFailed, retry } = useRemote(() => callDesk('readHours', {}));
+  const { value, setValue, hasFailed, retry } = useRemote(readHours);
   const { me } = useDesk();
   const mayChangeAll = useMay('changeBookingRules');
   const isMine = (email: string) => email === me?.email;

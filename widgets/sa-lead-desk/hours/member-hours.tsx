@@ -129,17 +129,15 @@ function WeekForm({
   const saved = formatJson({ version, week: hours });
   const text = useStore(drafts)[address];
   const draft = readDraft(text) ?? { version, week: hours };
-  const [hasTried, setHasTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [conflict, setConflict] = useState<Hours | null>(null);
   const { isBusy, problem, run } = useAction();
   const box = useRef<HTMLFormElement>(null);
-  const issues = hasTried ? checkWeek(draft.week) : NO_ISSUES;
-  const [failures, setFailures] = useState(0);
+  const issues = attempts ? checkWeek(draft.week) : NO_ISSUES;
   // After the render, so that a screen reader finds the message when it reads the field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [failures]);
+    if (attempts) box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
 
   const change = (week: Week) =>
     keepDraft(address, formatJson({ version: draft.version, week }), saved);
@@ -158,9 +156,8 @@ function WeekForm({
     close();
   };
   const save = () => {
-    setHasTried(true);
-    if (checkWeek(draft.week).size) setFailures(failures + 1);
-    else run(() => send(draft.version));
+    setAttempts(attempts + 1);
+    if (!checkWeek(draft.week).size) run(() => send(draft.version));
   };
   const discard = () => {
     if (text) dropDraft(address, text);
@@ -196,9 +193,9 @@ function WeekForm({
       </p>
       {conflict && theirs && (
         <BothVersions
+          key={theirs.version}
           title="Someone else has changed these hours in the meantime"
           level={3}
-          current={conflict}
           differences={[
             {
               label: 'Week',

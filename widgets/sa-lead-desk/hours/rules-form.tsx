@@ -129,9 +129,9 @@ function RulesForm({ rules, show }: RulesProps) {
       {conflict && (
         <div data-wide="">
           <BothVersions
+            key={conflict.current.rules.version}
             title="Someone else has changed these rules in the meantime"
             level={3}
-            current={conflict.current}
             differences={compareRules(conflict.mine, conflict.current.rules)}
             isBusy={form.isBusy}
             keepTheirs={() => {

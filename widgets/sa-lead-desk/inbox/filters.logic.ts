@@ -41,6 +41,7 @@ export const NO_FILTERS: Filters = {
 
 const CHOICES = ['kind', 'status', 'partnerId', 'assignedTo', 'flag', 'network'] as const;
 const TEXTS = ['source', 'from', 'to', 'campaign'] as const;
+const TYPED = ['search', 'source', 'campaign'];
 
 /** Fewest letters of a word that the search index knows. */
 const MIN_LETTERS = 3;
@@ -86,6 +87,10 @@ export function toListFilter(filter: LeadFilter): ListFilter | null {
   const isNarrow = folder === 'flagged' || Object.keys(others).length > 0;
   return isNarrow ? { ...others, folder } : null;
 }
+
+/** Whether only filters change that are typed letter by letter. */
+export const isTyped = (changes: Partial<Filters>): boolean =>
+  Object.keys(changes).every((name) => TYPED.includes(name));
 
 /** How many filters are on, beside the folder and the search. */
 export const countFilters = (filters: Filters): number =>

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { makeInbox, makeLead } from '../testing/make-lead.ts';
 import {
   countUnread,
-  EMPTY_INBOX,
   findNeighbours,
   type InboxAction,
   isCountedAnew,
+  NO_LIST,
   reduceInbox,
 } from './inbox.logic.ts';
 
@@ -15,7 +15,7 @@ const page = (...ids: number[]) => ({
   cursor: 'older',
   newest: ids[0] ? `at-${ids[0]}` : null,
 });
-const shown = reduceInbox(EMPTY_INBOX, {
+const shown = reduceInbox(NO_LIST, {
   type: 'show',
   inbox: makeInbox({ ...page(3, 2), cursor: 'c' }),
 });

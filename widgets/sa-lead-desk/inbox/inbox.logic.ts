@@ -1,9 +1,15 @@
+import type { LeadFilter } from '../../../worker/contract/desk.ts';
 import type { Inbox, Lead, LeadPage, LeadSummary } from '../../../worker/contract/leads.ts';
 import { officeDay } from '../office-time.logic.ts';
 import { isSameLead, type LeadKey } from '../route.logic.ts';
+import { type Filters, NO_FILTERS, toLeadFilter } from './filters.logic.ts';
 
 /** The list as it is on screen. */
 export interface InboxState {
+  /** The filters as the member has them. */
+  filters: Filters;
+  /** The filter that was asked for: another object with each request for a whole list. */
+  filter: LeadFilter;
   /** The last answer about counts, partners and days; null before the first. */
   inbox: Inbox | null;
   leads: readonly LeadSummary[];
@@ -24,6 +30,7 @@ export interface InboxState {
 }
 
 export type InboxAction =
+  | { type: 'choose'; changes: Partial<Filters> }
   | { type: 'ask' }
   | { type: 'show'; inbox: Inbox }
   | { type: 'fail'; problem: string }
@@ -34,7 +41,9 @@ export type InboxAction =
   | { type: 'reveal' }
   | { type: 'change'; lead: Lead };
 
-export const EMPTY_INBOX: InboxState = {
+export const NO_LIST: InboxState = {
+  filters: NO_FILTERS,
+  filter: toLeadFilter(NO_FILTERS),
   inbox: null,
   leads: [],
   cursor: null,
@@ -53,11 +62,15 @@ const without = (added: readonly LeadSummary[], known: readonly LeadSummary[]) =
 /** What becomes of the list by an answer or a press. */
 export function reduceInbox(state: InboxState, action: InboxAction): InboxState {
   switch (action.type) {
+    case 'choose':
+      return { ...state, filters: { ...state.filters, ...action.changes } };
     case 'ask':
-      return { ...state, isLoading: true, problem: '' };
+      return { ...state, filter: toLeadFilter(state.filters), isLoading: true, problem: '' };
     case 'show': {
       const { leads, cursor, newest } = action.inbox;
-      return { ...EMPTY_INBOX, inbox: action.inbox, leads, cursor, newest, isLoading: false };
+      const { filters, filter } = state;
+      const shown = { inbox: action.inbox, leads, cursor, newest, isLoading: false };
+      return { ...NO_LIST, filters, filter, ...shown };
     }
     case 'fail':
       return { ...state, isLoading: false, problem: action.problem };

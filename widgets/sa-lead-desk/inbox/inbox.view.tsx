@@ -37,7 +37,7 @@ const EMPTY_TEXTS: Record<LeadFolder, string> = {
 
 /** The list of leads, with all that finds one in it. */
 export function Inbox({ inbox }: { inbox: InboxStore }) {
-  const { state, filters, choose } = inbox;
+  const { state, choose } = inbox;
   const { undo } = useDesk();
   const [isAdding, setIsAdding] = useState(false);
   const searchRef = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function Inbox({ inbox }: { inbox: InboxStore }) {
         <div className={row}>
           <SaveFile
             file="exportLeads"
-            input={inbox.filter}
+            input={state.filter}
             label="CSV"
             of="of these leads"
             className={onlyWide}
@@ -92,7 +92,7 @@ export function Inbox({ inbox }: { inbox: InboxStore }) {
       )}
       {state.inbox && <Today appointments={state.inbox.today} />}
       <Days inbox={inbox} />
-      <FilterBar filters={filters} choose={choose} counts={counts} searchRef={searchRef} />
+      <FilterBar filters={state.filters} choose={choose} counts={counts} searchRef={searchRef} />
       {state.isStale && (
         <p className={quiet}>
           New leads could not be fetched. The desk tries again every 20 seconds.
@@ -113,8 +113,8 @@ function Days({ inbox: { state } }: { inbox: InboxStore }) {
 }
 
 function Leads({ inbox }: { inbox: InboxStore }) {
-  const { state, filters, choose, listRef, reveal, reload } = inbox;
-  const { waiting, leads, problem, isLoading } = state;
+  const { state, choose, listRef, reveal, reload } = inbox;
+  const { filters, waiting, leads, problem, isLoading } = state;
   if (problem) return <FailedList problem={problem} reload={reload} />;
   if (!state.inbox) return <Ghosts />;
   if (!leads.length && !waiting.length) {
@@ -123,7 +123,7 @@ function Leads({ inbox }: { inbox: InboxStore }) {
     }
     return <NothingFound startOver={() => choose({ ...NO_FILTERS, folder: filters.folder })} />;
   }
-  const toMark = toListFilter(inbox.filter);
+  const toMark = toListFilter(state.filter);
   const revealAll = () => {
     reveal();
     scrollTo(0, 0);

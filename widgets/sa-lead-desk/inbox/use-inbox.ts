@@ -1,14 +1,16 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import type { LeadFilter } from '../../../worker/contract/desk.ts';
-import type { Lead, LeadSummary } from '../../../worker/contract/leads.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
+import type { LeadSummary } from '../../../worker/contract/leads.ts';
 import { formatJson } from '../../kit/rules/json.ts';
-import { useSettled } from '../../kit/ui/use-settled.ts';
+import { useStore } from '../../kit/stores/use-store.ts';
 import { callDesk, describeProblem } from '../desk-api.ts';
-import { type Filters, NO_FILTERS, toLeadFilter } from './filters.logic.ts';
-import { EMPTY_INBOX, type InboxState, isCountedAnew, reduceInbox } from './inbox.logic.ts';
+import { whenLeadChanges } from '../lead-changes.ts';
+import { whenSignedInAgain } from '../session.ts';
+import { type Filters, isTyped, toLeadFilter } from './filters.logic.ts';
+import { type InboxState, isCountedAnew, NO_LIST, reduceInbox } from './inbox.logic.ts';
 
 const POLL_MS = 20_000;
-/** Without a new lead, what is beside the list is asked for again: visitors book and move their times. */
+/** Counts and appointments are read again after this time, even without a new lead. */
 const RECOUNT_MS = 5 * 60_000;
 /** Wait after a letter of a filter, so that a word is one request. */
 const TYPING_MS = 250;
@@ -17,96 +19,105 @@ const AT_TOP_PX = 80;
 
 export interface InboxStore {
   state: InboxState;
-  filters: Filters;
+  /** The list on screen: rows that arrive wait while the member reads it. */
+  listRef: RefObject<HTMLUListElement | null>;
   /** Changes some of the filters. */
   choose(changes: Partial<Filters>): void;
-  /** The list on screen, by which to tell whether somebody is reading it. */
-  listRef: RefObject<HTMLUListElement | null>;
   reload(): void;
-  /** The next page; resolves to what it brought. Throws as `callDesk` does. */
+  /** Appends the next page, and resolves to it. Throws as `callDesk` does. */
   loadOlder(): Promise<readonly LeadSummary[]>;
   reveal(): void;
-  showChange(lead: Lead): void;
-  /** What is chosen, as a request has it. */
-  filter: LeadFilter;
 }
 
-/**
- * The list of leads, which outlives its screen. `announce` is told how many have come since the last
- * poll.
- */
+/** The list of leads, which outlives its screen. `announce` gets the number of leads of a poll. */
 export function useInbox(announce: (text: string) => void): InboxStore {
-  const [state, dispatch] = useReducer(reduceInbox, EMPTY_INBOX);
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const [attempt, setAttempt] = useState(0);
-  const listRef = useRef<HTMLUListElement>(null);
-  const search = useSettled(filters.search, TYPING_MS);
-  const campaign = useSettled(filters.campaign, TYPING_MS);
-  const source = useSettled(filters.source, TYPING_MS);
-  const filter = toLeadFilter({ ...filters, search, campaign, source });
-  const asked = formatJson(filter);
-  const latest = useRef({ asked, state });
-  latest.current = { asked, state };
-  const countedAt = useRef(0);
-  const isLatest = () => latest.current.asked === asked;
+  const [{ store, start, ...acts }] = useState(() => createInbox(announce));
+  useEffect(start, [start]);
+  return { ...acts, state: useStore(store) };
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter is its text
-  useEffect(() => {
+function createInbox(announce: (text: string) => void) {
+  const store = createStore(() => NO_LIST);
+  const dispatch = (action: Parameters<typeof reduceInbox>[1]) =>
+    store.setState((state) => reduceInbox(state, action), true);
+  const listRef: InboxStore['listRef'] = { current: null };
+  let countedAt = 0;
+  let typing: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether answers to this filter are still wanted. */
+  const isAsked = (filter: object) => store.getState().filter === filter;
+
+  async function read(type: 'show' | 'count') {
+    const { filter } = store.getState();
+    const inbox = await callDesk('readInbox', filter);
+    if (!isAsked(filter)) return;
+    countedAt = +new Date();
+    dispatch({ type, inbox });
+  }
+
+  function reload() {
     dispatch({ type: 'ask' });
-    callDesk('readInbox', filter).then(
-      (inbox) => {
-        if (!isLatest()) return;
-        countedAt.current = +new Date();
-        dispatch({ type: 'show', inbox });
-      },
-      (error) => isLatest() && dispatch({ type: 'fail', problem: describeProblem(error) }),
-    );
-  }, [asked, attempt]);
+    const { filter } = store.getState();
+    read('show').catch((error) => {
+      if (isAsked(filter)) dispatch({ type: 'fail', problem: describeProblem(error) });
+    });
+  }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter is its text
-  useEffect(() => {
-    const timer = setInterval(() => poll().catch(() => dispatch({ type: 'miss' })), POLL_MS);
-    return () => clearInterval(timer);
-  }, [asked]);
+  /** Reads the list of the filters, unless it is the one that was asked for. */
+  function follow() {
+    const { filters, filter } = store.getState();
+    if (formatJson(toLeadFilter(filters)) !== formatJson(filter)) reload();
+  }
 
   async function poll() {
-    const cursor = latest.current.state.newest;
-    const page = cursor ? await callDesk('listNewLeads', { ...filter, cursor }) : null;
-    if (!isLatest()) return;
+    const { filter, newest, isLoading } = store.getState();
+    if (isLoading) return;
+    const page = newest ? await callDesk('listNewLeads', { ...filter, cursor: newest }) : null;
+    if (!isAsked(filter)) return;
     // Without a lead there is no cursor, and with a full page there may be a gap below it.
     const isWhole = page && !page.cursor;
     if (isWhole) dispatch({ type: 'arrive', page, isReading: isReading(listRef.current) });
-    const isDue = +new Date() - countedAt.current >= RECOUNT_MS;
+    const isDue = +new Date() - countedAt >= RECOUNT_MS;
     if (isWhole && !page.leads.length && !isDue) return;
-    const inbox = await callDesk('readInbox', filter);
-    if (!isLatest()) return;
-    countedAt.current = +new Date();
-    if (page?.leads.length) announce(countNew(page.leads.length));
-    dispatch({ type: isWhole ? 'count' : 'show', inbox });
+    await read(isWhole ? 'count' : 'show');
+    if (page?.leads.length && isAsked(filter)) announce(countNew(page.leads.length));
   }
 
   return {
-    state,
-    filters,
-    filter,
-    choose: (changes) => setFilters((before) => ({ ...before, ...changes })),
+    store,
     listRef,
-    reload: () => setAttempt((count) => count + 1),
+    reload,
+    choose(changes: Partial<Filters>) {
+      dispatch({ type: 'choose', changes });
+      clearTimeout(typing);
+      if (isTyped(changes)) typing = setTimeout(follow, TYPING_MS);
+      else follow();
+    },
     async loadOlder() {
-      if (!state.cursor) return [];
-      const page = await callDesk('listLeads', { ...filter, cursor: state.cursor });
-      if (isLatest()) dispatch({ type: 'append', page });
+      const { filter, cursor } = store.getState();
+      if (!cursor) return [];
+      const page = await callDesk('listLeads', { ...filter, cursor });
+      if (isAsked(filter)) dispatch({ type: 'append', page });
       return page.leads;
     },
     reveal: () => dispatch({ type: 'reveal' }),
-    showChange(lead) {
-      dispatch({ type: 'change', lead });
-      if (!isCountedAnew(latest.current.state, lead)) return;
-      // The list is right by itself; old counts are no reason to say that something failed.
-      callDesk('readInbox', filter).then(
-        (inbox) => isLatest() && dispatch({ type: 'count', inbox }),
-        () => {},
-      );
+    /** Reads and polls until the function that it returns is called. */
+    start() {
+      reload();
+      const timer = setInterval(() => poll().catch(() => dispatch({ type: 'miss' })), POLL_MS);
+      const stopSession = whenSignedInAgain(() => store.getState().problem && reload());
+      const stopChanges = whenLeadChanges((lead) => {
+        const isCounted = isCountedAnew(store.getState(), lead);
+        dispatch({ type: 'change', lead });
+        // The list is right without them: old counts are no reason to report a failure.
+        if (isCounted) read('count').catch(() => {});
+      });
+      return () => {
+        clearInterval(timer);
+        clearTimeout(typing);
+        stopSession();
+        stopChanges();
+      };
     },
   };
 }
@@ -114,9 +125,9 @@ export function useInbox(announce: (text: string) => void): InboxStore {
 /** The words of the button and of the announcement. */
 export const countNew = (total: number) => `${total} new ${total === 1 ? 'lead' : 'leads'}`;
 
-/** What has the focus beside a node, in the same shadow tree. */
+/** The element with the focus in the same shadow tree as a node. */
 export const focusedBeside = (node: Node) => (node.getRootNode() as ShadowRoot).activeElement;
 
-/** Whether rows that come on top would move under somebody's eyes, pointer or fingers. */
+/** Whether new rows on top would move the list under the member's eyes, pointer or fingers. */
 const isReading = (list: HTMLElement | null) =>
   !list || scrollY > AT_TOP_PX || list.matches(':hover') || list.contains(focusedBeside(list));

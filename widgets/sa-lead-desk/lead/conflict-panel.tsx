@@ -4,7 +4,8 @@ import { memberName, useDesk } from '../desk-context.ts';
 import { formatMoment } from '../office-time.logic.ts';
 import { findDifferences, findLastChange } from './conflict.logic.ts';
 import { nameActor } from './history.logic.ts';
-import type { Conflict, LeadStore } from './use-lead.ts';
+import type { Conflict } from './lead.logic.ts';
+import type { LeadStore } from './use-lead.ts';
 
 interface ConflictPanelProps {
   seen: Lead;
@@ -18,13 +19,13 @@ export function ConflictPanel({ seen, conflict: { change, current }, store }: Co
   const last = findLastChange(current);
   return (
     <BothVersions
+      key={current.version}
       title={
         last
           ? `Changed by ${nameActor(last.actor, (email) => memberName(desk, email))} at ${formatMoment(last.createdAt)}`
           : 'Someone else has changed this lead'
       }
       level={2}
-      current={current}
       differences={findDifferences(seen, change, current)}
       keepTheirs={store.keepTheirs}
       saveMine={store.saveMine}

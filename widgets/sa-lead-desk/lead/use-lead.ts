@@ -1,65 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import type { Lead } from '../../../worker/contract/leads.ts';
 import type { LeadChange } from '../changes.logic.ts';
 import { callDesk, DeskProblem, describeProblem } from '../desk-api.ts';
 import { useDesk } from '../desk-context.ts';
 import { dropDraft } from '../drafts.ts';
+import { showChange, whenLeadChanges } from '../lead-changes.ts';
 import { addressOf, isSameLead, type LeadKey } from '../route.logic.ts';
 import { whenSignedInAgain } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import { useChangeLead } from '../use-change-lead.ts';
+import { type LeadState, NO_LEAD, reduceLead } from './lead.logic.ts';
 
-/** A change that met another one: nothing of either is lost until the member has chosen. */
-export interface Conflict {
-  change: LeadChange;
-  current: Lead;
-}
-
-export interface LeadStore {
-  /** Null until it has loaded. */
-  lead: Lead | null;
-  /** Why it could not be shown, or a change not be made; '' if nothing went wrong. */
-  problem: string;
+/** `problem` is also why a change could not be made. */
+export interface LeadStore extends LeadState {
   isBusy: boolean;
-  conflict: Conflict | null;
   /** Reads it again. */
   retry(): void;
-  /** Makes a change; `done` says what was done once it is. */
+  /** Makes a change; `done` describes it once it is made. */
   save(change: LeadChange, done: string): Promise<void>;
   keepTheirs(): void;
   saveMine(): Promise<void>;
 }
 
 /** One lead: opened, which marks it as read, and changed by version. */
-export function useLead(leadKey: LeadKey): LeadStore {
-  const { showChange, announce, changed } = useDesk();
-  const [lead, setLead] = useState<Lead | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [missing, setMissing] = useState('');
+export function useLead({ kind, id }: LeadKey): LeadStore {
+  const { announce } = useDesk();
+  const [{ lead, conflict, problem: missing }, dispatch] = useReducer(reduceLead, NO_LEAD);
   const { isBusy, problem, run } = useAction();
   const changeLead = useChangeLead();
-  const { kind, id } = leadKey;
-  const retry = () => setAttempt((count) => count + 1);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen shows one lead
-  useEffect(() => {
-    setMissing('');
+  const address = addressOf({ kind, id });
+  const open = useCallback(() => {
+    dispatch({ type: 'ask' });
     callDesk('openLead', { kind, id }).then(showChange, (error) =>
-      setMissing(describeProblem(error)),
+      dispatch({ type: 'fail', problem: describeProblem(error) }),
     );
-  }, [attempt]);
+  }, [kind, id]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it only counts
-  useEffect(() => (missing ? whenSignedInAgain(retry) : undefined), [missing]);
-
-  // Whoever changed it, here or in the bar that takes changes back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what has changed is news
-  useEffect(() => {
-    if (!changed || !isSameLead(changed, leadKey)) return;
-    setLead(changed);
-    setConflict(null);
-  }, [changed]);
+  useEffect(
+    () =>
+      whenLeadChanges((changed) => {
+        if (isSameLead(changed, { kind, id })) dispatch({ type: 'show', lead: changed });
+      }),
+    [kind, id],
+  );
+  useEffect(open, [open]);
+  useEffect(() => (missing ? whenSignedInAgain(open) : undefined), [missing, open]);
 
   async function change(seen: Lead, wanted: LeadChange, done: string) {
     try {
@@ -67,10 +52,10 @@ export function useLead(leadKey: LeadKey): LeadStore {
     } catch (error) {
       const current = error instanceof DeskProblem && (error.current as Lead | null);
       if (!current) throw error;
-      setConflict({ change: wanted, current });
+      dispatch({ type: 'meet', conflict: { change: wanted, current } });
       return;
     }
-    if (wanted.note !== undefined) dropDraft(addressOf(leadKey), wanted.note);
+    if (wanted.note !== undefined) dropDraft(address, wanted.note);
   }
 
   return {
@@ -78,14 +63,14 @@ export function useLead(leadKey: LeadKey): LeadStore {
     problem: missing || problem,
     isBusy,
     conflict,
-    retry,
+    retry: open,
     save: (wanted, done) =>
       run(async () => {
         if (lead) await change(lead, wanted, done);
       }),
     keepTheirs() {
       if (!conflict) return;
-      if (conflict.change.note !== undefined) dropDraft(addressOf(leadKey), conflict.change.note);
+      if (conflict.change.note !== undefined) dropDraft(address, conflict.change.note);
       showChange(conflict.current);
       announce('Their version is kept');
     },

@@ -17,9 +17,11 @@ const CONFIRMATION: Record<NewsletterSummary['confirmation'], string> = {
 
 const STATES = ['confirmed', 'pending', 'unsubscribed'] as const;
 
+const readNewsletter = () => callDesk('readNewsletter', {});
+
 /** Who reads the newsletter. */
 export function NewsletterPage() {
-  const { value, hasFailed, retry } = useRemote(() => callDesk('readNewsletter', {}));
+  const { value, hasFailed, retry } = useRemote(readNewsletter);
   return (
     <>
       <div className={pageHead}>

@@ -11,14 +11,16 @@ import { AddPartner } from './add-partner.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { putPartner } from './partners.logic.ts';
 
+const listPartners = () => callDesk('listPartners', {});
+
 /** Who may place our elements, from where, and what comes of it. */
 export function PartnersPage() {
-  const { value, update, hasFailed, retry } = useRemote(() => callDesk('listPartners', {}));
+  const { value, update, hasFailed, retry } = useRemote(listPartners);
   const { partners, reload } = useDesk();
   const mayChange = useMay('changePartner');
   // Not the partners: what was shown of one once, such as a new secret, stays until the page is left.
   const refresh = () =>
-    callDesk('listPartners', {}).then(
+    listPartners().then(
       (fresh) => update(({ partners: shown }) => ({ ...fresh, partners: shown })),
       // What was done is on screen by then; only its line in the history is late.
       () => {},
