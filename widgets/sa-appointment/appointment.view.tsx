@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Booking } from '../../worker/contract/appointment.ts';
 import { brand } from '../content/brand.ts';
 import { card } from '../kit/core/card.styles.ts';
@@ -50,25 +50,27 @@ export function AppointmentPage() {
   const [token, setToken] = useState('');
   const [state, setState] = useState<State>({ is: 'empty' });
 
-  async function open(found: string) {
-    setState({ is: 'loading' });
-    try {
-      const parts = await loadParts();
-      const [{ askBooking, problemOf }] = parts;
-      const next = await askBooking(found, apiBase, 'GET').then(
-        (booking): State => ({ is: 'shown', booking, parts }),
-        (error): State => {
-          const problem = problemOf(error);
-          return { is: problem in TEXTS ? (problem as keyof typeof TEXTS) : 'offline' };
-        },
-      );
-      setState(next);
-    } catch {
-      setState({ is: 'offline' });
-    }
-  }
+  const open = useCallback(
+    async (found: string) => {
+      setState({ is: 'loading' });
+      try {
+        const parts = await loadParts();
+        const [{ askBooking, problemOf }] = parts;
+        const next = await askBooking(found, apiBase, 'GET').then(
+          (booking): State => ({ is: 'shown', booking, parts }),
+          (error): State => {
+            const problem = problemOf(error);
+            return { is: problem in TEXTS ? (problem as keyof typeof TEXTS) : 'offline' };
+          },
+        );
+        setState(next);
+      } catch {
+        setState({ is: 'offline' });
+      }
+    },
+    [apiBase],
+  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, and when it changes
   useEffect(() => {
     const read = () => {
       const { token: found, address } = takeToken(location);
@@ -80,7 +82,7 @@ export function AppointmentPage() {
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
-  }, []);
+  }, [open]);
 
   if (state.is === 'shown') {
     const { booking, parts } = state;

@@ -41,7 +41,7 @@ export interface AppointmentProps {
 
 type View =
   | { is: 'loading' | 'panel' | 'asking' }
-  | { is: 'times'; slots: Slots }
+  | { is: 'times'; slots: Slots; gone: readonly string[] }
   /** Nothing more is done here, unless there is something to try again. */
   | { is: 'told'; heading: string; text: string; again?: () => unknown };
 
@@ -101,7 +101,7 @@ export function Appointment(props: AppointmentProps) {
 
   const showTimes = (text?: string) =>
     loadSlots(way, apiBase).then(
-      (slots) => show({ is: 'times', slots }, text),
+      (slots) => show({ is: 'times', slots, gone: [...gone.current] }, text),
       () => show(failed, text),
     );
   const failed: View = {
@@ -176,7 +176,7 @@ export function Appointment(props: AppointmentProps) {
     // The times of a day that is over are gone.
     if (view.is !== 'loading' && view.is !== 'times') return;
     loadSlots(way, apiBase).then(
-      (slots) => setView({ is: 'times', slots }),
+      (slots) => setView({ is: 'times', slots, gone: [...gone.current] }),
       () => setView(failed),
     );
   }, [now]);
@@ -241,7 +241,7 @@ export function Appointment(props: AppointmentProps) {
         <TimeChoice
           slots={view.slots}
           zone={zone}
-          gone={gone.current}
+          gone={view.gone}
           isBusy={isBusy}
           book={(start) => busyWith(() => change(start))}
           decline={() =>

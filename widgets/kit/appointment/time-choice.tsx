@@ -27,8 +27,7 @@ interface TimeChoiceProps {
 export function TimeChoice(props: TimeChoiceProps) {
   const { slots, zone, gone, isBusy, book, decline, isMove } = props;
   const ref = useRef<HTMLFieldSetElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is gone grows before new times come
-  const all = useMemo(() => groupByDay(slots, zone, +new Date(), gone), [slots, zone]);
+  const all = useMemo(() => groupByDay(slots, zone, +new Date(), gone), [slots, zone, gone]);
   const [chosenDay, setChosenDay] = useState('');
   const [startsAt, setStartsAt] = useState('');
   const [isMissing, setIsMissing] = useState(false);
