@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
 import { planNames } from '../content/plan-names.ts';
 import { type AddressTable, namesOf, readQuery } from '../kit/address/address-table.ts';
@@ -7,7 +7,6 @@ import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
-import { formatJson } from '../kit/rules/json.ts';
 import { FormWithResult } from '../kit/tools/form-with-result.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
@@ -18,23 +17,21 @@ import {
   type TimelineFormValues,
   timelineTable,
 } from './application-timeline.api.ts';
-
-import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
+import type { Timeline } from './application-timeline.logic.ts';
 import { loadActions, loadAgenda, loadDeeds, loadRuler } from './parts/load-views.ts';
 import { EmptyView, ErrorView } from './parts/other-views.tsx';
 import { TimelineFields } from './parts/timeline-fields.tsx';
 import { TimelineView } from './parts/timeline-view.tsx';
 import { parseTimelineForm, toCalendarYear, toFormValues } from './timeline-form.logic.ts';
+import { makeOutcome, type Outcome, renewOutcome, stateOf } from './timeline-outcome.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
-import { type Review, reviewTimeline } from './timeline-review.logic.ts';
-
-type Outcome = { timeline: Timeline; review: Review; now: Date } | 'error';
 
 export function ApplicationTimeline(props: TimelineAttributes) {
   const { syncUrl, storagePrefix, ...attributes } = props;
   const host = useHost();
   const now = useNow();
-  const { outcome, show, fail } = useOutcome(now);
+  const [lastOutcome, setOutcome] = useState<Outcome>();
+  const outcome = useMemo(() => renewOutcome(countries, lastOutcome, now), [lastOutcome, now]);
   const [intakes, setIntakes] = useState(0);
   // Pages are prerendered without a clock.
   const [openedAt, setOpenedAt] = useState<Date>();
@@ -42,6 +39,15 @@ export function ApplicationTimeline(props: TimelineAttributes) {
   const focusHeading = useFocusAfter(heading);
   usePrefetch([loadAgenda, loadDeeds, loadActions, loadRuler]);
 
+  const show = (plan: TimelinePlan) => {
+    const shown = makeOutcome(countries, plan, new Date());
+    setOutcome(shown);
+    return shown.timeline;
+  };
+  const fail = (error: unknown) => {
+    console.error(error);
+    setOutcome('error');
+  };
   const form = useForm<TimelinePlan>({
     names: namesOf(timelineTable),
     check: parseTimelineForm,
@@ -69,21 +75,23 @@ export function ApplicationTimeline(props: TimelineAttributes) {
 
   useLayoutEffect(() => setOpenedAt(now), [now]);
   // The default that comes back with the removal of `year` is relative; on offer are a calendar's years.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was filled in can be relative
   useLayoutEffect(() => {
     if (year !== values.year) fillControls(formRef.current, { year: values.year });
-  }, [year]);
+  }, [formRef, year, values.year]);
   // A link to a complete plan shows it at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for the address that the page opens with
-  useLayoutEffect(() => {
-    const named = openedAt && syncUrl ? readQuery(timelineTable, location.search) : {};
+  const showLinked = useEffectEvent(() => {
+    const named = syncUrl ? readQuery(timelineTable, location.search) : {};
     if (!plan || !named.country || !named.programLevel) return;
     try {
       show(plan);
     } catch (error) {
       fail(error);
     }
-  }, [!openedAt]);
+  });
+  const isOpen = !!openedAt;
+  useLayoutEffect(() => {
+    if (isOpen) showLinked();
+  }, [isOpen]);
   useLayoutEffect(() => {
     if (intakes) formRef.current?.querySelector<HTMLElement>('[type=submit]')?.click();
   }, [formRef, intakes]);
@@ -131,43 +139,10 @@ export function ApplicationTimeline(props: TimelineAttributes) {
   );
 }
 
-/** The timeline on screen, or that there is none. */
-function useOutcome(now: Date) {
-  const [outcome, setOutcome] = useState<Outcome>();
-  useEffect(() => {
-    setOutcome((shown) =>
-      typeof shown === 'object' && shown.now < now ? outcomeOf(shown.timeline.plan, now) : shown,
-    );
-  }, [now]);
-  return {
-    outcome,
-    show(plan: TimelinePlan) {
-      const shown = outcomeOf(plan, new Date());
-      setOutcome(shown);
-      return shown.timeline;
-    },
-    fail(error: unknown) {
-      console.error(error);
-      setOutcome('error');
-    },
-  };
-}
-
-function outcomeOf(plan: TimelinePlan, now: Date) {
-  const timeline = buildTimeline(countries, plan, now);
-  return { timeline, review: reviewTimeline(countries, timeline, now), now };
-}
-
 function summarise({ events }: Timeline) {
   const dates = events.map(({ date }) => date);
   const [firstDate = '', lastDate = ''] = [dates[0], dates.at(-1)];
   return { events: events.length, firstDate, lastDate };
-}
-
-function stateOf(outcome: Outcome | undefined, plan: TimelinePlan | undefined) {
-  if (!outcome) return 'empty';
-  if (outcome === 'error') return 'error';
-  return formatJson(plan) === formatJson(outcome.timeline.plan) ? 'ready' : 'stale';
 }
 
 /** The table with the year that the form shows as it opens: a calendar's, once there is a clock. */

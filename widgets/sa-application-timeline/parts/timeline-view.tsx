@@ -38,18 +38,20 @@ export function TimelineView(props: TimelineViewProps) {
   const [intake] = review.nextIntakes;
   const agenda = deeds && loaded?.listAgenda(timeline, deeds, { isDone: ticks.isDone, intake });
   const next = agenda?.next;
+  const title = next?.title;
+  const day = next?.day;
+  const state = next?.state;
   const ruler = useLazyModule(loadRuler);
   const actions = useLazyModule(loadActions);
   const list = useRef<HTMLOListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new timeline or another next step
   useEffect(() => {
     const values = toFormValues(plan);
     updatePlan(
       { ...values, testType: plan.includesTests ? values.testType : '' },
-      next ? { nextStep: next } : {},
+      title && day ? { nextStep: { title, day, ...(state && { state }) } } : {},
     );
-  }, [timeline, next?.title]);
+  }, [plan, title, day, state]);
 
   const show = (step: number) => {
     const shown = list.current?.children[step];
