@@ -9,8 +9,8 @@ import { loadGuides, visas } from './content/visas/visas.ts';
 import { addDays } from './kit/rules/day-arithmetic.ts';
 import { estimateCosts } from './sa-cost-calculator/estimate/cost-calculator.logic.ts';
 import { checkFunds } from './sa-cost-calculator/estimate/funds.logic.ts';
-import { listMoneyToShow } from './sa-visa-requirements/money-to-show.logic.ts';
-import { formatFigure } from './sa-visa-requirements/visa-figures.logic.ts';
+import { formatFigure } from './sa-visa-requirements/guide/visa-figures.logic.ts';
+import { listMoneyToShow } from './sa-visa-requirements/money/money-to-show.logic.ts';
 
 const guides = await loadGuides();
 

@@ -18,13 +18,13 @@ import {
   timelineTable,
 } from './application-timeline.api.ts';
 import type { Timeline } from './application-timeline.logic.ts';
-import { loadActions, loadAgenda, loadDeeds, loadRuler } from './parts/load-views.ts';
-import { EmptyView, ErrorView } from './parts/other-views.tsx';
-import { TimelineFields } from './parts/timeline-fields.tsx';
-import { TimelineView } from './parts/timeline-view.tsx';
+import { loadActions, loadAgenda, loadDeeds, loadRuler } from './load-views.ts';
+import { EmptyView, ErrorView } from './other-views.tsx';
+import { TimelineFields } from './timeline-fields.tsx';
 import { parseTimelineForm, toCalendarYear, toFormValues } from './timeline-form.logic.ts';
 import { makeOutcome, type Outcome, renewOutcome, stateOf } from './timeline-outcome.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
+import { TimelineView } from './timeline-view.tsx';
 
 export function ApplicationTimeline(props: TimelineAttributes) {
   const { syncUrl, storagePrefix, ...attributes } = props;

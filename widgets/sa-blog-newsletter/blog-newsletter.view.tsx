@@ -5,7 +5,7 @@ import { EmailField } from '../kit/forms/email-field.tsx';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { block, fields } from './blog-newsletter.styles.ts';
-import { type Outcome, usePrefillForm } from './parts/use-prefill-form.ts';
+import { type Outcome, usePrefillForm } from './use-prefill-form.ts';
 
 const heading = 'New articles by email';
 

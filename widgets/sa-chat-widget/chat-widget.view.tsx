@@ -4,12 +4,12 @@ import { type Consultant, consultants } from '../content/consultants.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { Avatar } from '../kit/ui/avatar.tsx';
+import { ChatPanel } from './chat-panel.tsx';
 import { chatPortrait } from './chat-widget.logic.ts';
 import { dock, dot, launcher } from './chat-widget.styles.ts';
-import { ChatPanel } from './parts/chat-panel.tsx';
-import { useConversation } from './parts/use-conversation.ts';
-import { usePlace } from './parts/use-place.ts';
-import { usePresence } from './parts/use-presence.ts';
+import { useConversation } from './use-conversation.ts';
+import { usePlace } from './use-place.ts';
+import { usePresence } from './use-presence.ts';
 
 export function ChatWidget({ consultant: preset }: { consultant: string }) {
   const host = useHost();

@@ -7,9 +7,9 @@ import type { PropsOf } from '../kit/element/attributes.ts';
 import { primary } from '../kit/ui/button.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { SwipeRow } from '../kit/ui/swipe-row.tsx';
+import { ConsultantCard } from './consultant-card.tsx';
 import type { api } from './consultant-guide.api.ts';
 import { grid, invitation, people } from './consultant-guide.styles.ts';
-import { ConsultantCard } from './parts/consultant-card.tsx';
 
 export function ConsultantGuide({ heading }: PropsOf<typeof api>) {
   const { label, path } = hero.primary;

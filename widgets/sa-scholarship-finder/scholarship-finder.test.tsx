@@ -10,7 +10,7 @@ import { driveForm } from '../testing/form.ts';
 import { rendered } from '../testing/mount.ts';
 import { patchSelects } from '../testing/selects.ts';
 import { waitFor } from '../testing/wait.ts';
-import { notesModule } from './parts/load-later.ts';
+import { notesModule } from './load-later.ts';
 import './scholarship-finder.ts';
 
 const FIND = 'Find Scholarships';

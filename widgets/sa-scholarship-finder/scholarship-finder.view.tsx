@@ -14,17 +14,17 @@ import { NextStep } from '../kit/tools/next-step.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
+import { FilterForm } from './filter-form.tsx';
 import { checkFilters } from './finder-form.logic.ts';
-import { FilterForm } from './parts/filter-form.tsx';
 import {
   loadDeadlines,
   loadDetail,
   loadIndianAwards,
   loadMoreAwards,
   notesModule,
-} from './parts/load-later.ts';
-import { Results } from './parts/results.tsx';
-import { ScholarshipAdvice } from './parts/scholarship-advice.tsx';
+} from './load-later.ts';
+import { Results } from './results.tsx';
+import { ScholarshipAdvice } from './scholarship-advice.tsx';
 import {
   findScholarships,
   MULTIPLE_EUROPEAN_COUNTRIES,

@@ -6,9 +6,9 @@ import { EmptyState } from '../kit/ui/empty-state.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { showAnswer } from '../kit/ui/show-answer.ts';
 import { SwipeRow } from '../kit/ui/swipe-row.tsx';
-import { StoryCard } from './parts/story-card.tsx';
-import { StoryDetail } from './parts/story-detail.tsx';
-import { StorySearch } from './parts/story-search.tsx';
+import { StoryCard } from './story-card.tsx';
+import { StoryDetail } from './story-detail.tsx';
+import { StorySearch } from './story-search.tsx';
 import { EMPTY_FILTER, filterStories, type StoryFilter } from './success-stories.logic.ts';
 import { list, status } from './success-stories.styles.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Toast } from '../kit/stores/toasts.ts';
 import { mount, rendered } from '../testing/mount.ts';
-import { toastStore } from './parts/toast-store.ts';
+import { toastStore } from './toast-store.ts';
 import './toaster.ts';
 
 async function open(attributes = '') {

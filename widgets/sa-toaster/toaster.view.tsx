@@ -12,13 +12,13 @@ import { useHost } from '../kit/element/host.ts';
 import { FROM } from '../kit/stores/toaster.ts';
 import type { Toast } from '../kit/stores/toasts.ts';
 import { useStore } from '../kit/stores/use-store.ts';
-import { presentToast, raiseToTopLayer } from './parts/present-toast.ts';
-import { dismissToast, releaseToaster, toastStore } from './parts/toast-store.ts';
-import { useClearPlace } from './parts/use-clear-place.ts';
-import { useDismissTimer } from './parts/use-dismiss-timer.ts';
-import { useHotkey } from './parts/use-hotkey.ts';
-import { useSwipe } from './parts/use-swipe.ts';
+import { presentToast, raiseToTopLayer } from './present-toast.ts';
+import { dismissToast, releaseToaster, toastStore } from './toast-store.ts';
 import { button, card, viewport } from './toaster.styles.ts';
+import { useClearPlace } from './use-clear-place.ts';
+import { useDismissTimer } from './use-dismiss-timer.ts';
+import { useHotkey } from './use-hotkey.ts';
+import { useSwipe } from './use-swipe.ts';
 
 /** A form of 0.1 has the element that speaks in the detail. */
 type SaidEvent = CustomEvent<Toast & { from?: HTMLElement }> & { [FROM]?: HTMLElement };

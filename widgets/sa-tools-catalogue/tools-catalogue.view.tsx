@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { addressPrefixes } from '../content/address-prefixes.ts';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
+import { Catalogue } from './catalogue.tsx';
 import { readLinkedChoices } from './catalogue-address.logic.ts';
-import { Catalogue } from './parts/catalogue.tsx';
-import { describeOpened } from './parts/describe-opened.ts';
-import { OpenedTool } from './parts/opened-tool.tsx';
-import type { CardKey } from './parts/tool-card.tsx';
-import { useCatalogueRoute } from './parts/use-catalogue-route.ts';
-import { useFollowedLinks } from './parts/use-followed-links.ts';
+import { describeOpened } from './describe-opened.ts';
+import { OpenedTool } from './opened-tool.tsx';
+import type { CardKey } from './tool-card.tsx';
 import type { api } from './tools-catalogue.api.ts';
 import { INITIAL_FILTER } from './tools-catalogue.logic.ts';
+import { useCatalogueRoute } from './use-catalogue-route.ts';
+import { useFollowedLinks } from './use-followed-links.ts';
 
 export function ToolsCatalogue({ syncHash, plan }: PropsOf<typeof api>) {
   const host = useHost();

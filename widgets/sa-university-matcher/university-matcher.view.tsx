@@ -1,7 +1,7 @@
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { Section } from '../kit/ui/section.tsx';
-import { MatcherForm } from './parts/matcher-form.tsx';
-import { SampleMatches } from './parts/sample-matches.tsx';
+import { MatcherForm } from './matcher-form.tsx';
+import { SampleMatches } from './sample-matches.tsx';
 import type { api } from './university-matcher.api.ts';
 import { twoColumns } from './university-matcher.styles.ts';
 

@@ -13,9 +13,8 @@ import { Icon } from '../kit/ui/icon.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { showWhole } from '../kit/ui/show-whole.ts';
 import { useNow } from '../kit/ui/use-now.ts';
-import { StoryCard } from './parts/story-card.tsx';
-import { StoryIcon } from './parts/story-icon.tsx';
-import { useStepScroll } from './parts/use-step-scroll.ts';
+import { StoryCard } from './story-card.tsx';
+import { StoryIcon } from './story-icon.tsx';
 import { hasEnded, shortenTitle, stepAround } from './updates-strip.logic.ts';
 import {
   bubble,
@@ -26,6 +25,7 @@ import {
   item,
   strip,
 } from './updates-strip.styles.ts';
+import { useStepScroll } from './use-step-scroll.ts';
 
 const STRIP_INTERVAL_MS = 3500;
 

@@ -1,0 +1,58 @@
+import CalendarCheck from 'lucide/dist/esm/icons/calendar-check-2.mjs';
+import { smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
+import { SiteLink } from '../../kit/core/site-link.tsx';
+import { OutsideLink } from '../../kit/tools/outside-link.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { agendaBox, agendaGroup } from './agenda.styles.ts';
+import type { Agenda, AgendaItem } from './timeline-agenda.logic.ts';
+
+export { listAgenda } from './timeline-agenda.logic.ts';
+
+/** As many as a week holds; the others are in the list below. */
+const SHOWN = 3;
+
+/** What to do now: a sentence, then what is overdue, this month's steps and the next ones. */
+export function AgendaView({ agenda: { sentence, groups, next } }: { agenda: Agenda }) {
+  return (
+    <section className={agendaBox} aria-labelledby="agenda" data-late={next?.state}>
+      <Heading level={4} id="agenda">
+        <Icon icon={CalendarCheck} />
+        {sentence}
+      </Heading>
+      {next?.state === 'too-late' && (
+        <p className={smallText}>
+          If you have already applied, tick “Application submission deadline” below: the plan then
+          continues from there.
+        </p>
+      )}
+      {groups.map(({ id, heading, items }) => (
+        <div key={id} className={agendaGroup} data-group={id}>
+          <Heading level={5}>{heading}</Heading>
+          <ul>
+            {items.slice(0, SHOWN).map((item) => (
+              <Item key={item.event.id} item={item} isDated={id === 'overdue'} />
+            ))}
+          </ul>
+          {items.length > SHOWN && (
+            <p className={smallText}>
+              And {items.length - SHOWN} more: see the steps below without a tick.
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Item({ item, isDated }: { item: AgendaItem; isDated: boolean }) {
+  const { deed, takes, link, event } = item;
+  return (
+    <li>
+      <b>{deed.charAt(0).toUpperCase() + deed.slice(1)}</b>
+      {isDated && ` (since ${event.formattedDate})`}. <span>{takes}</span>{' '}
+      {link && 'path' in link && <SiteLink path={link.path}>{link.label}</SiteLink>}
+      {link && 'href' in link && <OutsideLink href={link.href} text={link.label} />}
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import type * as content from '../../content/timeline-deeds.ts';
+import { formatMonth } from '../../kit/rules/calendar-day.ts';
+import { startOf, type Timeline, type TimelineEvent } from '../application-timeline.logic.ts';
+import type { TimelinePlan } from '../timeline-plan.ts';
+import type { Intake } from '../timeline-review.logic.ts';
+import type { StepId } from '../timeline-steps.logic.ts';
+
+export interface AgendaItem extends content.Deed {
+  event: TimelineEvent;
+}
+
+export interface AgendaGroup {
+  id: 'overdue' | 'this-month' | 'next';
+  heading: string;
+  items: AgendaItem[];
+}
+
+/** What to do now: what a calendar by months does not say. */
+export interface Agenda {
+  /** `This week: book the IELTS; two things are overdue.` */
+  sentence: string;
+  /** Without empty ones; none if the plan is too late. */
+  groups: AgendaGroup[];
+  /** For the plan of all tools; undefined if every step is done. */
+  next: { title: string; day: string; state?: 'overdue' | 'too-late' } | undefined;
+}
+
+/** What each step asks of her, in words: content, fetched apart. */
+type Deeds = Pick<typeof content, 'deeds' | 'bookings'>;
+
+interface AgendaOptions {
+  isDone(step: StepId): boolean;
+  /** The next one that works, for a plan whose deadline is past. */
+  intake: Pick<Intake, 'season' | 'startYear'> | undefined;
+}
+
+/**
+ * Steps that are not done: what is overdue, critical ones first, then this month's, then those of the
+ * next month that has any. Days stand for their months: nothing is overdue before its month is over.
+ */
+export function listAgenda(
+  timeline: Timeline,
+  deeds: Deeds,
+  { isDone, intake }: AgendaOptions,
+): Agenda {
+  const { plan, events, deadline } = timeline;
+  const open = events.filter(({ id }) => !isDone(id));
+  const isOver = ({ isDatePassed, isCurrentMonth }: TimelineEvent) =>
+    isDatePassed && !isCurrentMonth;
+  const overdue = open.filter(isOver);
+  if (overdue.some(({ id }) => id === 'deadline' || id === 'start')) {
+    const works = intake && `${formatMonth(startOf({ ...plan, ...intake }))} still works`;
+    const late = 'Too late for this intake';
+    return {
+      sentence: `${late}: it asked for applications by ${formatMonth(deadline)}.${works ? ` ${works}.` : ''}`,
+      groups: [],
+      next: {
+        title: works ? `${late}, ${works}` : late,
+        day: deadline,
+        state: 'too-late',
+      },
+    };
+  }
+  overdue.sort((a, b) => Number(b.critical) - Number(a.critical));
+  const thisMonth = open.filter(({ isCurrentMonth }) => isCurrentMonth);
+  const ahead = open.filter((event) => !isOver(event) && !event.isCurrentMonth);
+  const next = ahead.filter(({ date }) => date === ahead[0]?.date);
+  const [first] = [...overdue, ...thisMonth, ...next];
+  const toItem = (event: TimelineEvent) => ({ event, ...findDeed(deeds, plan, event.id) });
+  const groups: AgendaGroup[] = [
+    { id: 'overdue', heading: 'Overdue', items: overdue.map(toItem) },
+    { id: 'this-month', heading: 'This month', items: thisMonth.map(toItem) },
+    {
+      id: 'next',
+      heading: ahead[0] ? `Next, in ${ahead[0].formattedDate}` : '',
+      items: next.map(toItem),
+    },
+  ];
+  return {
+    sentence: writeSentence(groups),
+    groups: groups.filter(({ items }) => items.length),
+    next: first && {
+      title: first.title,
+      day: first.date,
+      ...(overdue.length > 0 && { state: 'overdue' as const }),
+    },
+  };
+}
+
+function findDeed(
+  { deeds, bookings }: Deeds,
+  { languageTest }: TimelinePlan,
+  step: StepId,
+): content.Deed {
+  if (step !== 'language-test') return deeds[step];
+  return {
+    deed: `book the ${languageTest}`,
+    takes: 'A passport, the fee and a free day.',
+    link: { label: 'Find a test date', href: bookings[languageTest] },
+  };
+}
+
+/** A plan has eleven steps at most. */
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven'.split(' ');
+
+function writeSentence([overdue, thisMonth, next]: AgendaGroup[]): string {
+  const late = overdue?.items ?? [];
+  const now = [...late, ...(thisMonth?.items ?? [])][0];
+  const [ahead] = next?.items ?? [];
+  if (now) {
+    if (!late.length) return `This week: ${now.deed}.`;
+    if (late.length === 1) return `This week: ${now.deed}, which is overdue.`;
+    return `This week: ${now.deed}; ${NUMBERS[late.length]} things are overdue.`;
+  }
+  return ahead
+    ? `This week: nothing is due. Next: ${ahead.deed}, in ${ahead.event.formattedDate}.`
+    : 'Every step of this plan is done.';
+}

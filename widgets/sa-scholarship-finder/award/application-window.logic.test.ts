@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ApplicationWindow, Scholarship } from '../../content/scholarships/scholarship.ts';
+import { scholarships } from '../../content/scholarships/scholarships.ts';
+import { describeStatus, listStripMonths } from './application-window.logic.ts';
+
+const origin = { asOf: '2026', source: 'https://example.org/' };
+const autumn = { opens: 8, closes: 10, ...origin };
+const acrossNewYear = { opens: 10, closes: 1, limit: 'for most programmes', ...origin };
+const withRound = { ...autumn, round: { opens: '2026-08-04', closes: '2026-10-06' } };
+const acrossWithRound = { ...acrossNewYear, round: { opens: '2026-10-12', closes: '2026-12-15' } };
+
+function award(window: ApplicationWindow | null, deadlineEnd: string | null = '2023-11-07') {
+  const [first] = scholarships as [Scholarship];
+  return { ...first, extension: { ...first.extension, deadlineEnd, window } };
+}
+
+describe('describeStatus', () => {
+  it.each([
+    [autumn, '2026-07-31', 'ahead', 'Usually opens August', 'In a usual year: August to October'],
+    [autumn, '2026-08-01', 'open', 'Usually open: August to October', ''],
+    [autumn, '2026-10-31', 'open', 'Usually open: August to October', ''],
+    [autumn, '2026-11-01', 'ahead', 'Usually opens August', 'In a usual year: August to October'],
+    [
+      acrossNewYear,
+      '2026-09-30',
+      'ahead',
+      'Usually opens October, for most programmes',
+      'In a usual year: October to January',
+    ],
+    [
+      acrossNewYear,
+      '2026-11-22',
+      'open',
+      'Usually open: October to January, for most programmes',
+      '',
+    ],
+    [
+      acrossNewYear,
+      '2027-01-31',
+      'open',
+      'Usually open: October to January, for most programmes',
+      '',
+    ],
+    [
+      acrossNewYear,
+      '2027-02-01',
+      'ahead',
+      'Usually opens October, for most programmes',
+      'In a usual year: October to January',
+    ],
+    [withRound, '2026-07-20', 'ahead', 'Opens 4 August 2026', '4 August to 6 October 2026'],
+    [withRound, '2026-08-03', 'ahead', 'Opens 4 August 2026', '4 August to 6 October 2026'],
+    [withRound, '2026-08-04', 'open', 'Open until 6 October 2026', ''],
+    [withRound, '2026-10-06', 'open', 'Open until 6 October 2026', ''],
+    [
+      withRound,
+      '2026-10-07',
+      'ahead',
+      'Usually opens August',
+      'Last round: 4 August to 6 October 2026',
+    ],
+    [
+      withRound,
+      '2026-11-22',
+      'ahead',
+      'Usually opens August',
+      'Last round: 4 August to 6 October 2026',
+    ],
+    [withRound, '2027-09-01', 'open', 'Usually open: August to October', ''],
+    [
+      acrossWithRound,
+      '2027-01-10',
+      'ahead',
+      'Usually opens October, for most programmes',
+      'Last round: 12 October to 15 December 2026',
+    ],
+    [
+      acrossWithRound,
+      '2027-10-01',
+      'open',
+      'Usually open: October to January, for most programmes',
+      '',
+    ],
+  ])('of %j on %s is %s: %s', (window, day, state, text, detail) => {
+    expect(describeStatus(award(window), new Date(`${day}T12:00`))).toEqual({
+      state,
+      text,
+      detail,
+    });
+  });
+
+  it('names both years of a round across New Year', () => {
+    const round = { opens: '2026-11-01', closes: '2027-01-15' };
+    expect(describeStatus(award({ ...acrossNewYear, round }), new Date(2026, 9, 20))?.detail).toBe(
+      '1 November 2026 to 15 January 2027',
+    );
+  });
+
+  it('is closed only where no window is known and the listed deadline is over', () => {
+    const now = new Date(2026, 10, 22);
+    expect(describeStatus(award(null), now)).toEqual({
+      state: 'closed',
+      text: 'Closed – check the next cycle',
+      detail: '',
+    });
+    expect(describeStatus(award(null, '2026-11-22'), now)).toBeNull();
+    expect(describeStatus(award(null, null), now)).toBeNull();
+    const closed = scholarships.filter((each) => describeStatus(each, now)?.state === 'closed');
+    expect(closed.map(({ id }) => id)).toEqual([3]);
+  });
+
+  describe('in Kolkata', () => {
+    afterEach(() => vi.unstubAllEnvs());
+
+    it('goes by the day there, not by the UTC day', () => {
+      vi.stubEnv('TZ', 'Asia/Kolkata');
+      const at = (moment: string) => describeStatus(award(withRound), new Date(moment))?.text;
+      expect(at('2026-08-03T18:29:00Z')).toBe('Opens 4 August 2026');
+      expect(at('2026-08-03T18:30:00Z')).toBe('Open until 6 October 2026');
+    });
+  });
+});
+
+describe('listStripMonths', () => {
+  /** A letter for each month from now on: O open, v the next opening, a dot closed. */
+  const draw = (window: ApplicationWindow, day: string) =>
+    listStripMonths(window, new Date(`${day}T12:00`))
+      .map(({ isOpen, isNextOpening }) => (isNextOpening ? 'v' : isOpen ? 'O' : '.'))
+      .join('');
+
+  it.each([
+    [autumn, '2026-11-22', '.........vOO'],
+    [autumn, '2026-08-01', 'OOO.........'],
+    [autumn, '2026-09-30', 'OO.........v'],
+    [acrossNewYear, '2026-11-22', 'OOO........v'],
+    [acrossNewYear, '2026-02-01', '........vOOO'],
+    [withRound, '2026-07-20', '.vOO........'],
+    [withRound, '2026-08-03', 'vOO.........'],
+    [withRound, '2026-08-20', 'OOO.........'],
+    [withRound, '2026-10-20', '..........vO'],
+    [withRound, '2026-11-22', '.........vOO'],
+    [acrossWithRound, '2026-12-20', '..........vO'],
+  ])('of %j from %s is %s', (window, day, strip) => {
+    expect(draw(window, day)).toBe(strip);
+  });
+
+  it('begins with the current month', () => {
+    const names = listStripMonths(autumn, new Date(2026, 10, 30)).map(({ name }) => name);
+    expect([names[0], names[1], names[11]]).toEqual(['November', 'December', 'October']);
+  });
+});

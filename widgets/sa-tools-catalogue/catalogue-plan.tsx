@@ -1,0 +1,25 @@
+import { createElement } from 'react';
+import { isEmptyPlan } from '../../worker/contract/plan.ts';
+import { useForwardedAttributes } from '../kit/site/forwarded-attributes.ts';
+
+import { useSharedPlan, useTakesPart } from '../kit/tools/plan-mode.ts';
+
+interface CataloguePlanProps {
+  /** Whether the page's address may carry a plan. */
+  isSynced: boolean;
+}
+
+/**
+ * The visitor's plan in one line, where the catalogue takes part in it. This inserts its tag alone, which reads
+ * what is kept, and shows it once there is something to show.
+ */
+export function CataloguePlan({ isSynced }: CataloguePlanProps) {
+  const attributes = {
+    ...useForwardedAttributes(),
+    'plan-from-url': isSynced ? '' : undefined,
+    // A property: React and Preact take an empty text for none.
+    compact: true,
+    hidden: isEmptyPlan(useSharedPlan()) || undefined,
+  };
+  return useTakesPart() ? createElement('sa-my-plan', attributes) : null;
+}

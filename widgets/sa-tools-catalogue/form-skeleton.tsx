@@ -1,0 +1,30 @@
+import { css } from '../kit/element/styles.ts';
+import { skeleton } from '../kit/loading/skeleton.tsx';
+
+const panes = css`
+  & > div { display: grid; gap: 14px; align-content: start; padding: 20px; background: var(--_surface); border: 1px solid var(--_line); border-radius: var(--_card-radius); }
+  & span { height: 44px; }
+  & span:nth-child(odd) { width: 40%; height: 14px; }
+  & > div + div { min-height: 200px; border-style: dashed; }
+  @container (min-width: 760px) { grid-template-columns: minmax(280px, 2fr) 3fr; gap: 24px; }
+`;
+
+/** Where a form and its result will be, while they are still on their way. */
+export function FormSkeleton() {
+  return (
+    <div className={`${skeleton} ${panes}`} aria-hidden="true">
+      <div>
+        <span />
+        <span />
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+      <div>
+        <span />
+        <span />
+      </div>
+    </div>
+  );
+}

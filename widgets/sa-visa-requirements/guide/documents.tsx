@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { Visa } from '../../content/visas/visa.ts';
+import { Heading } from '../../kit/core/heading.tsx';
+import { planStore, updatePlan } from '../../kit/stores/plan.ts';
+import { checkbox, checklist, checklistHead, progress } from './documents.styles.ts';
+import { useChecklist } from './use-checklist.ts';
+import { describeProgress, isTicked } from './visa-checklist.logic.ts';
+
+interface DocumentsProps {
+  visa: Visa;
+  storagePrefix: string;
+}
+
+/** The documents as a checklist. */
+export function Documents({ visa, storagePrefix }: DocumentsProps) {
+  const { country, documents } = visa;
+  const { ticks, isKept, toggle } = useChecklist(storagePrefix);
+  const ready = documents.filter((document) => isTicked(ticks, country, document)).length;
+  const ticked = useRef('');
+  const all = documents.length;
+  useEffect(() => {
+    const isChosen = planStore.getState().choices.country === country;
+    if (isChosen || ticked.current === country)
+      updatePlan({ country }, { visaTicks: { done: ready, all } });
+  }, [country, ready, all]);
+  return (
+    <section className={checklist}>
+      <div className={checklistHead}>
+        <Heading level={4} id="documents-heading">
+          Your checklist
+        </Heading>
+        <p role="status">{describeProgress(ticks, country, documents)}</p>
+        <svg className={progress} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="8" />
+          <rect width={(ready / documents.length) * 100} height="8" />
+        </svg>
+      </div>
+      <ul aria-labelledby="documents-heading">
+        {documents.map((document) => (
+          <li key={document}>
+            <label className={checkbox}>
+              <input
+                type="checkbox"
+                checked={isTicked(ticks, country, document)}
+                onChange={() => {
+                  ticked.current = country;
+                  toggle(country, document);
+                }}
+              />
+              <span>{document}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {isKept
+          ? 'Your ticks stay in this browser. Only you see them.'
+          : 'This browser does not let us keep your ticks. They are lost when you close the page.'}
+      </p>
+    </section>
+  );
+}

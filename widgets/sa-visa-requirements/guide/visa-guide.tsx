@@ -1,0 +1,119 @@
+import Printer from 'lucide/dist/esm/icons/printer.mjs';
+import { useLayoutEffect, useRef } from 'react';
+import type { VisaOffice } from '../../content/visas/visas.ts';
+import { Flag } from '../../kit/art/flag.tsx';
+import { Heading } from '../../kit/core/heading.tsx';
+import { SiteLink } from '../../kit/core/site-link.tsx';
+import { Field } from '../../kit/forms/field.tsx';
+import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
+import { OutsideLink } from '../../kit/tools/outside-link.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { showAnswer } from '../../kit/ui/show-answer.ts';
+import type { VisaSelection } from '../visa-requirements.api.ts';
+import { VISA_GUIDANCE_PATH } from '../visa-requirements.logic.ts';
+import { Disclaimer } from './disclaimer.tsx';
+import { GuideTabs } from './guide-tabs.tsx';
+import type { Guide } from './use-guide.ts';
+import { describeDay } from './visa-figures.logic.ts';
+import { dayChooser, guide, guideHead, help } from './visa-guide.styles.ts';
+
+interface VisaGuideProps {
+  country: { code: string; name: string; flag?: string };
+  office: VisaOffice | undefined;
+  guide: Guide;
+  /** Whether the heading takes the focus, because the pressed control is gone. */
+  takesFocus: boolean;
+  selection: VisaSelection;
+  show(part: Partial<VisaSelection>): void;
+  storagePrefix: string;
+  day: CalendarDay;
+  today: CalendarDay;
+  applyOn(day: string): void;
+}
+
+/** Everything we know about one country's student visa. */
+export function VisaGuide(props: VisaGuideProps) {
+  const {
+    country,
+    office,
+    guide: { loaded: visa, hasFailed, retry },
+    takesFocus,
+    applyOn,
+    ...tabs
+  } = props;
+  const { day, today } = tabs;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus && heading.current) showAnswer(heading.current);
+  }, [takesFocus]);
+  const openRefusal = () => {
+    const root = heading.current?.getRootNode() as ShadowRoot;
+    const fold = root.querySelector<HTMLDetailsElement>('#answer-refusal');
+    tabs.show({ answer: 'refusal' });
+    // Without it, the answers open when they have loaded.
+    if (!fold) return;
+    fold.open = true;
+    fold.scrollIntoView();
+    fold.querySelector('summary')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <article className={guide} aria-labelledby="country-name">
+      <header className={guideHead}>
+        <Heading level={3} id="country-name" ref={heading} tabIndex={-1}>
+          <Flag country={country.code} />
+          {country.name}
+        </Heading>
+        {visa && <p>{visa.visaName}</p>}
+        {office && (
+          <p>
+            Official page: <OutsideLink href={office.url} text={office.name} />
+          </p>
+        )}
+        {visa && (
+          <div>
+            <button type="button" className={secondary} part="button" onClick={() => print()}>
+              <Icon icon={Printer} />
+              Print the guide
+            </button>
+            <button type="button" className={secondary} part="button" onClick={openRefusal}>
+              Visa refused?
+            </button>
+          </div>
+        )}
+      </header>
+      <Disclaimer />
+      <div className={dayChooser}>
+        <Field
+          name="apply-on"
+          label="I apply on"
+          type="date"
+          hint="Dated figures follow this day. The notes on changes stay the same."
+          defaultValue={day}
+          onChange={(event) => applyOn(event.currentTarget.value)}
+        />
+        <p role="status">{visa && day !== today && describeDay(visa, day, today)}</p>
+      </div>
+      {visa ? (
+        <GuideTabs visa={visa} {...tabs} />
+      ) : (
+        <LoadingState
+          subject={`The guide for ${country.name}`}
+          hasFailed={hasFailed}
+          retry={() => {
+            retry();
+            heading.current?.focus();
+          }}
+        />
+      )}
+      <div className={help}>
+        <p>Not sure what applies to you?</p>
+        <SiteLink path={VISA_GUIDANCE_PATH} className={secondary}>
+          Book visa guidance
+        </SiteLink>
+      </div>
+    </article>
+  );
+}
