@@ -116,7 +116,12 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     return () => removeEventListener('online', form.submit);
   });
 
-  const { prefillName, prefillEmail, prefillPhone, prefillFromUrl } = options.prefill ?? {};
+  const {
+    prefillName = '',
+    prefillEmail = '',
+    prefillPhone = '',
+    prefillFromUrl = false,
+  } = options.prefill ?? {};
   const isPrefilled = useRef(false);
   useEffect(() => {
     isPrefilled.current ||= !!(prefillName || prefillEmail || prefillPhone || prefillFromUrl);
