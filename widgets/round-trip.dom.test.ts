@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { readFrameOptions } from '../worker/frame/frame-options.ts';
 import framedElements from '../worker/frame/framed-elements.json';
 import manifest from './custom-elements.json';
-import { TOKENS } from './kit/element/tokens.ts';
 import {
   choicesOf,
   elementsOf,
@@ -64,7 +63,6 @@ const published = {
 const facts = {
   elements: documented,
   versions: published.versions,
-  colours: Object.keys(TOKENS),
   site: SITE,
 };
 
@@ -210,8 +208,7 @@ function prepare(configuration: Configuration, heightPx: number): Ready {
   return { embedding, chosen: placed.map(({ element }) => element), configuration };
 }
 
-const findingsIn = async (html: string) =>
-  checkPage(await readPage(html), facts).map(({ text }) => text);
+const findingsIn = (html: string) => checkPage(readPage(html), facts).map(({ text }) => text);
 
 const attributesOf = (node: Element) =>
   Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
@@ -287,12 +284,12 @@ describe('a configuration of the builder', () => {
 
   it.each(cases.map((row) => [nameOf(row), row] as const))(
     'gives lines that "Check my page" finds right: %s',
-    async (_, row) => {
+    (_, row) => {
       const configuration = configure(row);
       const ready = prepare(configuration, row.heightPx);
       const html = WAYS[row.way]?.(ready) ?? '';
       const policy = row.way === 'frame' ? writeFramePolicy(SITE) : writePolicy(ready.embedding);
-      expect(await findingsIn(PAGES[row.page]?.(html, policy) ?? '')).toEqual([]);
+      expect(findingsIn(PAGES[row.page]?.(html, policy) ?? '')).toEqual([]);
       if (['html', 'div', 'frame'].includes(row.way)) expectXml(html);
       if (row.way === 'frame') expectFramed(html, ready);
       else expectPlaced(html, ready, row.way);

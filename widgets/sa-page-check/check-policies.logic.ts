@@ -1,196 +1,73 @@
-import type { FoundFrame } from './check-frames.logic.ts';
-import { LISTENER, type OurScript } from './check-scripts.logic.ts';
-import {
-  error,
-  type FoundElement,
-  hint,
-  type PageFacts,
-  type PastedPage,
-  type Remark,
-} from './pasted-page.ts';
-
-/** What of ours a policy has to let through. */
-interface Wanted {
-  hasElements: boolean;
-  frames: readonly FoundFrame[];
-  scripts: readonly OurScript[];
-}
-
-/** Of these the first counts that is in a policy. */
+/** The first of these that is in a policy counts. */
 const ORDER = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'connect-src': ['connect-src', 'default-src'],
   'frame-src': ['frame-src', 'child-src', 'default-src'],
-  'style-src': ['style-src-elem', 'style-src', 'default-src'],
-  'style-src-attr': ['style-src-attr', 'style-src', 'default-src'],
-  'form-action': ['form-action'],
 } as const;
+export type Directive = keyof typeof ORDER;
 
-type Directive = keyof typeof ORDER;
-
-/** What a policy says of a kind of thing. */
-interface Rule {
-  sources: readonly string[];
-  /** What to do so that it lets something more through. */
-  add(sources: string): string;
-}
-
-/** Null where nothing is restricted. */
-type ReadRule = (directive: Directive) => Rule | null;
-
-/** Policies in the page itself; those in headers are not part of its HTML. */
-export function checkPolicies(page: PastedPage, wanted: Wanted, { site }: PageFacts): Remark[] {
-  const policies = page.elements.filter(
-    ({ tag, attributes }) =>
-      tag === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy',
-  );
-  return policies.flatMap(({ at, attributes }) => {
-    const ruleOf: ReadRule = (directive) => readRule(attributes.get('content') ?? '', directive);
-    return [
-      ...listErrors(ruleOf, wanted, site).map((text) => error(at, text)),
-      ...listHints(ruleOf, page, wanted, site).map((text) => hint(at, text)),
-    ];
-  });
-}
-
-/** What keeps our code, our answers or our frames away. */
-function listErrors(
-  ruleOf: ReadRule,
-  { hasElements, frames, scripts }: Wanted,
-  site: string,
-): string[] {
-  /** Paths of ours. An element fetches more files than the page names. */
-  const wanted = {
-    'script-src': hasElements ? ['/embed/'] : scripts.map(({ url }) => url.pathname),
-    'connect-src': hasElements ? ['/api/'] : [],
-    'frame-src': frames.map(({ address }) => address.pathname),
-  };
-  return (Object.keys(wanted) as (keyof typeof wanted)[]).flatMap((directive) => {
-    const rule = ruleOf(directive);
-    const paths = wanted[directive];
-    if (!rule || paths.length === 0) return [];
-    const refusal =
-      directive === 'script-src' && scripts.length > 0 ? refuseScripts(rule, scripts) : null;
-    const text = refusal ?? refuseAddresses(rule, paths, site);
-    return text ? [text] : [];
-  });
-}
-
-/** What takes the looks from our markup, or keeps a drawn form from being sent without our code. */
-function listHints(
-  ruleOf: ReadRule,
-  { elements, drawn }: PastedPage,
-  { frames }: Wanted,
-  site: string,
-): string[] {
-  const styles = ruleOf('style-src');
-  const attributes = ruleOf('style-src-attr');
-  const posts = ruleOf('form-action');
-  const refused = drawn.styles.filter(
-    (hash) => styles && !styles.sources.includes(hash) && !allowsInline(styles),
-  );
-  const isStyled = [...elements.filter(isOurs), ...frames].some((one) =>
-    one.attributes.has('style'),
-  );
-  const ours = drawn.actions.filter((action) => action.startsWith(`${site}/`));
-  const hints = [
-    refused.length > 0 &&
-      `The Content Security Policy of this page blocks the <style> of our drawn markup, which stays unstyled until our code comes: ${styles?.add(refused.join(' '))}, or use the plain tag.`,
-    isStyled &&
-      attributes &&
-      !allowsInline(attributes) &&
-      "The Content Security Policy of this page ignores the style attribute of our snippet: set “style-src-attr 'unsafe-inline'”, without nonces or hashes, or move its declarations into your style sheet.",
-    posts &&
-      ours.some((action) => !allows(posts.sources, new URL(action))) &&
-      `The Content Security Policy of this page stops our drawn form from being sent until our code comes: ${posts.add(site)}.`,
-  ];
-  return hints.filter((text) => typeof text === 'string');
-}
-
-const isOurs = ({ tag, attributes }: FoundElement) =>
-  tag.startsWith('sa-') || attributes.has('data-sa-element');
-
-/** A policy that names something inline itself allows nothing else inline. */
-const allowsInline = ({ sources }: Rule) =>
-  sources.some((source) => source.toLowerCase() === "'unsafe-inline'") &&
-  !sources.some((source) => /^'(?:nonce|sha\d+)-/i.test(source));
-
-/** Why a policy that names scripts themselves refuses ours; null where addresses count. */
-function refuseScripts({ sources }: Rule, scripts: readonly OurScript[]): string | null {
-  const isStrict = sources.some((source) => source.toLowerCase() === "'strict-dynamic'");
-  if (scripts.every((script) => isTrusted(script, sources, isStrict))) return '';
-  return isStrict
-    ? "Under 'strict-dynamic' the Content Security Policy of this page ignores addresses. Give our script the policy's nonce, or an integrity whose hash is in script-src."
-    : null;
-}
+const STRICT =
+  "Under 'strict-dynamic' the Content Security Policy of this page ignores addresses. Give our script the policy's nonce, or an integrity whose hash is in script-src.";
 
 /**
- * Whether a policy names a script itself, by its nonce or by its hash. What a script fetches is let through
- * with it by a nonce, and by a hash only under 'strict-dynamic'.
+ * The reasons for which a Content Security Policy blocks us, a sentence each.
+ *
+ * @param wanted directives that the page's elements need.
+ * @param scripts attributes of each script of ours.
  */
-function isTrusted(
-  { file, attributes }: OurScript,
-  sources: readonly string[],
-  isStrict: boolean,
-): boolean {
-  const hashes = (attributes.get('integrity') ?? '').split(/\s+/).filter(Boolean);
-  const nonce = attributes.get('nonce');
-  return (
-    // Developer tools copy it as an empty one.
-    sources.some(
-      (source) => source === `'nonce-${nonce}'` || (nonce === '' && /^'nonce-/.test(source)),
-    ) ||
-    ((isStrict || file === LISTENER) &&
-      hashes.length > 0 &&
-      hashes.every((hash) => sources.includes(`'${hash}'`)))
-  );
-}
+export const refusePolicy = (
+  policy: string,
+  wanted: readonly Directive[],
+  scripts: readonly ReadonlyMap<string, string>[],
+  site: string,
+): string[] =>
+  wanted.flatMap((directive) => {
+    const rule = readRule(policy, directive);
+    if (!rule) return [];
+    const { sources, add } = rule;
+    const ours = directive === 'script-src' ? scripts : [];
+    const isStrict = ours.length > 0 && sources.includes("'strict-dynamic'");
+    // A nonce covers the files that a script fetches, a hash does so only in a strict policy.
+    const isNamed = (script: ReadonlyMap<string, string>) =>
+      sources.includes(`'nonce-${script.get('nonce')}'`) ||
+      (isStrict && sources.includes(`'${script.get('integrity')}'`));
+    if (ours.length > 0 && ours.every(isNamed)) return [];
+    if (isStrict) return [STRICT];
+    const isAllowed = sources.some((source) => allows(source, new URL(site)));
+    return isAllowed ? [] : [`The Content Security Policy of this page blocks us: ${add(site)}.`];
+  });
 
-function refuseAddresses({ sources, add }: Rule, paths: readonly string[], site: string): string {
-  return paths.every((path) => allows(sources, new URL(path, site)))
-    ? ''
-    : `The Content Security Policy of this page blocks us: ${add(site)}.`;
-}
-
-/** Null where nothing is restricted. */
-function readRule(policy: string, directive: Directive): Rule | null {
+/** The rule of a policy for a directive; null if nothing is restricted. */
+function readRule(policy: string, directive: Directive) {
   const written = policy.split(';').map((one): [name: string, sources: string[]] => {
     const [name = '', ...sources] = one.trim().split(/\s+/);
     return [name.toLowerCase(), sources];
   });
-  // Of two with one name the first counts.
+  // The first of two with one name counts.
   const directives = new Map(written.reverse());
-  const counts = ORDER[directive].find((name) => directives.has(name));
-  const sources = counts && directives.get(counts);
+  const name = ORDER[directive].find((other) => directives.has(other));
+  const sources = name && directives.get(name);
   if (!sources) return null;
-  const isOwn = counts === directive || counts.endsWith('-elem');
-  const kept = sources.filter((source) => source.toLowerCase() !== "'none'");
-  return {
-    sources,
-    // One that stands in for others keeps what it says of them.
-    add: (more) =>
-      isOwn ? `add ${more} to ${counts}` : `add “${[directive, ...kept, more].join(' ')}”`,
+  const add = (source: string) => {
+    if (name !== 'default-src' && name !== 'child-src') return `add ${source} to ${name}`;
+    // A directive of its own takes the sources of the one that stood in for it.
+    const kept = sources.filter((other) => other !== "'none'");
+    return `add “${[directive, ...kept, source].join(' ')}”`;
   };
+  return { sources, add };
 }
 
-/** A source such as `https://*.example:443/folder/`: scheme, host, port and path. */
-const SOURCE = /^(?:([a-z][a-z\d+.-]*):\/\/)?(\*|(?:\*\.)?[a-z\d.-]+)(?::(\d+|\*))?(\/.*)?$/;
+/** A source such as `https://*.example:443/folder/`. Paths are left to the page's author. */
+const SOURCE = /^(?:([a-z][a-z\d+.-]*:)\/\/)?(\*|(?:\*\.)?[a-z\d.-]+)(?::(\d+|\*))?(?:\/.*)?$/;
 
-/** Whether a list of sources lets an address through (Content Security Policy 3, 6.7.2). */
-function allows(sources: readonly string[], { protocol, hostname, port, pathname }: URL): boolean {
+/** Whether a source lets an origin through (Content Security Policy 3, 6.7.2). */
+function allows(source: string, { protocol, hostname, port }: URL): boolean {
   const isScheme = (scheme: string) =>
     scheme === protocol || (scheme === 'http:' && protocol === 'https:');
-  return sources.some((source) => {
-    if (source === '*') return true;
-    if (source.endsWith(':')) return isScheme(source.toLowerCase());
-    const [, scheme, host = '', ofPort, path = '/'] = SOURCE.exec(source.toLowerCase()) ?? [];
-    return (
-      (scheme === undefined || isScheme(`${scheme}:`)) &&
-      (host === '*' ||
-        host === hostname ||
-        (host.startsWith('*.') && hostname.endsWith(host.slice(1)))) &&
-      (ofPort === '*' || (ofPort ?? '') === port || (ofPort === '443' && port === '')) &&
-      (path.endsWith('/') ? pathname.startsWith(path) : pathname === path)
-    );
-  });
+  if (source === '*') return true;
+  if (source.endsWith(':')) return isScheme(source.toLowerCase());
+  const [, scheme = protocol, host = '', ofPort = ''] = SOURCE.exec(source.toLowerCase()) ?? [];
+  const isHost =
+    ['*', hostname].includes(host) || (host[0] === '*' && hostname.endsWith(host.slice(1)));
+  return isScheme(scheme) && isHost && ['*', port, port || '443'].includes(ofPort);
 }

@@ -1,29 +1,26 @@
-import { checkElement, checkPlace, readPlaced } from './check-element.logic.ts';
-import { checkFrames, readFrames } from './check-frames.logic.ts';
-import { checkPolicies } from './check-policies.logic.ts';
-import { checkScripts, LISTENER, readScripts } from './check-scripts.logic.ts';
-import { error, hint, type PageFacts, type PastedPage, type Remark } from './pasted-page.ts';
+import { findClosest } from '../kit/rules/closest.ts';
+import type { ManifestElement, PublishedVersion } from '../kit/rules/manifest.ts';
+import { type Directive, refusePolicy } from './check-policies.logic.ts';
+import type { FoundElement } from './read-page.ts';
 
-export interface Finding extends Pick<Remark, 'level' | 'text'> {
-  /** From 1; 0 where it is about the whole page. */
+export interface Finding {
+  /** An error keeps something from working; a hint makes it better. */
+  level: 'error' | 'hint';
+  /** From 1; 0 for the whole page. */
   line: number;
+  text: string;
 }
 
-/** More than any page of text has; the browser would stand still over it. */
-export const MAX_CHARACTERS = 2_000_000;
+export interface Facts {
+  elements: readonly ManifestElement[];
+  /** Every published version, the newest first; none if their list could not be loaded. */
+  versions: readonly PublishedVersion[];
+  /** Origin of our site. */
+  site: string;
+}
 
-/** A name and behind it a space that HTML takes for a letter, such as the no-break space. */
-const FALSE_SPACE = /<(\/?[a-z][a-z\d-]*)[^\S\t\n\f\r ]([^<>]*)/gi;
-const OUR_TAG = /<(sa-[a-z\d-]*)(?=[\t\n\f\r />])/gi;
-/** The code of ours that another tag holds. */
-const OURS = /\/embed\/|data-sa-element/;
-/** A property of ours behind one dash, which word processors make of two hyphens. */
-const ONE_DASH = /(?<![-\w])[-–—](sa-[a-z-]+)\s*:/;
-/** A script of ours that closes itself, as in JSX. */
-const SWALLOWING = /^<script\s[^<>]*\/embed\/sa-[^<>]*["'\s]\/>(?!\s*<\/script)/i;
-const COMMENT = /<!--.*?-->/gs;
-/** Comments, scripts and styles, which may name our tags. */
-const UNSEEN = /<!--(?:-?>|.*?(?:--!?>|$))|<(script|style)(?=[\t\n\f\r />]).*?(?:<\/\1|$)/gis;
+/** More than any page of text has; the browser would freeze over it. */
+export const MAX_CHARACTERS = 2_000_000;
 
 /** Why a text cannot be checked at all; empty if it can. */
 export function refuseText(text: string): string {
@@ -38,136 +35,202 @@ export function refuseText(text: string): string {
   return '';
 }
 
-/** Everything that can be told from the HTML, in the order of its lines. */
-export function checkPage(page: PastedPage, facts: PageFacts): Finding[] {
-  const placed = readPlaced(page);
-  const frames = readFrames(page, facts);
-  const scripts = readScripts(page);
-  const hasElements = placed.length > 0;
-  const hasFrames = frames.length > 0;
-  const hasListener = scripts.some(({ file }) => file === LISTENER);
-  if (page.isAmp && (hasElements || hasFrames)) {
-    const text = `This is an AMP page, which does not allow other scripts or an <iframe>. Link to a page that is not AMP, or use AMP's own <amp-iframe> with an address of ${facts.site}/embed/frame/.`;
+/** The page's mistakes that its HTML shows, in the order of its lines. */
+export function checkPage(found: readonly FoundElement[], facts: Facts): Finding[] {
+  const placed = found.flatMap(readPlaced);
+  const scripts = found.flatMap(readScript);
+  const frames = found.flatMap(readFrame);
+  if (placed.length + frames.length === 0) {
+    const text =
+      'We found none of our elements in this HTML. The editor may have removed the tag, or shows it as text: use its block for HTML code, or the “Plain div” snippet of the builder.';
     return [{ level: 'error', line: 0, text }];
   }
-  const remarks = [
-    ...checkText(page, hasElements || hasFrames),
-    ...placed.flatMap((element) =>
-      [...checkElement(element, facts), ...checkPlace(element, page)].map((text) =>
-        error(element.at, text),
-      ),
-    ),
-    ...checkFrames(frames, hasListener, facts),
-    ...checkScripts(scripts, placed, page.source, facts),
-    ...checkPolicies(page, { hasElements, frames, scripts }, facts),
-  ];
-  return remarks
-    .map(({ level, at, text }) => ({
-      level,
-      line: at === null ? 0 : lineOf(page.source, at),
-      text,
-    }))
-    .sort((one, other) => one.line - other.line);
+  const tags = placed.map(({ tag }) => tag);
+  const files = scripts.map(({ file }) => file);
+  const offered = facts.elements.filter(({ isEmbeddable }) => isEmbeddable);
+  const stiff = files.includes(LISTENER) ? [] : frames.slice(0, 1);
+  return [
+    ...placed.flatMap((element) => checkElement(element, facts)),
+    ...scripts.flatMap((script) => checkScript(script, facts)),
+    ...listMissing(tags, files, facts.site),
+    ...frames
+      .filter(({ tag }) => !offered.some(({ tagName }) => tagName === tag))
+      .map(({ tag, line }) => refuseTag(line, 'frame for', tag, offered)),
+    ...stiff.map(({ line }) => hint(line, adviseListener(facts))),
+    ...checkPolicies(found, { placed, scripts, frames }, facts),
+  ].sort((one, other) => one.line - other.line);
 }
 
-/** Line of a place in a text, from 1. */
-function lineOf(source: string, at: number): number {
-  let line = 1;
-  for (let end = source.indexOf('\n'); end >= 0 && end < at; end = source.indexOf('\n', end + 1)) {
-    line += 1;
-  }
-  return line;
+const error = (line: number, text: string): Finding => ({ level: 'error', line, text });
+const hint = (line: number, text: string): Finding => ({ level: 'hint', line, text });
+
+/** A tag of ours, or a placeholder: `<div data-sa-element="contact-form" data-subject="visa">`. */
+function readPlaced({ tag, line, attributes }: FoundElement) {
+  const named = attributes.get('data-sa-element');
+  if (!tag.startsWith('sa-') && named === undefined) return [];
+  const prefix = named === undefined ? '' : 'data-';
+  const names = [...attributes.keys()]
+    .filter((name) => name.startsWith(prefix) && name !== 'data-sa-element')
+    .map((name) => name.slice(prefix.length));
+  return [{ tag: named?.replace(/^(?!sa-)/, 'sa-') ?? tag, line, names, prefix }];
 }
 
-const blank = (text: string) => ' '.repeat(text.length);
+/** Data of others, and attributes that frameworks write on any element. */
+const FOREIGN = /^([^a-z]|(aria|data|hx|ng|v|wp|x)-)|[.:@]/;
 
-/** Whether a place is within a tag, such as in an attribute's value. */
-const isInTag = (text: string, at: number) => text.lastIndexOf('<', at) > text.lastIndexOf('>', at);
+function checkElement(
+  { tag, line, names, prefix }: ReturnType<typeof readPlaced>[number],
+  { elements }: Facts,
+): Finding[] {
+  const usable = elements.filter(({ isEmbeddable }) => isEmbeddable || !prefix);
+  const documented = usable.find(({ tagName }) => tagName === tag);
+  if (!documented) return [refuseTag(line, 'element', tag, usable)];
+  const known = documented.attributes.map(({ name }) => name);
+  return names.flatMap((name) => {
+    const isOurs = known.some((other) => other === name || other.replaceAll('-', '') === name);
+    const meant = isOurs || FOREIGN.test(name) ? undefined : findClosest(name, known);
+    const text = `<${tag}> has no attribute “${prefix}${name}”. Did you mean “${prefix}${meant}”?`;
+    return meant ? error(line, text) : [];
+  });
+}
 
-/** What the source shows and the parser hides. */
-function checkText(
-  { source, elements, passedOver, inTemplates }: PastedPage,
-  hasOurs: boolean,
-): Remark[] {
-  const remarks: Remark[] = [];
-  const seen = source.replace(UNSEEN, blank);
-  const escaped = [...seen.matchAll(/&(?:lt|#0?60|#x3c);(?:sa-|script[^<]*\/embed\/sa-)/gi)].find(
-    ({ index }) => !isInTag(seen, index),
+function refuseTag(line: number, kind: string, tag: string, known: readonly ManifestElement[]) {
+  const meant = findClosest(
+    tag,
+    known.map(({ tagName }) => tagName),
   );
-  if (escaped) {
-    remarks.push(
-      error(
-        escaped.index,
-        'The snippet is here as text: its “<” has become “&lt;”, so visitors see the code. In WordPress use a Custom HTML block, elsewhere the block or module for HTML code.',
-      ),
-    );
+  return error(line, `There is no ${kind} <${tag}>.${meant ? ` Did you mean <${meant}>?` : ''}`);
+}
+
+/** The base of the page's relative addresses, which nobody knows. */
+const YOUR_PAGE = 'https://your-page.invalid';
+
+/** The address in `src` that a path matches, or in `data-src` and the like, as consent tools write it. */
+function findAddress({ attributes }: FoundElement, path: RegExp) {
+  const [found] = [...attributes].flatMap(([name, value]) => {
+    const isAddress = /^(?:data-.*)?src/.test(name) && URL.canParse(value, YOUR_PAGE);
+    const url = isAddress ? new URL(value, YOUR_PAGE) : null;
+    const [, ...parts] = (url && path.exec(url.pathname)) ?? [];
+    return url && parts.length > 0 ? [{ url, parts, isSrc: name === 'src' }] : [];
+  });
+  return found;
+}
+
+const OUR_FILE = /\/embed\/(?:(\d+\.\d+\.\d+)\/)?(sa-[\w-]+)\.js$/;
+const LOADER = 'sa-loader';
+/** Lets a frame follow the height of its content. */
+const LISTENER = 'sa-frame';
+const BRINGS_ALL = [LOADER, 'sa-widgets'];
+/** Rocket Loader's mark before a type: it runs such a script by itself. */
+const ROCKET_LOADER = /^[\da-f]{16,}-/;
+/** The types by which consent tools and optimisers hold a script back. */
+const HELD_BACK =
+  /^(text\/(plain|template)|javascript\/blocked|rocketlazyloadscript|litespeed\/javascript|pmdelayedscript)$/;
+
+type OurScript = ReturnType<typeof readScript>[number];
+
+function readScript(element: FoundElement) {
+  const { tag, line, attributes } = element;
+  const address = findAddress(element, OUR_FILE);
+  if (tag !== 'script' || !address) return [];
+  const [version, file = ''] = address.parts;
+  const type = (attributes.get('type') ?? '').trim().toLowerCase().replace(ROCKET_LOADER, '');
+  return [{ ...address, line, file, version, type, attributes }];
+}
+
+function checkScript(script: OurScript, { site, versions }: Facts): Finding[] {
+  const { line, file, url, type, isSrc } = script;
+  const findings: Finding[] = [];
+  if (!isSrc || HELD_BACK.test(type)) {
+    const text = `${file}.js is blocked until an optimiser or a consent tool lets it run.`;
+    const asModule = ' It has to run as a module: if yours cannot, use sa-widgets.js.';
+    findings.push(hint(line, text + (file === LOADER ? asModule : '')));
+  } else if (file === LOADER && type !== 'module') {
+    const text =
+      'The loader is a module: give its script tag type="module", or browsers do not run it.';
+    findings.push(error(line, text));
   }
-  const shortcode = seen.search(/\[sa-[a-z-]+[^\]<]*\]/);
-  if (shortcode >= 0) {
-    remarks.push(
-      error(
-        shortcode,
-        'Visitors see this shortcode as text. Either our WordPress plugin is not active, or shortcodes do not work in this place.',
-      ),
-    );
+  if (url.origin !== site) {
+    const owner = url.origin === YOUR_PAGE ? 'your own server' : url.origin;
+    const text = `${file}.js comes from ${owner}, not from us. Use ${site}/embed/${file}.js.`;
+    findings.push(error(line, text));
   }
-  for (const { index, 1: tag } of seen.matchAll(/<(sa-[a-z\d-]+)\b[^<>]*\/>/gi)) {
-    remarks.push(
-      error(
-        index,
-        `HTML ignores the slash in <${tag} />, so everything after it ends up inside. Write <${tag}></${tag}>.`,
-      ),
-    );
+  const refusal = refuseRelease(script, versions);
+  return refusal ? [...findings, error(line, refusal)] : findings;
+}
+
+/** Why a browser gets no file, or refuses it for its hash; empty if it takes it. */
+function refuseRelease(
+  { file, version, type, attributes }: OurScript,
+  versions: readonly PublishedVersion[],
+): string {
+  const [newest] = versions;
+  if (!newest) return '';
+  const release = version ? versions.find((other) => other.version === version) : newest;
+  if (!release) {
+    return `There is no version ${version}, so nothing loads. The newest is ${newest.version}: take its snippet from the builder.`;
   }
-  for (const { tag, at } of elements) {
-    if (tag !== 'script' || !SWALLOWING.test(source.slice(at, at + 2000))) continue;
-    remarks.push(
-      error(
-        at,
-        'HTML ignores the slash in <script … />, so the rest of the page becomes part of the script. Write <script …></script>.',
-      ),
-    );
+  const right = release.integrity[`${file}.js`];
+  if (!right) {
+    return `Version ${release.version} has no ${file}.js. Use sa-loader.js, which loads every element.`;
   }
-  for (const { index, 1: name = '', 2: rest = '' } of seen.matchAll(FALSE_SPACE)) {
-    if (!/^\/?sa-/i.test(name) && !OURS.test(rest)) continue;
-    remarks.push(
-      error(
-        index,
-        `The space behind <${name} is a no-break space, as emails and word processors write it. Browsers read it as part of the name, so type it again.`,
-      ),
-    );
+  const hashes = (attributes.get('integrity') ?? '').split(/\s+/).filter(Boolean);
+  if (hashes.length === 0) return '';
+  if (!version) {
+    return 'This script has a hash (integrity), but its file changes with every version. Remove the hash, or choose a version in the builder.';
   }
-  const dash = ONE_DASH.exec(source.replace(COMMENT, blank));
-  if (dash) {
-    remarks.push(
-      error(
-        dash.index,
-        `“${dash[0]}” sets nothing: the name of a custom property begins with two hyphens, which word processors turn into one dash. Write --${dash[1]}:.`,
-      ),
-    );
+  // Hashes of another kind are not in our list.
+  if (hashes.some((hash) => hash.startsWith('sha384-')) && !hashes.includes(right)) {
+    return `The hash (integrity) is not that of ${file}.js in version ${version}, so browsers refuse the file. It is ${right}.`;
   }
-  const known = new Set([...elements.map(({ at }) => at), ...passedOver]);
-  for (const { index, 1: tag } of seen.matchAll(OUR_TAG)) {
-    if (known.has(index)) continue;
-    remarks.push(
-      inTemplates.includes(index)
-        ? hint(
-            index,
-            `<${tag}> is in a <template>, so it shows only when one of your scripts takes it out, as scripts for pop-ups do.`,
-          )
-        : error(
-            index,
-            `<${tag}> never becomes an element here: it is in a text field or a list of choices. Move it into the page itself.`,
-          ),
-    );
+  // Modules are always fetched with CORS.
+  return type === 'module' || attributes.has('crossorigin')
+    ? ''
+    : 'A script with a hash (integrity) needs crossorigin="anonymous", or browsers refuse it.';
+}
+
+function listMissing(tags: readonly string[], files: readonly string[], site: string): Finding[] {
+  if (tags.length > 0 && files.length === 0) {
+    const text = `Our script is not on the page, so only the text inside the tags shows. Add <script type="module" async src="${site}/embed/sa-loader.js"></script>, unless a tag manager or your site adds it.`;
+    return [error(0, text)];
   }
-  if (!hasOurs && remarks.length === 0) {
-    remarks.push(
-      error(
-        null,
-        'We found none of our elements in this HTML. If you have pasted the tag, the editor may have removed it: use the “Plain div” snippet of the builder.',
-      ),
-    );
-  }
-  return remarks;
+  if (BRINGS_ALL.some((file) => files.includes(file))) return [];
+  const missing = new Set(tags.filter((tag) => !files.includes(tag)));
+  return [...missing].map((tag) =>
+    error(0, `No script on the page loads <${tag}>. Use sa-loader.js, which loads every element.`),
+  );
+}
+
+const FRAME = /^\/embed\/frame\/(sa-.*)/;
+
+function readFrame(element: FoundElement) {
+  const address = element.tag === 'iframe' && findAddress(element, FRAME);
+  return address ? [{ tag: address.parts[0] ?? '', line: element.line }] : [];
+}
+
+const adviseListener = ({ site }: Facts) =>
+  `The frame keeps its height. To let it follow its content, add <script async src="${site}/embed/${LISTENER}.js"></script>; if no script is allowed, choose a height that fits the result.`;
+
+/** Policies in the page itself; those in headers are not part of its HTML. */
+function checkPolicies(
+  found: readonly FoundElement[],
+  {
+    placed,
+    scripts,
+    frames,
+  }: Record<'placed' | 'frames', readonly unknown[]> & { scripts: readonly OurScript[] },
+  { site }: Facts,
+): Finding[] {
+  const wanted: [Directive, readonly unknown[]][] = [
+    ['script-src', [...placed, ...scripts]],
+    ['connect-src', placed],
+    ['frame-src', frames],
+  ];
+  const directives = wanted.flatMap(([directive, users]) => (users.length > 0 ? [directive] : []));
+  const ours = scripts.map(({ attributes }) => attributes);
+  return found.flatMap(({ line, attributes }) => {
+    const isPolicy = /^content-security-policy$/i.test(attributes.get('http-equiv') ?? '');
+    const policy = isPolicy ? (attributes.get('content') ?? '') : '';
+    return refusePolicy(policy, directives, ours, site).map((text) => error(line, text));
+  });
 }

@@ -2,8 +2,8 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { PageCheck } from './page-check.view.tsx';
 
 /**
- * Reads a page's HTML, or a snippet, that somebody pastes, and says in words what keeps our elements
- * from working there. What is pasted stays in the browser.
+ * Reads pasted HTML, a page or a snippet, and names the mistakes that keep our elements from working
+ * there. The text stays in the browser.
  *
  * @element sa-page-check
  * @internal

@@ -6,20 +6,11 @@ import { primary } from '../kit/core/primary-button.styles.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { useSiteBase } from '../kit/element/host.ts';
 import { css } from '../kit/element/styles.ts';
-import { TOKENS } from '../kit/element/tokens.ts';
 import { Field } from '../kit/forms/field.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
 import { issue } from '../kit/rules/checked.ts';
-import {
-  elementsOf,
-  MANIFEST_PATH,
-  type Manifest,
-  manifestPathOf,
-  type PublishedVersions,
-  VERSIONS_PATH,
-} from '../kit/rules/manifest.ts';
+import * as published from '../kit/rules/manifest.ts';
 import { count } from '../kit/rules/plural.ts';
-import { versionOf } from './check-scripts.logic.ts';
 import { checkPage, type Finding, refuseText } from './page-check.logic.ts';
 import { readPage } from './read-page.ts';
 
@@ -38,18 +29,13 @@ const result = css`
   & li[data-level='hint'] { border-color: var(--_accent); }
 `;
 
-interface Outcome {
-  findings: readonly Finding[];
-  /** Whether something on the page sends to us. */
-  hasForm: boolean;
-}
-
-const SENDS = /sa-(?:(?:consultation|contact|newsletter)-form)/;
+const FORM_TAG = /sa-(?:consultation|contact|newsletter)-form/;
+const LOADING_FAILED =
+  'The lists of our elements and versions could not be loaded. Check your connection and try again.';
 
 export function PageCheck() {
-  const siteBase = useSiteBase();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [problem, setProblem] = useState('');
+  const site = useSiteBase() || self.origin;
+  const [outcome, setOutcome] = useState<OutcomeProps | 'failed'>();
   const form = useForm<string>({
     names: ['page'],
     check({ page = '' }) {
@@ -57,34 +43,21 @@ export function PageCheck() {
       return { issues: refusal ? [issue('page', refusal)] : [], value: page };
     },
     async onValid(page) {
-      const site = siteBase || self.origin;
-      setProblem('');
-      setOutcome(null);
-      const [newest, published] = await Promise.all([
-        query<Manifest>([site + MANIFEST_PATH]),
-        query<PublishedVersions>([site + VERSIONS_PATH]),
+      setOutcome(undefined);
+      const [manifest, list] = await Promise.all([
+        query<published.Manifest>([site + published.MANIFEST_PATH]),
+        query<published.PublishedVersions>([site + published.VERSIONS_PATH]),
       ]);
-      const versions = published?.versions ?? [];
-      const read = await readPage(page);
-      const pinned = versionOf(read);
-      const isPublished = versions.some(({ version }) => version === pinned);
-      const own =
-        pinned && isPublished ? await query<Manifest>([site + manifestPathOf(pinned)]) : newest;
-      const findings = checkPage(read, {
-        elements: own ? elementsOf(own) : [],
-        framed: newest ? elementsOf(newest) : [],
-        versions,
-        colours: Object.keys(TOKENS),
+      const elements = manifest ? published.elementsOf(manifest) : [];
+      const findings = checkPage(readPage(page), {
+        elements,
+        versions: list?.versions ?? [],
         site,
       });
-      setOutcome({ findings, hasForm: SENDS.test(page) });
+      setOutcome({ findings, hasForm: FORM_TAG.test(page) });
       return false;
     },
-    onError() {
-      setProblem(
-        'The lists of our elements and versions could not be loaded. Check your connection and try again.',
-      );
-    },
+    onError: () => setOutcome('failed'),
   });
   return (
     <form {...form.formProps} className={card} part="form" aria-label="Check my page">
@@ -109,25 +82,27 @@ export function PageCheck() {
         </button>
       </div>
       <div className={result} role="status">
-        {problem}
-        {outcome && <Report {...outcome} />}
+        {outcome === 'failed' ? LOADING_FAILED : outcome && <Outcome {...outcome} />}
       </div>
     </form>
   );
 }
 
-function headingOf(errors: number, findings: number): string {
-  if (errors > 0) return `${count(errors, 'thing')} to fix`;
-  return findings > 0
-    ? `Nothing to fix, ${count(findings, 'thing')} to know`
-    : 'We found no mistakes in the HTML';
+interface OutcomeProps {
+  findings: readonly Finding[];
+  /** Whether the page has a form of ours. */
+  hasForm: boolean;
 }
 
-function Report({ findings, hasForm }: Outcome) {
-  const errors = findings.filter(({ level }) => level === 'error');
+function Outcome({ findings, hasForm }: OutcomeProps) {
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  const hints =
+    findings.length > 0
+      ? `Nothing to fix, ${count(findings.length, 'thing')} to know`
+      : 'We found no mistakes in the HTML';
   return (
     <>
-      <Heading level={3}>{headingOf(errors.length, findings.length)}</Heading>
+      <Heading level={3}>{errors > 0 ? `${count(errors, 'thing')} to fix` : hints}</Heading>
       <ol>
         {findings.map(({ level, line, text }) => (
           <li key={line + text} data-level={level}>

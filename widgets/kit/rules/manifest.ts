@@ -41,8 +41,6 @@ export interface PublishedVersions {
 
 /** Where a site publishes it. */
 export const MANIFEST_PATH = '/embed/custom-elements.json';
-/** The same of one version. */
-export const manifestPathOf = (version: string): string => `/embed/${version}/custom-elements.json`;
 export const VERSIONS_PATH = '/embed/versions.json';
 
 /** All elements in a manifest. */
