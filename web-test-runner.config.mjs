@@ -84,7 +84,7 @@ const resultsReporter = {
   },
 };
 
-/** A file of tests may take minutes, with a frame for each: the run sees that it goes on. */
+/** A file of tests may take minutes, with a frame for each: the run sees that it makes progress. */
 const showProgress = () => results && appendFileSync(results, '\n');
 
 const fromTop = (path) => relative(process.cwd(), path);
@@ -119,7 +119,7 @@ const testPage = (testFramework) => `<!doctype html>
 <script src="/widgets/testing/clock.ts" data-now="${TEST_NOW.toISOString()}"></script>
 <script type="module" src="${testFramework}"></script>`;
 
-/** The longest that a timer can wait: `npm test` itself ends a stage in which nothing goes on. */
+/** The longest that a timer can wait: `npm test` itself ends a stage that makes no progress. */
 const NO_LIMIT_MS = 2 ** 31 - 1;
 
 export default {

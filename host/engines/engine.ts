@@ -48,7 +48,7 @@ export interface EnginePage {
   close(): Promise<void>;
 }
 
-/** The page was left while it was asked: whether the script has run in it nobody knows. */
+/** The page was left during a script, which may or may not have run. */
 export class PageLeftError extends Error {
   override name = 'PageLeftError';
 }

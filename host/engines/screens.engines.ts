@@ -45,7 +45,7 @@ describeEngines('what partners meet', (stage) => {
       const [{ box } = { box: undefined }] = await look(page, { css: 'iframe' });
       return box && box.height > 500 && box;
     });
-    // Nothing in a frame of another site is seen from here: she clicks at its top and goes on by Tab.
+    // A script of the page cannot see into a frame: the visitor clicks at its top and continues by Tab.
     await page.press(frame.x + 40, frame.y + 20);
     for (const text of [person.name, email, person.phone]) {
       await page.keys('Tab');

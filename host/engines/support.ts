@@ -56,7 +56,7 @@ export function describeEngines(
 }
 
 const visitIn = (shared: SharedEngine) => async (options?: LaunchOptions) => {
-  // What failed in a browser must not touch the next test.
+  // A failure in a browser must not affect the next test.
   onTestFailed(() => shared.end());
   const page = await shared.launch(options);
   onTestFinished(() => page.close());

@@ -27,7 +27,7 @@ interface Task {
   scroll?: boolean;
   /**
    * Lets the next click reach nothing but the first match, if one on its centre would reach it now;
-   * `window.aimed` tells whether it did.
+   * `window.aimed` returns whether it missed.
    */
   aim?: boolean;
   /** Chooses this value in a matching `<select>`. */
@@ -37,7 +37,7 @@ interface Task {
 
 declare global {
   interface Window {
-    /** Ends what `aim` has begun, and tells whether the click went to something else. */
+    /** Ends `aim`, and returns whether the click went to something else. */
     aimed?(): boolean;
   }
 }
@@ -109,7 +109,7 @@ export async function choose(page: EnginePage, target: Target, value: string): P
   await page.evaluate(lookAround, target, { choose: value });
 }
 
-/** Polls until `ask` resolves to a truthy value, and returns it. Of a page that was left, it asks the next one. */
+/** Polls until `ask` resolves to a truthy value, and returns it. After a page was left, it asks the next one. */
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | false | undefined | null | ''>,

@@ -37,11 +37,11 @@ const KEYS: Record<Key, string> = {
 
 type Outcome = { value: unknown } | { error: string } | { isPending: true } | { isLeft: true };
 
-/** What a page says of itself, or the driver in its place. */
+/** The state of a page as it reports it, or as the driver does in its place. */
 interface Place {
   address?: string;
   readyState?: string;
-  /** Whether it is still the page that was to be left. */
+  /** Whether it is still the page before the navigation. */
   isFormer?: boolean;
   error?: string;
 }
@@ -49,10 +49,10 @@ interface Place {
 /** Startup timeout in milliseconds. A browser starts in under a second or not at all. */
 const START_LIMIT = 15_000;
 
-/** After how many milliseconds the page is asked once more what a script came to. */
+/** Milliseconds after which the result of a script is requested again. */
 const ANSWER_LIMIT = 5_000;
 
-/** After how many milliseconds a visitor would ask again for a page that does not come. */
+/** Milliseconds after which a page that does not arrive is requested again. */
 const PATIENCE = 10_000;
 
 /** WebKitGTK's MiniBrowser on a virtual display, driven over WebDriver. */

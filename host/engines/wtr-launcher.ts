@@ -4,7 +4,7 @@ import { launchEngine } from './launch-engine.ts';
 
 /**
  * Lets web-test-runner run the browser tests in any engine. Each file gets a new browser, so that a
- * hanging one affects no other file. Of the runner's commands it supports only `sendKeys`.
+ * hanging one affects no other file. `sendKeys` is the only command of the runner that it supports.
  */
 export function engineLauncher(engine: EngineName): BrowserLauncher & {
   sendKeys(sessionId: string, keys: string[]): Promise<void>;

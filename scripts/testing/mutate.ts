@@ -84,7 +84,7 @@ async function tryMutant(site: Site): Promise<void> {
   console.log(`${outcomes.size} ${outcome}: ${place} ${kind}: ${original} → ${replacement}`);
 }
 
-/** What fails here would tell nothing of a mutant. */
+/** A test that fails on unchanged code says nothing about a mutant. */
 async function checkUnchanged(): Promise<void> {
   const tests = [...new Set(sample.flatMap(({ file }) => listTests(file)))];
   if ((await runTests(tests)) !== 'survived') throw new Error('The tests fail on unchanged code.');

@@ -77,7 +77,7 @@ export function listSites(file: string, code: string): Site[] {
       add('negation', node, node.operand.getText());
     } else if (ts.isIfStatement(node) || ts.isConditionalExpression(node)) {
       const condition = ts.isIfStatement(node) ? node.expression : node.condition;
-      // What has an opposite of its own is turned round there.
+      // A condition with an operator of its own is negated there.
       if (!/^!|[!=]==/.test(condition.getText())) {
         add('negation', condition, `!(${condition.getText()})`);
       }

@@ -12,7 +12,7 @@ const isMutated = (id: string) => mutant && id.split('?')[0] === resolve(mutant.
 const mutantPlugin: Plugin = {
   name: 'mutant',
   enforce: 'pre',
-  // What was changed once must not be taken for the file's own code by the next run.
+  // The next run must not take changed code from the cache.
   configureVitest({ defineCacheKeyGenerator }) {
     defineCacheKeyGenerator(({ id }) => (isMutated(id) ? false : undefined));
   },

@@ -7,7 +7,7 @@ export function judgeResults({ passed, idle }: Pick<Results, 'passed' | 'idle'>)
 }
 
 /**
- * The same of a command that prints `12 passed, 0 failed`. Its last line of that kind counts; one that goes on
+ * The same of a command that prints `12 passed, 0 failed`. Its last line of that kind counts; text after it
  * names what was left out.
  */
 export function judgeOutput(output: string): number | string {

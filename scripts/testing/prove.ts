@@ -23,7 +23,7 @@ for (const suite of chosen) lines.push(`${suite.name.padEnd(20)} ${await prove(s
 rmSync(folder, { recursive: true });
 console.log(lines.length > 0 ? `\n${lines.join('\n')}` : 'All receipts are valid.');
 
-/** What became of it. */
+/** Resolves to the line of the report. */
 async function prove(suite: Suite): Promise<string> {
   const startedAtMs = Date.now();
   const outcome = await run(suite);

@@ -5,7 +5,7 @@ import { hashFiles } from '../hash-files.ts';
 import { VERSIONED_FILES } from '../release/release-version.ts';
 import { type Room, type Suite, suites } from './suites.ts';
 
-/** That a suite has passed. */
+/** Evidence that a suite has passed. */
 export interface Receipt {
   /** SHA-256 of what can change its outcome, shortened. */
   inputs: string;
@@ -48,7 +48,7 @@ const ROOMS: Record<Room, Files> = {
   plugin: { files: ['host/wordpress/study-abroad-widgets/**'] },
 };
 
-/** In no room: nobody has to prove the product anew because of an offer, a sentence or a test. */
+/** Files in no room: an offer, a sentence or a test makes no receipt of others old. */
 const NO_INPUT = [
   'widgets/content',
   '**/*.{md,po}',

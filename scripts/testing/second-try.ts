@@ -12,7 +12,7 @@ const MAX_TRIED = 30;
 const isDeterministic = (file: string) => file.includes('.deterministic.');
 
 /**
- * Runs failed tests once more, file by file, and tells those that failed again from those that passed.
+ * Runs failed tests again, file by file, and separates those that failed again from those that passed.
  *
  * @param run Runs these tests of a file in a new world, or all of its tests where no names are given.
  */

@@ -20,7 +20,7 @@ export interface Suite {
   name: string;
   command: [program: string, ...args: string[]];
   env?: Record<string, string>;
-  /** Where its counts are: in the file that TEST_RESULTS names, or printed as `12 passed, 0 failed`. */
+  /** Source of its counts: the file that TEST_RESULTS names, or the output `12 passed, 0 failed`. */
   counts: 'results' | 'printed';
   /** Globs of its own tests, helpers and fixtures. A changed one makes its receipt old. */
   own: string[];
@@ -39,7 +39,7 @@ const BROWSER_HELPERS = [
   'worker/dev/now.ts',
   'host/engines/{engine,launch-engine,puppeteer,webkit,wtr-launcher}.ts',
 ];
-/** What starts Workers, on a clock that tests set. */
+/** Files that start Workers, on a clock that tests set. */
 const WORKER_HELPERS = '{worker/dev/{clock-*,moved-clock,now},scripts/local/*}.ts';
 const E2E_HELPERS = [
   'host/e2e/!(*.e2e|*.proof).ts',
@@ -52,7 +52,7 @@ const VITEST: [string, ...string[]] = ['vitest', 'run', ...VITEST_REPORTERS];
 
 const DAY_MS = 86_400_000;
 
-/** What a proof looks at, where it is not the site alone. */
+/** Rooms and files of proofs that look at more or less than the site. */
 const PROOFS: Record<string, Partial<Pick<Suite, 'own' | 'product'>>> = {
   'appointment-way': { product: [...SITE, 'desk', 'operate'] },
   deployments: { product: [...SITE, 'release'] },

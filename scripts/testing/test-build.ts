@@ -11,7 +11,7 @@ const BUILDS = '.cache/sites';
 export interface TestBuild {
   /** The desk's build is in the folder of the same name and `-desk`. */
   folder: string;
-  /** Where visitors are to find the site. */
+  /** Port at which visitors find the site. */
   port: number;
   origin: string;
 }

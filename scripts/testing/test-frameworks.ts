@@ -86,19 +86,19 @@ async function checkFixture(name: string) {
   };
 }
 
-/** Where vite begins; other bundlers have a page of their own. */
+/** The page from which vite begins; other bundlers have a page of their own. */
 function pageOf(entry: string | undefined): string {
   return `<!doctype html><title>Before</title><div id="root"></div><script type="module" src="/${entry}"></script>`;
 }
 
-/** As a server does that renders a page: nothing may need a document. What went wrong, if anything. */
+/** Imports the package without a document, like a server that renders. Returns the error, if any. */
 function importInNode(cwd: string): string | undefined {
   const code = "import('study-abroad-widgets').then(({ load }) => load())";
   const { status, stderr } = spawnSync('node', ['-e', code], { cwd, encoding: 'utf8' });
   return status === 0 ? undefined : stderr;
 }
 
-/** The tool has what the program set, and the program hears of its event. What went wrong, if anything. */
+/** Checks that the tool has the program's values, and the program gets its event. Resolves to the error, if any. */
 async function buildAndVisit(browser: Browser, cwd: string): Promise<string | undefined> {
   const quiet = ['ASTRO', 'NEXT', 'NUXT'].map((name) => [`${name}_TELEMETRY_DISABLED`, '1']);
   const env = { ...process.env, ...Object.fromEntries(quiet) };

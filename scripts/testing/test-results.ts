@@ -53,8 +53,8 @@ export function foldEvents(events: TestEvent[]): Results {
     const tests = files.get(file) ?? new Map<string, TestEvent['state']>();
     files.set(file, tests);
     if (name === undefined) states.set(file, state);
-    // Vitest may tell of a test's start after its end. Of two tests of one name, one that failed is not
-    // made good by the other; one that never ends keeps its file from ending.
+    // Vitest may report a test's start after its end. A test that failed stays failed if another of the
+    // same name passes; a test that never ends keeps its file from ending.
     else if (state === 'started' ? !tests.has(name) : tests.get(name) !== 'failed') {
       tests.set(name, state);
     }

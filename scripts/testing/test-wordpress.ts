@@ -1,6 +1,6 @@
 /**
  * Tests the plugin in a real WordPress: `npm run test:wordpress`, or some of it, by vitest's own
- * arguments: `npm run test:wordpress -- settings -t "the address"`. What is missing comes first: PHP
+ * arguments: `npm run test:wordpress -- settings -t "the address"`. Missing parts are fetched or made first: PHP
  * as npm packages, WordPress's files, a build of the site.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { isEmptyPlan } from '../../worker/contract/plan.ts';
 import { useForwardedAttributes } from '../kit/site/forwarded-attributes.ts';
-
 import { useSharedPlan, useTakesPart } from '../kit/tools/plan-mode.ts';
 
 interface CataloguePlanProps {

@@ -318,7 +318,7 @@ describe('a visitor', () => {
     expect((await readAppointments()).map(({ member }) => member)).toEqual([PRIYA, TOM]);
   });
 
-  it('of an unknown website books like others; other flags find everything gone', async () => {
+  it('books from an unknown website like others; with another flag everything is gone', async () => {
     const unknown = await postConsultation({}, { headers: { origin: 'https://new.example' } });
     expect((await book(unknown.token ?? '', TEN)).status).toBe(200);
     const trapped = await postConsultation({ website: 'https://spam.example' });
@@ -350,7 +350,7 @@ it('a time that cannot be read or is not offered is refused in words', async () 
 });
 
 describe('a token', () => {
-  it('that is missing or forged opens nothing', async () => {
+  it('opens nothing if it is missing or forged', async () => {
     const token = await takeToken();
     for (const forged of [null, `${token.slice(0, -43)}${'A'.repeat(43)}`]) {
       for (const method of ['GET', 'PUT', 'DELETE'] as const) {

@@ -564,7 +564,7 @@ it('a calendar’s address is shown once, made anew and stopped', async () => {
   expect(stopped.members.find(({ email }) => email === TOM)?.hasFeed).toBe(false);
 });
 
-describe('what is kept of a person', () => {
+describe('the data of a person', () => {
   it('includes every appointment, and is erased with the person', async () => {
     const { token } = await bookOne();
     await ask('DELETE', token);

@@ -166,7 +166,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('that has been overtaken is not mailed', async () => {
+  it('is not mailed once another has overtaken it', async () => {
     const token = await takeToken({ consultationType: 'in-person' });
     await book(token, TEN);
     await book(token, HALF_PAST_TEN);
@@ -177,7 +177,7 @@ describe('a change', () => {
     expect(toVisitors()[0]?.text).toContain('Come to our office: Barakhamba Road');
   });
 
-  it('of two who share a mailbox leads to one mail a day', async () => {
+  it('by two who share a mailbox leads to one mail a day', async () => {
     for (const [tag, startsAt] of [
       ['one', TEN],
       ['two', HALF_PAST_TEN],
@@ -188,7 +188,7 @@ describe('a change', () => {
     expect(toVisitors()).toHaveLength(1);
   });
 
-  it('of a lead that was erased or taken for spam leads to none', async () => {
+  it('leads to no mail once its lead is erased or spam', async () => {
     await book(await takeToken(), TEN);
     await book(await takeToken(), HALF_PAST_TEN);
     await query("UPDATE leads SET spam_at = '2026-12-01T02:31:00.000Z' WHERE row_id = 1");
@@ -335,7 +335,7 @@ describe('reminders', () => {
     expect(missed).toEqual([{ reminder_missed: 0 }]);
   });
 
-  it('of what was moved or cancelled are needless, and the new time has its own', async () => {
+  it('are needless after a move or a cancellation, and the new time has its own', async () => {
     const token = await takeToken();
     await book(token, '2026-12-05T04:30:00.000Z');
     await book(token, '2026-12-08T04:30:00.000Z');
@@ -363,14 +363,14 @@ describe('reminders', () => {
     expect((await readOutbox()).map(({ topic }) => topic)).not.toContain('reminder');
   });
 
-  it('of a day before that come on the day are dropped, as the one an hour before follows', async () => {
+  it('a day before are dropped on the day itself, as the one an hour before follows', async () => {
     await bookConfirmed(TEN);
     setClock('2026-12-02T03:30:00.000Z');
     await sweep();
     expect(sent.map(({ subject }) => subject.split(':')[0])).toEqual(['Soon']);
   });
 
-  it('that are late after the appointment has begun are dropped, which the desk shows', async () => {
+  it('are dropped once the appointment has begun, which the desk shows', async () => {
     await book(await takeToken(), TEN);
     await deliver();
     setClock('2026-12-02T04:31:00.000Z');
@@ -421,7 +421,7 @@ describe('a lead that was not shown times', () => {
     expect(toVisitors()).toEqual([]);
   });
 
-  it('that waited in the queue gets it when it is filed, once', async () => {
+  it('gets it when it is filed from the queue, once', async () => {
     const late: unknown[] = [];
     const LATE = {
       send: async (taken: unknown) => void late.push(taken),
@@ -436,7 +436,7 @@ describe('a lead that was not shown times', () => {
     expect(toVisitors()).toHaveLength(1);
   });
 
-  it('that has been shown them gets none', async () => {
+  it('gets none if it has been shown them', async () => {
     await takeToken();
     await deliver();
     expect(toVisitors()).toEqual([]);

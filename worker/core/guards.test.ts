@@ -57,7 +57,7 @@ describe('a path the API does not have', () => {
   });
 });
 
-/** Names of an answer's headers. Of their values, only the reference differs between rows. */
+/** Names of an answer's headers, whose values differ between rows in the reference alone. */
 const namesOf = (response: Response) => [...response.headers.keys()];
 
 describe('a submission as JSON', () => {

@@ -55,7 +55,7 @@ describe('a token', () => {
     expect(await isAccepted(token.slice(0, -1) + next)).toBe(false);
   });
 
-  it('of an old key is valid as long as the key is listed', async () => {
+  it('by an old key is valid as long as the key is listed', async () => {
     const token = await writeToken(OLD, GRANT, EXPIRY);
     expect(await isAccepted(token, GRANT, [NEW, OLD])).toBe(true);
     expect(await isAccepted(token, GRANT, [NEW])).toBe(false);

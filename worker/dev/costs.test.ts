@@ -233,7 +233,7 @@ const isOfAnswers = (sql: string) => sql.includes('INTO answers');
 /** The network is kept with a lead. */
 const FROM_SOMEWHERE = { headers: { 'cf-connecting-ip': '203.0.113.7' } };
 
-describe('what D1 bills of one submission as written, each index counted', () => {
+describe('the rows written by one submission as D1 bills them, each index counted', () => {
   it.each([
     ['consultation', consultation],
     ['message', contact],

@@ -125,7 +125,7 @@ describe('a frame', () => {
   );
 });
 
-describe('what is submitted', () => {
+describe('a submission', () => {
   const sourceAfter = async (headers: Record<string, string>, said: object = {}) => {
     const { path } = contact;
     const body = JSON.stringify({ ...contact.body, ...said });

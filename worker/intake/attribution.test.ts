@@ -21,7 +21,7 @@ const fromPartner = (referer = `${PARTNER}/`) => ({ headers: { origin: PARTNER, 
 
 beforeEach(() => setClock('2026-11-20T12:00:00.000Z'));
 
-describe('what a page says of itself', () => {
+describe('the attribution by a page', () => {
   it.each([
     [{}, {}],
     [

@@ -92,7 +92,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
     expect(response.headers.has('retry-after')).toBe(false);
     expect(await describeAnswer(response)).toBe('500 internal-error');
     expect(calls.count).toBe(1);
-    // It would fail in the same way for ever.
+    // Every retry would fail in the same way.
     expect(kept).toEqual([]);
   });
 

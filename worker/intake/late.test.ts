@@ -140,7 +140,7 @@ describe('a submission that waits', () => {
     expect(await readRow(consultation.table)).toMatchObject({ email: 'before@example.com' });
   });
 
-  it('that the queue gives up is kept in the bucket, under no name of a visitor', async () => {
+  it('is kept in the bucket once the queue gives up, under no name of a visitor', async () => {
     const kept = await keep();
     expect(await deliver(kept, { queue: 'study-abroad-late-dead' })).toEqual({
       acked: 1,
@@ -283,7 +283,7 @@ describe('a flood', () => {
     expect(await readRow('leads')).toMatchObject({ folder: 'inbox' });
   });
 
-  it('of flagged submissions waits in a queue of its own, which files them as the other does', async () => {
+  it('with a flag waits in a queue of its own, which is filed like the other', async () => {
     const genuine = recordingLateQueue();
     const flagged = recordingLateQueue();
     const env = {

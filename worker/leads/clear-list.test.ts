@@ -200,7 +200,7 @@ describe('more than 40 leads of a network within a day', () => {
     });
     setClock(new Date(Date.parse('2026-11-22T10:00:01.000Z') + DAY_MS).toISOString());
     await send(52, '2001:db8:7::1');
-    // An unknown network is nobody's.
+    // An unknown network has no limit.
     for (let index = 0; index <= NETWORK_PER_DAY; index += 1) await send(index, 'unknown');
     expect(await flagsOf()).toEqual(['rate']);
   });

@@ -74,7 +74,7 @@ describe('opening a lead', () => {
     expect(unread).toEqual(['consultation']);
   });
 
-  it('that is not there finds nothing and writes nothing', async () => {
+  it('finds and writes nothing if there is none', async () => {
     const lead = { kind: 'contact' as const, id: 4242 };
     const change = { ...lead, version: 1, change: { note: 'x' } };
     expect(await openDesk().openLead(MEERA, lead)).toEqual({ problem: 'not-found' });
@@ -167,7 +167,7 @@ describe('spam', () => {
     ]);
   });
 
-  it('that it is not clears a flag as well', async () => {
+  it('is taken back with its flag', async () => {
     const id = await storeLead('contact', { flag: 'honeypot' });
     expect(readValue(await move(id, 1, false))).toMatchObject({ folder: 'inbox', flag: null });
   });

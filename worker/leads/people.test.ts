@@ -75,7 +75,7 @@ describe('a person', () => {
     expect(messages[0]).toEqual({ topic: 'lead', createdAt: '2026-11-22', sentAt: null });
   });
 
-  it('that nobody knows is empty', async () => {
+  it('is empty if unknown', async () => {
     await storeLead('contact');
     await storeMessage('lead', 'a', 'null');
     expect(await findAsha()).toEqual({ email, sameMailbox: [], leads: [], messages: [] });

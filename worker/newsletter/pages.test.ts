@@ -76,7 +76,7 @@ describe('the link to confirm', () => {
     expect(await readConsent()).toMatchObject({ status: 'pending' });
   });
 
-  it('of an older mail works as well as the newest', async () => {
+  it('works in an older mail as in the newest', async () => {
     const first = await requestTokens(START);
     await requestTokens('2026-11-21T12:00:00.000Z');
     expect((await press('confirm', first.confirm)).status).toBe(200);

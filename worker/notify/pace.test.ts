@@ -116,7 +116,7 @@ describe('visitors', () => {
     expect(planDeliveries(due, sentToVisitors(59, 10), NOW)).toEqual([[2]]);
   });
 
-  it('of a network that has had five emails in a day come last, and leave room for all others', () => {
+  it('to a network that has had five emails in a day come last, and leave room for all others', () => {
     const crowd = range(8).map((id) => toVisitor(id, { network: 'campus' }));
     const due = [...crowd, toVisitor(8, { topic: 'newsletter-confirmation' })];
     expect(planDeliveries(due, [], NOW).flat()).toEqual([0, 1, 2, 3, 4, 8, 5, 6, 7]);

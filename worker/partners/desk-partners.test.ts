@@ -68,7 +68,7 @@ describe('a partner', () => {
     ]);
   });
 
-  it('that two members change at once is changed by one, and shown to the other', async () => {
+  it('is changed by one of two members at once, and shown to the other', async () => {
     await add();
     const answers = await Promise.all(
       [MEERA, { ...TOM, role: 'admin' as const }].map((member) =>
@@ -81,7 +81,7 @@ describe('a partner', () => {
     ]);
   });
 
-  it('that is not there cannot be changed', async () => {
+  it('cannot be changed if there is none', async () => {
     expect(await change(1, { name: 'Apex' })).toEqual({ problem: 'not-found' });
   });
 });

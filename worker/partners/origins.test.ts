@@ -11,7 +11,7 @@ const desk = openDesk();
 
 beforeEach(() => setClock(NOW));
 
-/** A lead of a website, kept apart because nobody knows it. */
+/** A lead of an unknown website, flagged for that. */
 async function storeUnknown(source = ORIGIN, flag = 'origin'): Promise<number> {
   const id = await storeLead('contact', { source });
   await env.DB.prepare("UPDATE leads SET flag = ? WHERE (kind, row_id) = ('contact', ?)")
@@ -113,7 +113,7 @@ describe('blocking a website', () => {
   });
 });
 
-describe('what is ours or a partner’s', () => {
+describe('a website of ours or of a partner', () => {
   const calls = ['trustOrigin', 'blockOrigin'] as const;
 
   it.each(calls)('is no website to be ruled by %s', async (call) => {

@@ -122,7 +122,7 @@ describe('the nightly work', () => {
     ]);
   });
 
-  it('that failed is tried again in the next run', async () => {
+  it('is tried again in the next run if it failed', async () => {
     setClock('2026-11-22T20:30:00.000Z');
     const DB = {
       prepare(sql: string) {

@@ -203,7 +203,7 @@ describe('an alert', () => {
     expect(hooks).toHaveLength(3);
   });
 
-  it('that could not be told before it was over is told with its end', async () => {
+  it('is reported with its end if it could not be before', async () => {
     await breakNight();
     mail.faults.refuse = new Error('down');
     for (const run of [0, 1]) await lookAt(run);

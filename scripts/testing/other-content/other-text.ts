@@ -1,6 +1,6 @@
 /**
- * Other words of the same length and order: a letter stands for a letter and a sum for its double, so
- * that what quoted a text, began a word or added up before does so afterwards.
+ * Other words of the same length and order: each letter becomes a letter and each sum its double, so
+ * that a quotation still quotes, a beginning still begins a word and sums still add up.
  */
 
 /** Read by code or by a rule of the content, or a name that everybody keeps. */
@@ -12,7 +12,7 @@ const KEPT_WORDS = new Set(
     'dear hi conversation lecture ' +
     // Search words lead to them.
     'application awards cost country english funds statement test timeline university visa ' +
-    // What a site must say in these words.
+    // Texts that a site must word like this.
     'our own figure demo trademark no connection success rate not yet confirmed ' +
     'bachelors bachelor masters master phd diploma paragraph invented simulated sample note ' +
     'united states kingdom canada australia australian germany new zealand singapore france netherlands switzerland ' +
@@ -57,7 +57,7 @@ function doubleSum(written: string): string {
   return written.includes(',') || sum > 999 ? sum.toLocaleString('en-GB') : String(sum);
 }
 
-/** The day before; the first and the last days of a month stay, which may stand for the month. */
+/** The day before; the first and the last days of a month stay, which may mean the whole month. */
 export const otherDay = (day: string) => day.replace(/\d+$/, otherDate);
 
 const otherDate = (date: string) =>

@@ -28,7 +28,7 @@ const WORDS = new Set(['word', 'formUsed', 'synonyms', 'chunks', 'options', 'sen
 const CODE = /^[a-z0-9]+(?:[:_.#/-][\w#/-]*)*$|^[a-z]+:[a-z]/;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What every site keeps, what the code compares, and defaults of attributes, which are a promise. */
+/** Texts of every site, texts that the code compares, and defaults of attributes, which are a promise. */
 const KEPT = new Set([
   ...Object.values(onEverySite)
     .flat(2)
@@ -50,7 +50,7 @@ const SUMS: Record<string, (value: number) => number> = Object.fromEntries(
     .split(' ')
     .map((key) => [key, double]),
 );
-/** What a number becomes, by the file or its folder, and the property. */
+/** The replacement of a number, by the file or its folder, and the property. */
 const NUMBERS: Readonly<Record<string, Record<string, (value: number) => number>>> = {
   'countries.ts': {
     ...SUMS,
@@ -154,7 +154,7 @@ export function rewriteContent(source: string, path: string): string {
     return compose(node, (child) => write(child, key));
   }
 
-  /** The node with its children written anew; what stands between them stays. */
+  /** The node with its children rewritten; the text between them stays. */
   function compose(node: ts.Node, writeChild: (child: ts.Node) => string): string {
     let written = '';
     let end = node.pos;

@@ -1,7 +1,7 @@
 /**
  * `npm run test:other-content`: writes the repository with other content to `.cache/other-content`, and
- * runs there the unit tests that reach content; arguments are vitest's. What fails there alone quotes
- * today's content. With `--browser` it builds there and runs the browser tests; arguments are wtr's. With
+ * runs there the unit tests that reach content; arguments are vitest's. A test that fails there alone
+ * quotes today's content. With `--browser` it builds there and runs the browser tests; arguments are wtr's. With
  * `--write` it only writes.
  */
 import { execFileSync } from 'node:child_process';
