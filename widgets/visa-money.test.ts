@@ -36,7 +36,7 @@ function inCalculator(code: CountryCode, day: string): string | undefined {
 
 /** The sum that the calculator names for the visa of a city. */
 function saidOf(code: CountryCode, city: string, day: string): string | undefined {
-  const plan = { country: code, city, program: 'masters', years: 1 } as const;
+  const plan = { country: code, city, programLevel: 'masters', duration: '1' } as const;
   const home = { accommodation: 'shared', lifestyle: 'budget' } as const;
   const estimate = estimateCosts(countries, { ...plan, ...home }, 'yearly');
   return checkFunds(estimate, day, { perUsd: 1, day })?.asked;

@@ -67,7 +67,7 @@ describe('readLinked', () => {
       values: { ...DEFAULT_COST_VALUES, country: 'de', programLevel: 'masters' },
       level: 'mba',
       view: { tab: 'afford' },
-      plans: [{ country: 'de', city: '', program: 'masters', years: 1 }],
+      plans: [{ country: 'de', city: '', programLevel: 'masters', duration: '1' }],
     });
   });
 

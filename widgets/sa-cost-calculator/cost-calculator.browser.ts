@@ -27,16 +27,16 @@ const names = ['country', 'city', 'programLevel', 'duration', 'accommodation', '
 const canada = estimateCosts(countries, {
   country: 'ca',
   city: '',
-  program: 'masters',
-  years: 1,
+  programLevel: 'masters',
+  duration: '1',
   accommodation: 'shared',
   lifestyle: 'moderate',
 });
 
 /** The question with which the second tab opens, and the countries that it then lists, from the cheapest. */
 const asked: BudgetQuestion = {
-  program: 'masters',
-  years: 1,
+  programLevel: 'masters',
+  duration: '1',
   per: 'year',
   budgetUsd: undefined,
   fixed: {},

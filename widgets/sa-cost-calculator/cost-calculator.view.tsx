@@ -20,7 +20,6 @@ import { EstimateView, loadExtras } from './estimate/estimate-view.tsx';
 import { RupeesContext } from './estimate/money.tsx';
 import { useCalculation } from './estimate/use-calculation.ts';
 import { CostFields } from './plan/cost-fields.tsx';
-import { toFormValues } from './plan/cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan } from './plan/cost-plan.ts';
 import { MAX_PLANS } from './plan/plan-list.logic.ts';
 import { useLinked } from './plan/read-linked.ts';
@@ -66,7 +65,7 @@ export function CostCalculator(attributes: CostAttributes) {
   /** Shows a plan of the other tab as if it had been filled in and calculated. */
   const open = (plan: CostPlan, by: AccommodationBasis) => {
     if (syncUrl) pushAddress();
-    typed.change(toFormValues(plan));
+    typed.change(plan);
     view.change({ tab: 'plan', accommodationBasis: by });
     calculation.calculate(plan, by);
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../testing/own/countries.ts';
 import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
-import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
+import { ACCOMMODATION_TYPES, DURATIONS, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import {
@@ -10,7 +10,6 @@ import {
   countReached,
   findAffordable,
   listPricedPlans,
-  YEARS,
 } from './affordability.logic.ts';
 
 const BASES = ['monthly', 'yearly'] as const;
@@ -24,11 +23,18 @@ interface Priced {
 function priceAll(basis: AccommodationBasis): Priced[] {
   return countries.flatMap(({ code, cities }) =>
     ['', ...cities.list.map(({ name }) => name)].flatMap((city) =>
-      PROGRAM_LEVELS.flatMap(({ value: program }) =>
-        YEARS.flatMap((years) =>
+      PROGRAM_LEVELS.flatMap(({ value: programLevel }) =>
+        DURATIONS.flatMap((duration) =>
           ACCOMMODATION_TYPES.flatMap(({ value: accommodation }) =>
             LIFESTYLES.map(({ value: lifestyle }) => {
-              const plan = { country: code, city, program, years, accommodation, lifestyle };
+              const plan = {
+                country: code,
+                city,
+                programLevel,
+                duration,
+                accommodation,
+                lifestyle,
+              };
               return { plan, totalUsd: estimateCosts(countries, plan, basis).totalUsd };
             }),
           ),
@@ -45,8 +51,8 @@ const pricedPlans = {
 };
 
 const question: BudgetQuestion = {
-  program: 'masters',
-  years: 1,
+  programLevel: 'masters',
+  duration: '1',
   budgetUsd: undefined,
   per: 'year',
   fixed: {},
@@ -56,13 +62,19 @@ const answer = (changes: Partial<BudgetQuestion>, basis: AccommodationBasis = 'y
 
 describe.each(BASES)('the priced plans, with the rent counted %s', (basis) => {
   it('are the 15,840 plans, each at the total of its estimate', () => {
-    const key = ({ country, city, program, accommodation, lifestyle }: Omit<CostPlan, 'years'>) =>
-      [country, city, program, accommodation, lifestyle].join();
+    const key = ({
+      country,
+      city,
+      programLevel,
+      accommodation,
+      lifestyle,
+    }: Omit<CostPlan, 'duration'>) =>
+      [country, city, programLevel, accommodation, lifestyle].join();
     const yearly = new Map(pricedPlans[basis].map(({ plan, yearlyUsd }) => [key(plan), yearlyUsd]));
     expect(priced[basis]).toHaveLength(15_840);
-    expect(yearly.size * YEARS.length).toBe(15_840);
+    expect(yearly.size * DURATIONS.length).toBe(15_840);
     const wrong = priced[basis].filter(
-      ({ plan, totalUsd }) => (yearly.get(key(plan)) ?? 0) * plan.years !== totalUsd,
+      ({ plan, totalUsd }) => (yearly.get(key(plan)) ?? 0) * Number(plan.duration) !== totalUsd,
     );
     expect(wrong).toEqual([]);
   });
@@ -74,8 +86,8 @@ const places = countries.flatMap(({ code, cities }) =>
 const orNone = <T>(values: readonly T[]) => fc.constantFrom(undefined, ...values);
 const wishes = fc
   .record({
-    program: fc.constantFrom(...PROGRAM_LEVELS.map(({ value }) => value)),
-    years: fc.constantFrom(...YEARS),
+    programLevel: fc.constantFrom(...PROGRAM_LEVELS.map(({ value }) => value)),
+    duration: fc.constantFrom(...DURATIONS),
     budgetUsd: fc.option(fc.integer({ min: 1, max: 2_100_000 }), { nil: undefined }),
     per: fc.constantFrom('year' as const, 'total' as const),
     place: orNone(places),
@@ -98,15 +110,15 @@ const wishes = fc
 /** The same answer by looking at every plan, one question at a time. */
 function search(
   plans: readonly Priced[],
-  { program, years, budgetUsd, per, fixed }: BudgetQuestion,
+  { programLevel, duration, budgetUsd, per, fixed }: BudgetQuestion,
 ) {
   const amountOf = ({ plan, totalUsd }: Priced) =>
-    per === 'year' ? totalUsd / plan.years : totalUsd;
+    per === 'year' ? totalUsd / Number(plan.duration) : totalUsd;
   const fits = (priced: Priced) => budgetUsd !== undefined && amountOf(priced) <= budgetUsd;
   const wanted = plans.filter(
     ({ plan }) =>
-      plan.program === program &&
-      plan.years === years &&
+      plan.programLevel === programLevel &&
+      plan.duration === duration &&
       Object.entries(fixed).every(([name, value]) => plan[name as 'city'] === value),
   );
   const shown = wanted.filter(({ plan }) => plan.city);
@@ -152,8 +164,8 @@ function isAlikeBut(plan: CostPlan, from: CostPlan, choices: readonly (keyof Cos
 const CHOICES: Readonly<Record<string, readonly (keyof CostPlan)[]>> = {
   'Country, in its cheapest city': ['country', 'city'],
   City: ['city'],
-  'Program level': ['program'],
-  Years: ['years'],
+  'Program level': ['programLevel'],
+  Years: ['duration'],
   Accommodation: ['accommodation'],
   Lifestyle: ['lifestyle'],
 };
@@ -173,7 +185,9 @@ describe('findAffordable', () => {
         expect(new Map(byCity as [string, number][])).toEqual(reference.cities);
         for (const { plan, amountUsd, isWithin } of cities) {
           const { totalUsd } = estimateCosts(countries, plan, basis);
-          expect(wanted.per === 'year' ? totalUsd / plan.years : totalUsd).toBe(amountUsd);
+          expect(wanted.per === 'year' ? totalUsd / Number(plan.duration) : totalUsd).toBe(
+            amountUsd,
+          );
           expect(isWithin).toBe(wanted.budgetUsd !== undefined && amountUsd <= wanted.budgetUsd);
         }
         const ranked = found.countries.map(({ cities: [first] }) => first.amountUsd);
@@ -250,7 +264,7 @@ describe('findAffordable', () => {
     const { countries: ranked, start } = answer({ fixed });
     expect(ranked.map(({ cities }) => cities.map(({ plan }) => plan.city))).toEqual([['Paris']]);
     expect(ranked[0]?.steps).toEqual([]);
-    expect(start?.plan).toEqual({ ...fixed, program: 'masters', years: 1 });
+    expect(start?.plan).toEqual({ ...fixed, programLevel: 'masters', duration: '1' });
   });
 
   it('lets years move a total, never a year', () => {

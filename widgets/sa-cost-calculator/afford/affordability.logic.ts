@@ -2,19 +2,15 @@ import type { Country } from '../../content/countries/country.ts';
 import { labelOf } from '../../kit/rules/options.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { sumLines } from '../estimate/cost-lines.logic.ts';
-import { ACCOMMODATION_TYPES, DURATION_LIMITS, LIFESTYLES } from '../plan/cost-form.logic.ts';
+import { ACCOMMODATION_TYPES, DURATIONS, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 
 /** A plan without its years, and what one of them costs: the others cost as much again. */
 interface PricedPlan {
-  plan: Omit<CostPlan, 'years'>;
+  plan: Omit<CostPlan, 'duration'>;
   yearlyUsd: number;
 }
-
-export const YEARS: readonly number[] = [...Array(DURATION_LIMITS.max).keys()].map(
-  (index) => index + DURATION_LIMITS.min,
-);
 
 /**
  * Every place (a city, or none), level, accommodation and lifestyle: 3,168 rows, which are 15,840 plans of
@@ -26,12 +22,12 @@ export function listPricedPlans(
 ): PricedPlan[] {
   return countries.flatMap((country) =>
     [undefined, ...country.cities.list].flatMap((city) =>
-      PROGRAM_LEVELS.flatMap(({ value: program }) =>
+      PROGRAM_LEVELS.flatMap(({ value: programLevel }) =>
         ACCOMMODATION_TYPES.flatMap(({ value: accommodation }) =>
           LIFESTYLES.map(({ value: lifestyle }) => {
             const place = { country: country.code, city: city?.name ?? '' };
-            const plan = { ...place, program, accommodation, lifestyle };
-            const context = { country, city, plan: { ...plan, years: 1 }, basis };
+            const plan = { ...place, programLevel, accommodation, lifestyle };
+            const context = { country, city, plan: { ...plan, duration: '1' as const }, basis };
             return { plan, yearlyUsd: sumLines(context) };
           }),
         ),
@@ -41,8 +37,8 @@ export function listPricedPlans(
 }
 
 export interface BudgetQuestion {
-  program: CostPlan['program'];
-  years: number;
+  programLevel: CostPlan['programLevel'];
+  duration: CostPlan['duration'];
   /** Undefined until she names one: then nothing fits and nothing does not. */
   budgetUsd: number | undefined;
   /** Whether budget and amounts are for a year or for all of them. */
@@ -98,10 +94,11 @@ export interface Reach {
   all: number;
 }
 
-type Choice = 'country' | 'city' | 'program' | 'years' | 'accommodation' | 'lifestyle';
+type Choice = keyof CostPlan;
 
-/** What she pays for, and in which of the units she counts. */
-const factorOf = (per: BudgetQuestion['per'], years: number) => (per === 'total' ? years : 1);
+/** How many years the amounts are for. */
+const factorOf = ({ per, duration }: Pick<BudgetQuestion, 'per' | 'duration'>) =>
+  per === 'total' ? Number(duration) : 1;
 
 /**
  * The rows that answer a question. To live abroad is to live in a city: without one the tables give a
@@ -109,20 +106,20 @@ const factorOf = (per: BudgetQuestion['per'], years: number) => (per === 'total'
  */
 const listAsked = (
   pricedPlans: readonly PricedPlan[],
-  { program, fixed }: BudgetQuestion,
+  { programLevel, fixed }: BudgetQuestion,
 ): PricedPlan[] =>
   pricedPlans.filter(
     ({ plan }) =>
       plan.city &&
-      plan.program === program &&
+      plan.programLevel === programLevel &&
       FIXABLE.every((name) => !fixed[name] || plan[name] === fixed[name]),
   );
 
 /** How far a budget reaches, by the reading of `pricedPlans`. */
 export function countReached(pricedPlans: readonly PricedPlan[], question: BudgetQuestion): Reach {
-  const { per, years, budgetUsd = 0 } = question;
+  const { budgetUsd = 0 } = question;
   const asked = listAsked(pricedPlans, question);
-  const within = asked.filter(({ yearlyUsd }) => yearlyUsd * factorOf(per, years) <= budgetUsd);
+  const within = asked.filter(({ yearlyUsd }) => yearlyUsd * factorOf(question) <= budgetUsd);
   const countCountries = (plans: readonly PricedPlan[]) =>
     new Set(plans.map(({ plan }) => plan.country)).size;
   return { fits: countCountries(within), all: countCountries(asked) };
@@ -134,11 +131,11 @@ export function findAffordable(
   countries: readonly Country[],
   question: BudgetQuestion,
 ): Affordability {
-  const { years, per, budgetUsd } = question;
+  const { duration, per, budgetUsd } = question;
   const isWithin = (amountUsd: number) => budgetUsd !== undefined && amountUsd <= budgetUsd;
   const toAnswer = ({ plan, yearlyUsd }: PricedPlan): CityAnswer => {
-    const amountUsd = yearlyUsd * factorOf(per, years);
-    return { plan: { ...plan, years }, amountUsd, isWithin: isWithin(amountUsd) };
+    const amountUsd = yearlyUsd * factorOf(question);
+    return { plan: { ...plan, duration }, amountUsd, isWithin: isWithin(amountUsd) };
   };
   const asked = listAsked(pricedPlans, question);
   const answers = countries
@@ -197,8 +194,8 @@ function listSwings(
   start: CityAnswer,
   per: BudgetQuestion['per'],
 ): Swing[] {
-  const { years, ...rest } = start.plan;
-  const factor = factorOf(per, years);
+  const { duration, ...rest } = start.plan;
+  const factor = factorOf({ per, duration });
   const swing = (choice: Choice, options: readonly { label: string; amountUsd: number }[]) => {
     const sorted = [...options].sort((one, other) => one.amountUsd - other.amountUsd);
     const [lowest] = sorted;
@@ -207,7 +204,7 @@ function listSwings(
       ? [{ choice: SWING_NAMES[choice], lowest, highest }]
       : [];
   };
-  const byChoice = (choice: Exclude<Choice, 'country' | 'years'>) =>
+  const byChoice = (choice: Exclude<Choice, 'country' | 'duration'>) =>
     swing(
       choice,
       pricedPlans
@@ -229,13 +226,16 @@ function listSwings(
   const yearlyUsd = start.amountUsd / factor;
   const byYears =
     per === 'total'
-      ? YEARS.map((each) => ({ label: count(each, 'year'), amountUsd: yearlyUsd * each }))
+      ? DURATIONS.map(Number).map((years) => ({
+          label: count(years, 'year'),
+          amountUsd: yearlyUsd * years,
+        }))
       : [];
   return [
     ...swing('country', byCountry),
     ...byChoice('city'),
-    ...byChoice('program'),
-    ...swing('years', byYears),
+    ...byChoice('programLevel'),
+    ...swing('duration', byYears),
     ...byChoice('accommodation'),
     ...byChoice('lifestyle'),
   ].sort((one, other) => widthOf(other) - widthOf(one));
@@ -244,8 +244,8 @@ function listSwings(
 const SWING_NAMES: Readonly<Record<Choice, string>> = {
   country: 'Country, in its cheapest city',
   city: 'City',
-  program: 'Program level',
-  years: 'Years',
+  programLevel: 'Program level',
+  duration: 'Years',
   accommodation: 'Accommodation',
   lifestyle: 'Lifestyle',
 };
@@ -253,22 +253,22 @@ const SWING_NAMES: Readonly<Record<Choice, string>> = {
 const widthOf = ({ lowest, highest }: Swing) => highest.amountUsd - lowest.amountUsd;
 
 function differsOnlyIn(
-  plan: Omit<CostPlan, 'years'>,
-  from: Omit<CostPlan, 'years'>,
+  plan: Omit<CostPlan, 'duration'>,
+  from: Omit<CostPlan, 'duration'>,
   choices: readonly Choice[],
 ): boolean {
-  return (['country', 'city', 'program', 'accommodation', 'lifestyle'] as const).every(
+  return (['country', 'city', 'programLevel', 'accommodation', 'lifestyle'] as const).every(
     (name) => choices.includes(name) || plan[name] === from[name],
   );
 }
 
 function nameChoice(
-  plan: Omit<CostPlan, 'years'>,
-  choice: 'city' | 'program' | 'accommodation' | 'lifestyle',
+  plan: Omit<CostPlan, 'duration'>,
+  choice: 'city' | 'programLevel' | 'accommodation' | 'lifestyle',
 ): string {
   if (choice === 'city') return plan.city;
   const options = {
-    program: PROGRAM_LEVELS,
+    programLevel: PROGRAM_LEVELS,
     accommodation: ACCOMMODATION_TYPES,
     lifestyle: LIFESTYLES,
   };

@@ -13,8 +13,8 @@ const priced = {
   yearly: listPricedPlans(countries, 'yearly'),
 };
 const question: BudgetQuestion = {
-  program: 'masters',
-  years: 2,
+  programLevel: 'masters',
+  duration: '2',
   budgetUsd: 2_500_000 / 96.43,
   per: 'year',
   fixed: {},

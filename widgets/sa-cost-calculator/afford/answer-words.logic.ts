@@ -33,10 +33,10 @@ export function describeReach(
   { start }: Affordability,
   question: BudgetQuestion,
 ): string {
-  const { budgetUsd, program } = question;
+  const { budgetUsd, programLevel } = question;
   if (!start) return 'Nothing in our tables matches these choices.';
   if (budgetUsd === undefined) {
-    return `Each dot is the cheapest way to live in that city during ${LEVELS[program]}. Enter a budget to see which cities are within it.`;
+    return `Each dot is the cheapest way to live in that city during ${LEVELS[programLevel]}. Enter a budget to see which cities are within it.`;
   }
   const { plan, amountUsd, isWithin } = start;
   const nearest = isWithin

@@ -15,11 +15,11 @@ import { count } from '../../kit/rules/plural.ts';
 import { rentReadings } from '../../kit/rules/rent-readings.ts';
 import { type CostFormValues, PARAMETER_PREFIX } from '../cost-calculator.api.ts';
 import { findCity, hasCity } from '../plan/city.logic.ts';
-import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
+import { ACCOMMODATION_TYPES, DURATIONS, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import type { AccommodationBasis } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import type { Rate } from '../rates/rates.logic.ts';
-import { type BudgetQuestion, YEARS } from './affordability.logic.ts';
+import type { BudgetQuestion } from './affordability.logic.ts';
 
 /** The periods a budget may be for, by the length of the course. */
 export const listPeriods = (years: string): readonly Option<BudgetQuestion['per']>[] => [
@@ -29,9 +29,9 @@ export const listPeriods = (years: string): readonly Option<BudgetQuestion['per'
 
 const PERIODS = listPeriods('1');
 
-export const YEAR_OPTIONS: readonly Option[] = YEARS.map((years) => ({
-  value: String(years),
-  label: count(years, 'year'),
+export const YEAR_OPTIONS = DURATIONS.map((value) => ({
+  value,
+  label: count(Number(value), 'year'),
 }));
 
 const oneOf =
@@ -124,8 +124,8 @@ export function readBudget(
   const lifestyle = findValue(LIFESTYLES, values.budgetLifestyle);
   const basis = values.budgetRent === 'monthly' ? 'monthly' : 'yearly';
   const question: BudgetQuestion = {
-    program: findValue(PROGRAM_LEVELS, values.budgetLevel) ?? 'masters',
-    years: Number(values.budgetYears) || 1,
+    programLevel: findValue(PROGRAM_LEVELS, values.budgetLevel) ?? 'masters',
+    duration: findValue(YEAR_OPTIONS, values.budgetYears) ?? '1',
     per,
     budgetUsd,
     fixed: {
@@ -143,8 +143,8 @@ export function readBudget(
     ...(guess && { guess }),
     inWords: budgetUsd ? sayAmount(budgetUsd, currency, per, rate) : '',
     choices: `${[
-      labelOf(PROGRAM_LEVELS, question.program),
-      count(question.years, 'year'),
+      labelOf(PROGRAM_LEVELS, question.programLevel),
+      count(Number(question.duration), 'year'),
       findCountry(country, known)?.name,
       question.fixed.city,
       accommodation && accommodations[accommodation].toLowerCase(),

@@ -100,9 +100,9 @@ interface PlanBarProps {
 
 function PlanBar({ compared, isByYear, name, remove }: PlanBarProps) {
   const { title, details, segments, estimate, amountUsd, difference, extraUsd } = compared;
-  const { plan, totalUsd } = estimate;
+  const { plan, years, totalUsd } = estimate;
   const other = otherReading(estimate);
-  const otherUsd = isByYear ? other.totalUsd / plan.years : other.totalUsd;
+  const otherUsd = isByYear ? other.totalUsd / years : other.totalUsd;
   return (
     <>
       <div>

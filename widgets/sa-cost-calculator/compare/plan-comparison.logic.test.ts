@@ -7,14 +7,14 @@ import { comparePlans } from './plan-comparison.logic.ts';
 const us: CostPlan = {
   country: 'us',
   city: '',
-  program: 'masters',
-  years: 1,
+  programLevel: 'masters',
+  duration: '1',
   accommodation: 'shared',
   lifestyle: 'moderate',
 };
-const germany: CostPlan = { ...us, country: 'de', years: 2 };
+const germany: CostPlan = { ...us, country: 'de', duration: '2' };
 const london: CostPlan = { ...us, country: 'uk', city: 'London' };
-const singapore: CostPlan = { ...us, country: 'sg', city: 'Singapore', program: 'phd' };
+const singapore: CostPlan = { ...us, country: 'sg', city: 'Singapore', programLevel: 'phd' };
 
 const compare = (...plans: CostPlan[]) =>
   comparePlans(plans.map((plan) => estimateCosts(countries, plan)));
@@ -37,7 +37,7 @@ describe('comparePlans', () => {
         Math.round(segments.reduce((sum, { percent }) => sum + percent, 0)),
       );
     };
-    expect(lengths(us, { ...germany, years: 1 })).toEqual([87, 28]);
+    expect(lengths(us, { ...germany, duration: '1' })).toEqual([87, 28]);
     // By the year, where they last differently.
     expect(lengths(us, germany)).toEqual([87, 28]);
   });
@@ -45,7 +45,7 @@ describe('comparePlans', () => {
   it('says how much more each costs than the cheapest, by its place or its number', () => {
     const differences = (...plans: CostPlan[]) =>
       compare(...plans).plans.map(({ difference }) => difference);
-    expect(differences(us, { ...germany, years: 1 }, london)).toEqual([
+    expect(differences(us, { ...germany, duration: '1' }, london)).toEqual([
       '$116,720 more than Germany',
       'The cheapest',
       '$107,280 more than Germany',
@@ -58,7 +58,7 @@ describe('comparePlans', () => {
   });
 
   it('goes by the year where plans last differently, and marks no total as the lowest', () => {
-    const { isByYear, plans, rows } = compare(us, { ...us, years: 4 }, germany);
+    const { isByYear, plans, rows } = compare(us, { ...us, duration: '4' }, germany);
     expect(isByYear).toBe(true);
     expect(plans.map(({ difference }) => difference)).toEqual([
       '$116,720 a year more than Germany',
@@ -118,7 +118,7 @@ describe('comparePlans', () => {
     ['Total', [173_500, 56_780], [false, true]],
     ['Total per year', [173_500, 56_780], [false, true]],
   ])('marks the lowest of %s', (label, amounts, lowest) => {
-    const cells = compare(us, { ...germany, years: 1 }).rows.find(
+    const cells = compare(us, { ...germany, duration: '1' }).rows.find(
       (row) => row.label === label,
     )?.cells;
     expect(cells?.map(({ amountUsd }) => amountUsd)).toEqual(amounts);

@@ -50,9 +50,9 @@ export interface Comparison {
 
 /** Compares estimates. All of them must use the same accommodation basis. */
 export function comparePlans(estimates: readonly CostEstimate[]): Comparison {
-  const isByYear = estimates.some(({ plan }) => plan.years !== estimates[0]?.plan.years);
-  const count = (totalUsd: number, { plan }: CostEstimate) =>
-    isByYear ? totalUsd / plan.years : totalUsd;
+  const isByYear = estimates.some(({ years }) => years !== estimates[0]?.years);
+  const count = (totalUsd: number, { years }: CostEstimate) =>
+    isByYear ? totalUsd / years : totalUsd;
   const amounts = estimates.map((estimate) => count(estimate.totalUsd, estimate));
   const lowestUsd = Math.min(...amounts);
   const axis = makeAxis(Math.max(0, ...amounts));
@@ -97,7 +97,7 @@ export function comparePlans(estimates: readonly CostEstimate[]): Comparison {
       { ...sum, isSum: true },
       isByYear
         ? withoutMarks(compareBy(estimates, 'Total', ({ totalUsd }) => totalUsd))
-        : compareBy(estimates, 'Total per year', ({ totalUsd, plan }) => totalUsd / plan.years),
+        : compareBy(estimates, 'Total per year', ({ totalUsd, years }) => totalUsd / years),
       compareBy(estimates, `${sum.label}, ${rentReadings[basis]}`, (estimate) =>
         count(otherReading(estimate).totalUsd, estimate),
       ),

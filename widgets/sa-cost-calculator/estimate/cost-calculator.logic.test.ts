@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Country } from '../../content/countries/country.ts';
 import { formatUsd } from '../../kit/rules/money.ts';
 import { countries } from '../../testing/own/countries.ts';
-import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
+import { ACCOMMODATION_TYPES, DURATIONS, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import type { CostPlan } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import { type CostEstimate, estimateCosts, listNotes } from './cost-calculator.logic.ts';
@@ -11,8 +11,8 @@ import type { CostKey } from './cost-lines.logic.ts';
 const plan: CostPlan = {
   country: 'us',
   city: '',
-  program: 'masters',
-  years: 1,
+  programLevel: 'masters',
+  duration: '1',
   accommodation: 'shared',
   lifestyle: 'moderate',
 };
@@ -34,14 +34,14 @@ function countryOf(code: string): Country {
 /** Every country, city (and none), program, accommodation, lifestyle and number of years. */
 const everyPlan: CostPlan[] = countries.flatMap(({ code, cities }) =>
   ['', ...cities.list.map(({ name }) => name)].flatMap((city) =>
-    PROGRAM_LEVELS.flatMap(({ value: program }) =>
+    PROGRAM_LEVELS.flatMap(({ value: programLevel }) =>
       ACCOMMODATION_TYPES.flatMap(({ value: accommodation }) =>
         LIFESTYLES.flatMap(({ value: lifestyle }) =>
-          [1, 2, 3, 4, 5].map((years) => ({
+          DURATIONS.map((duration) => ({
             country: code,
             city,
-            program,
-            years,
+            programLevel,
+            duration,
             accommodation,
             lifestyle,
           })),
@@ -52,13 +52,21 @@ const everyPlan: CostPlan[] = countries.flatMap(({ code, cities }) =>
 );
 
 /** The specification's formulas as they are written, in floating point. */
-function literalCosts({ country, city, program, years, accommodation, lifestyle }: CostPlan) {
+function literalCosts({
+  country,
+  city,
+  programLevel,
+  duration,
+  accommodation,
+  lifestyle,
+}: CostPlan) {
+  const years = Number(duration);
   const { costs, cities } = countryOf(country);
   const cityFactor = cities.list.find(({ name }) => name === city)?.costFactor ?? 1;
   const multiplier = { budget: 0.8, moderate: 1, premium: 1.3 }[lifestyle];
   const { living } = costs;
   return {
-    tuitionFees: costs.tuition[program] * years,
+    tuitionFees: costs.tuition[programLevel] * years,
     accommodationCost: costs.accommodation[accommodation] * 12 * years * cityFactor,
     foodCost: living.food * 12 * years * cityFactor * multiplier,
     transportationCost: living.transportation * 12 * years * cityFactor,
@@ -113,32 +121,32 @@ describe('estimateCosts', () => {
   );
 
   it.each([
-    ['us', 'New York', 'bachelors', 4, 'private', 'premium', '$1,514,720', '$28,640'],
-    ['us', 'San Francisco', 'phd', 5, 'oncampus', 'budget', '$1,454,220', '$20,487'],
-    ['us', 'Atlanta', 'diploma', 2, 'homestay', 'moderate', '$389,000', '$14,125'],
-    ['uk', 'London', 'masters', 1, 'private', 'premium', '$310,400', '$23,783'],
-    ['uk', 'Manchester', 'bachelors', 3, 'shared', 'budget', '$366,516', '$8,514'],
-    ['ca', 'Toronto', 'masters', 2, 'shared', 'moderate', '$303,864', '$10,161'],
-    ['ca', 'Vancouver', 'phd', 4, 'homestay', 'budget', '$711,552', '$13,574'],
-    ['au', 'Sydney', 'bachelors', 3, 'oncampus', 'moderate', '$638,766', '$15,244'],
-    ['de', 'Munich', 'masters', 2, 'private', 'budget', '$267,328', '$11,139'],
-    ['de', 'Berlin', 'diploma', 1, 'shared', 'moderate', '$72,196', '$5,600'],
-    ['nz', 'Auckland', 'phd', 3, 'shared', 'moderate', '$469,956', '$10,138'],
-    ['sg', 'Singapore', 'masters', 1, 'private', 'premium', '$223,460', '$16,122'],
-    ['fr', 'Paris', 'masters', 2, 'shared', 'moderate', '$230,640', '$9,277'],
-    ['nl', 'Amsterdam', 'phd', 4, 'shared', 'budget', '$417,680', '$8,702'],
-    ['ch', 'Zurich', 'bachelors', 3, 'oncampus', 'premium', '$408,360', '$11,218'],
-    ['ch', 'Basel', 'diploma', 1, 'homestay', 'budget', '$178,908', '$14,492'],
-    ['us', 'San Francisco', 'phd', 5, 'private', 'premium', '$2,055,420', '$30,507'],
-  ] as const)('gives for %s, %s, %s, %i years, %s, %s a total of %s and %s a month', (...row) => {
-    const [country, city, program, years, accommodation, lifestyle, total, monthly] = row;
-    const result = estimate({ country, city, program, years, accommodation, lifestyle });
+    ['us', 'New York', 'bachelors', '4', 'private', 'premium', '$1,514,720', '$28,640'],
+    ['us', 'San Francisco', 'phd', '5', 'oncampus', 'budget', '$1,454,220', '$20,487'],
+    ['us', 'Atlanta', 'diploma', '2', 'homestay', 'moderate', '$389,000', '$14,125'],
+    ['uk', 'London', 'masters', '1', 'private', 'premium', '$310,400', '$23,783'],
+    ['uk', 'Manchester', 'bachelors', '3', 'shared', 'budget', '$366,516', '$8,514'],
+    ['ca', 'Toronto', 'masters', '2', 'shared', 'moderate', '$303,864', '$10,161'],
+    ['ca', 'Vancouver', 'phd', '4', 'homestay', 'budget', '$711,552', '$13,574'],
+    ['au', 'Sydney', 'bachelors', '3', 'oncampus', 'moderate', '$638,766', '$15,244'],
+    ['de', 'Munich', 'masters', '2', 'private', 'budget', '$267,328', '$11,139'],
+    ['de', 'Berlin', 'diploma', '1', 'shared', 'moderate', '$72,196', '$5,600'],
+    ['nz', 'Auckland', 'phd', '3', 'shared', 'moderate', '$469,956', '$10,138'],
+    ['sg', 'Singapore', 'masters', '1', 'private', 'premium', '$223,460', '$16,122'],
+    ['fr', 'Paris', 'masters', '2', 'shared', 'moderate', '$230,640', '$9,277'],
+    ['nl', 'Amsterdam', 'phd', '4', 'shared', 'budget', '$417,680', '$8,702'],
+    ['ch', 'Zurich', 'bachelors', '3', 'oncampus', 'premium', '$408,360', '$11,218'],
+    ['ch', 'Basel', 'diploma', '1', 'homestay', 'budget', '$178,908', '$14,492'],
+    ['us', 'San Francisco', 'phd', '5', 'private', 'premium', '$2,055,420', '$30,507'],
+  ] as const)('gives for %s, %s, %s, %s years, %s, %s a total of %s and %s a month', (...row) => {
+    const [country, city, programLevel, duration, accommodation, lifestyle, total, monthly] = row;
+    const result = estimate({ country, city, programLevel, duration, accommodation, lifestyle });
     expect(formatUsd(result.totalUsd)).toBe(total);
     expect(formatUsd(result.monthlyUsd)).toBe(monthly);
   });
 
   it('gives the lines of four premium years in New York', () => {
-    const changes = { city: 'New York', program: 'bachelors', years: 4 } as const;
+    const changes = { city: 'New York', programLevel: 'bachelors', duration: '4' } as const;
     expect(
       amounts(estimate({ ...changes, accommodation: 'private', lifestyle: 'premium' })),
     ).toEqual({
@@ -155,7 +163,7 @@ describe('estimateCosts', () => {
 
   it('prints free tuition as $0', () => {
     expect(amounts(estimate({ country: 'de' })).tuitionFees).toBe('$0');
-    expect(amounts(estimate({ country: 'nl', program: 'phd' })).tuitionFees).toBe('$0');
+    expect(amounts(estimate({ country: 'nl', programLevel: 'phd' })).tuitionFees).toBe('$0');
   });
 
   it('throws for a country it does not know', () => {
@@ -213,7 +221,7 @@ describe('the formula of a line', () => {
     ],
     ['miscellaneous', '$150 × 12 × 2 years', 'monthly miscellaneous × 12 × years'],
   ] as const)('of %s is %s', (key, formula, formulaInWords) => {
-    const result = estimate({ city: 'New York', years: 2, lifestyle: 'premium' });
+    const result = estimate({ city: 'New York', duration: '2', lifestyle: 'premium' });
     expect(lineOf(result, key)).toMatchObject({ formula, formulaInWords });
   });
 
@@ -245,7 +253,13 @@ describe('the two readings of the rent table', () => {
       '$3,158',
     ],
     [
-      { country: 'de', city: 'Munich', years: 2, accommodation: 'private', lifestyle: 'budget' },
+      {
+        country: 'de',
+        city: 'Munich',
+        duration: '2',
+        accommodation: 'private',
+        lifestyle: 'budget',
+      },
       '$267,328',
       '$11,139',
       '$38,528',
@@ -325,9 +339,9 @@ describe('all 15,840 plans', () => {
     expect(formatUsd(Math.min(...totals))).toBe('$49,820');
     expect(formatUsd(Math.max(...totals))).toBe('$2,055,420');
     const cheapest = estimates.filter(({ totalUsd }) => totalUsd === 49_820);
-    expect(cheapest.map(({ plan: { city, program } }) => `${city}${program}`)).toEqual(
+    expect(cheapest.map(({ plan: { city, programLevel } }) => city + programLevel)).toEqual(
       ['', 'Dresden', 'Aachen'].flatMap((city) =>
-        ['bachelors', 'masters', 'phd'].map((program) => city + program),
+        ['bachelors', 'masters', 'phd'].map((level) => city + level),
       ),
     );
   });
@@ -335,8 +349,8 @@ describe('all 15,840 plans', () => {
   it('cost n times a year over n years, and the same each month', () => {
     let year: CostEstimate | undefined;
     for (const candidate of estimates) {
-      if (candidate.plan.years === 1) year = candidate;
-      const isProportional = candidate.totalUsd === (year?.totalUsd ?? 0) * candidate.plan.years;
+      if (candidate.years === 1) year = candidate;
+      const isProportional = candidate.totalUsd === (year?.totalUsd ?? 0) * candidate.years;
       if (!isProportional || candidate.monthlyUsd !== year?.monthlyUsd)
         expect.fail(JSON.stringify(candidate.plan));
     }

@@ -20,6 +20,8 @@ export interface Reading {
 
 export interface CostEstimate extends Reading {
   plan: CostPlan;
+  /** Years of study. */
+  years: number;
   country: Country;
   /** Undefined if none was chosen. */
   city: City | undefined;
@@ -49,6 +51,7 @@ export function estimateCosts(
     ...(basis === 'monthly' ? monthly : yearly),
     readings: [monthly, yearly],
     plan,
+    years: Number(plan.duration),
     country,
     city,
     cityNote: describeCity(country, city),
@@ -60,7 +63,7 @@ function calculateForBasis(context: CostContext): Reading {
   const lines = computeLines(context);
   const totalUsd = addUp(lines.map(({ amountUsd }) => amountUsd));
   const livingUsd = totalUsd - amountOf(lines, 'tuitionFees');
-  return { basis, lines, totalUsd, monthlyUsd: livingUsd / (12 * plan.years) };
+  return { basis, lines, totalUsd, monthlyUsd: livingUsd / (12 * Number(plan.duration)) };
 }
 
 function amountOf(lines: readonly CostLine[], key: CostKey): number {

@@ -53,7 +53,7 @@ const LINE_RULES: readonly LineRule[] = [
     key: 'tuitionFees',
     label: 'Tuition',
     base: 'yearly tuition',
-    baseUsd: ({ tuition }, { program }) => tuition[program],
+    baseUsd: ({ tuition }, { programLevel }) => tuition[programLevel],
     factors: ['years'],
     note: ({ tuitionNote }) => tuitionNote,
   },
@@ -157,7 +157,7 @@ function listFactors({ key, factors }: LineRule, { basis }: CostContext): readon
 
 function toHundredths(name: FactorName, { city, plan }: CostContext): number {
   if (name === '12') return 1200;
-  if (name === 'years') return plan.years * 100;
+  if (name === 'years') return Number(plan.duration) * 100;
   return name === 'lifestyle'
     ? LIFESTYLE_HUNDREDTHS[plan.lifestyle]
     : Math.round((city?.costFactor ?? 1) * 100);
@@ -165,7 +165,7 @@ function toHundredths(name: FactorName, { city, plan }: CostContext): number {
 
 function showFactor(name: FactorName, context: CostContext): string {
   if (name === '12') return name;
-  if (name === 'years') return count(context.plan.years, 'year');
+  if (name === 'years') return count(Number(context.plan.duration), 'year');
   return formatFactor(toHundredths(name, context));
 }
 

@@ -53,7 +53,7 @@ export function EstimateView(props: EstimateViewProps) {
           <CostBar
             parts={groupLines(lined.lines)}
             totalUsd={lined.totalUsd}
-            visa={funds && { usd: funds.markUsd * lined.plan.years, name: funds.mark }}
+            visa={funds && { usd: funds.markUsd * lined.years, name: funds.mark }}
           />
           <Figures estimate={lined} />
         </>
@@ -75,7 +75,7 @@ function useAfterPaint<T>(value: T): T | undefined {
 }
 
 function Figures({ estimate }: { estimate: CostEstimate }) {
-  const { plan, totalUsd, monthlyUsd } = estimate;
+  const { years, totalUsd, monthlyUsd } = estimate;
   const other = otherReading(estimate);
   return (
     <dl className={figures}>
@@ -88,14 +88,13 @@ function Figures({ estimate }: { estimate: CostEstimate }) {
           </span>
         </dd>
       </div>
-      {plan.years > 1 && (
+      {years > 1 && (
         <div>
           <dt>Total per year</dt>
           <dd>
-            <Money amountUsd={totalUsd / plan.years} />
+            <Money amountUsd={totalUsd / years} />
             <span className={smallText}>
-              Each of {plan.years} years. {READINGS[other.basis]}:{' '}
-              {formatUsd(other.totalUsd / plan.years)}
+              Each of {years} years. {READINGS[other.basis]}: {formatUsd(other.totalUsd / years)}
             </span>
           </dd>
         </div>

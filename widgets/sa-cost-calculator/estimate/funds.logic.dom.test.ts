@@ -9,8 +9,8 @@ vi.mock('../../content/visas/visas.ts', () => import('../../testing/own/visas.ts
 const plan: CostPlan = {
   country: 'ca',
   city: '',
-  program: 'masters',
-  years: 2,
+  programLevel: 'masters',
+  duration: '2',
   accommodation: 'shared',
   lifestyle: 'moderate',
 };
@@ -36,7 +36,7 @@ describe('checkFunds', () => {
       otherwise: 'With rent × 12 they are CAD 133,056: CAD 109,608 more than you must show.',
       announced: '',
     });
-    expect(check({ years: 5 }, 1.4)?.planned).toBe(check({}, 1.4)?.planned);
+    expect(check({ duration: '5' }, 1.4)?.planned).toBe(check({}, 1.4)?.planned);
   });
 
   it('goes by the day', () => {

@@ -62,14 +62,14 @@ function checkFirstYear(
   figure: MoneyToShow,
   today: CalendarDay,
 ): Funds | undefined {
-  const { country, plan, totalUsd } = estimate;
+  const { country, years, totalUsd } = estimate;
   const other = otherReading(estimate);
   const inForce = sumOn(figure, today);
   if (!inForce) return undefined;
   const { amount, sum, upTo } = inForce;
   const origin = amount === figure.listed ? `our list of ${amount.asOf}` : describeStart(amount);
   const judgeYear = (costsUsd: number) => {
-    const yearUsd = costsUsd / plan.years;
+    const yearUsd = costsUsd / years;
     const place = yearUsd > upTo ? 'above' : yearUsd < sum ? 'below' : 'within';
     return `${formatUsd(yearUsd)}, ${place} that range`;
   };
@@ -90,7 +90,7 @@ function checkLivingCosts(
   today: CalendarDay,
   rate: Rate,
 ): Funds | undefined {
-  const { country, lines, plan, monthlyUsd } = estimate;
+  const { country, lines, years, monthlyUsd } = estimate;
   const other = otherReading(estimate);
   const inForce = sumOn(figure, today);
   if (!inForce) return undefined;
@@ -102,7 +102,7 @@ function checkLivingCosts(
   const [planned, otherwise] = [sumOf(monthlyUsd), sumOf(other.monthlyUsd)];
   const period = months === MONTHS_A_YEAR ? 'a year' : `for ${count(months, 'month')}`;
   const working = per === 'month' ? `${money(amount.value)} × ${months} months, ` : '';
-  const tuitionUsd = (lines[0]?.amountUsd ?? 0) / plan.years;
+  const tuitionUsd = (lines[0]?.amountUsd ?? 0) / years;
   return {
     asked: `${asker} asks you to show ${money(asked)} for living costs${place ? ` ${place}` : ''} (${working}${describeStart(amount)}).`,
     planned: `Your plan's living costs are ${money(planned)} ${period} at ${describeUse(rate, country.currency)}: ${judge(planned - asked, money)}`,

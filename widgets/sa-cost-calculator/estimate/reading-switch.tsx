@@ -26,7 +26,7 @@ export function ReadingSwitch({ estimate, rate, choose }: ReadingSwitchProps) {
     <div className={readings}>
       <p className={lead}>{describeRange(estimate, hasRupees ? rate : undefined)}</p>
       <fieldset>
-        <legend>Total for {count(estimate.plan.years, 'year')}</legend>
+        <legend>Total for {count(estimate.years, 'year')}</legend>
         <div className={readingPair}>
           {estimate.readings.map(({ basis, totalUsd, monthlyUsd }) => (
             <label key={basis} className={reading}>

@@ -25,14 +25,14 @@ export function otherReading({
  *
  * @param rate Rupees for a dollar; undefined where she wants dollars only.
  */
-export function describeRange({ readings, plan }: CostEstimate, rate: Rate | undefined): string {
+export function describeRange({ readings, years }: CostEstimate, rate: Rate | undefined): string {
   const totals = readings.map(({ totalUsd }) => totalUsd).sort((one, other) => one - other);
   const range = (show: (usd: number) => string) => totals.map(show).join(' to ');
-  const years = plan.years === 1 ? 'one year' : count(plan.years, 'year');
+  const duration = years === 1 ? 'one year' : count(years, 'year');
   const inRupees =
     rate &&
     `about ${range((usd) => formatRupees(usd * rate.perUsd))} at ${
       rate.publisher ? 'the' : 'your'
     } rate of ${formatDay(rate.day)}, `;
-  return `${range(formatUsd)} for ${years}, ${inRupees ?? ''}depending on how rent is counted.`;
+  return `${range(formatUsd)} for ${duration}, ${inRupees ?? ''}depending on how rent is counted.`;
 }

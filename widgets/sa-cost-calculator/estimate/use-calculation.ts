@@ -3,7 +3,6 @@ import { countries } from '../../content/countries/countries.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import { updatePlan } from '../../kit/stores/plan.ts';
 import { showAnswer } from '../../kit/ui/show-answer.ts';
-import { toFormValues } from '../plan/cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { isSamePlan } from '../plan/plan-list.logic.ts';
 import { useCostPlans } from '../plan/use-cost-plans.ts';
@@ -47,14 +46,14 @@ export function useCalculation(input: CalculationInput) {
   });
   /** Tells the page and the other tools what a plan costs. */
   const tell = (plan: CostPlan, by: AccommodationBasis) => {
-    const { totalUsd, monthlyUsd, readings } = estimateCosts(countries, plan, by);
+    const { totalUsd, monthlyUsd, readings, years } = estimateCosts(countries, plan, by);
     const [monthly, yearly] = readings;
-    const values = { ...toFormValues(plan), accommodationBasis: by };
+    const values = { ...plan, accommodationBasis: by };
     const totals = { monthly: monthly.totalUsd, yearly: yearly.totalUsd };
     updatePlan(values, {
       estimate: {
         totalUsd: totals,
-        years: plan.years,
+        years,
         rate: { rupees: published.perUsd, day: published.day },
       },
     });

@@ -23,8 +23,8 @@ describe('parseCostForm', () => {
       value: {
         country: 'us',
         city: 'Boston',
-        program: 'masters',
-        years: 2,
+        programLevel: 'masters',
+        duration: '2',
         accommodation: 'shared',
         lifestyle: 'moderate',
       },
@@ -78,7 +78,7 @@ describe('parseCostForm', () => {
   });
 
   it.each(['1', '2', '3', '4', '5'])('accepts a duration of %s', (duration) => {
-    expect(parse({ duration }).value?.years).toBe(Number(duration));
+    expect(parse({ duration }).value?.duration).toBe(duration);
   });
 
   it('leaves a city of another country out', () => {

@@ -9,20 +9,14 @@ import { PROGRAM_LEVELS } from './program-level.logic.ts';
 export const { options: ACCOMMODATION_TYPES } = formFields.accommodation;
 export const { options: LIFESTYLES } = formFields.lifestyle;
 
-const { values: YEARS } = formFields.duration;
+export const { values: DURATIONS } = formFields.duration;
 export const DURATION_LIMITS = {
-  min: Number(YEARS[0]),
-  max: Number(YEARS.at(-1)),
+  min: Number(DURATIONS[0]),
+  max: Number(DURATIONS.at(-1)),
   step: 1,
 };
 
 type CostField = keyof CostFormValues;
-
-/** The form values of a plan. */
-export function toFormValues({ program, years, ...plan }: CostPlan) {
-  const duration = String(years) as (typeof YEARS)[number];
-  return { ...plan, programLevel: program, duration };
-}
 
 /**
  * Turns the form into a plan, or into the specification's messages. A city of another country is
@@ -32,24 +26,24 @@ export function parseCostForm(
   values: Readonly<Partial<CostFormValues>>,
   countries: readonly Country[],
 ): Checked<CostPlan, CostField> {
-  const { country = '', duration = '' } = values;
-  const program = findValue(PROGRAM_LEVELS, values.programLevel);
+  const { country = '' } = values;
+  const programLevel = findValue(PROGRAM_LEVELS, values.programLevel);
+  const duration = DURATIONS.find((years) => Number(years) === Number(values.duration));
   const accommodation = findValue(ACCOMMODATION_TYPES, values.accommodation);
   const lifestyle = findValue(LIFESTYLES, values.lifestyle);
 
   const issues = [
     !country && issue('country', 'Please select a country'),
-    !program && issue('programLevel', 'Please select a program'),
-    checkDuration(duration),
+    !programLevel && issue('programLevel', 'Please select a program'),
+    checkDuration(values.duration ?? ''),
     !accommodation && issue('accommodation', 'Please select an accommodation type'),
     !lifestyle && issue('lifestyle', 'Please select a lifestyle'),
   ].filter((found) => !!found);
-  if (issues.length || !program || !accommodation || !lifestyle)
+  if (!country || !programLevel || !duration || !accommodation || !lifestyle)
     return { issues, value: undefined };
 
   const city = hasCity(countries, country, values.city ?? '') ? (values.city ?? '') : '';
-  const years = Number(duration);
-  return { issues, value: { country, city, program, years, accommodation, lifestyle } };
+  return { issues, value: { country, city, programLevel, duration, accommodation, lifestyle } };
 }
 
 /**

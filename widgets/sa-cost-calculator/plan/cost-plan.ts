@@ -8,14 +8,15 @@ import type { CostAttributes } from '../cost-calculator.api.ts';
  */
 export type AccommodationBasis = CostAttributes['accommodationBasis'];
 
+/** A complete plan, in the values of the attributes. */
 export interface CostPlan {
   /** A country's code. */
   country: string;
   /** The name of a city of that country, or `''`. */
   city: string;
-  program: TuitionLevel;
-  /** Whole years, 1 to 5. */
-  years: number;
+  programLevel: TuitionLevel;
+  /** Years of study. */
+  duration: CostAttributes['duration'];
   accommodation: AccommodationType;
   lifestyle: Lifestyle;
 }

@@ -11,12 +11,12 @@ const DEFAULT_COST_VALUES = openingValues(formTable);
 const newYork: CostPlan = {
   country: 'us',
   city: 'New York',
-  program: 'masters',
-  years: 2,
+  programLevel: 'masters',
+  duration: '2',
   accommodation: 'shared',
   lifestyle: 'moderate',
 };
-const germany: CostPlan = { ...newYork, country: 'de', city: '', years: 1 };
+const germany: CostPlan = { ...newYork, country: 'de', city: '', duration: '1' };
 
 const read = (query: string) => readPlans(query, countries);
 const readOne = (text: string) => read(`?cost-plan=${text}`)[0];
@@ -61,7 +61,13 @@ describe('readPlans', () => {
   it('reads back every city with and without a plan beside it', () => {
     for (const { code, cities } of countries) {
       for (const city of ['', ...cities.list.map(({ name }) => name)]) {
-        const plan: CostPlan = { ...newYork, country: code, city, program: 'phd', years: 5 };
+        const plan: CostPlan = {
+          ...newYork,
+          country: code,
+          city,
+          programLevel: 'phd',
+          duration: '5',
+        };
         const plans = read(writePlans('?utm=x', [plan, germany])).map((values) =>
           toPlan(values, countries),
         );
@@ -101,7 +107,7 @@ describe('toPlan', () => {
   const planOf = (text: string) => toPlan(readOne(text) ?? DEFAULT_COST_VALUES, countries);
 
   it('maps an MBA to a master’s', () => {
-    expect(planOf('us.any.mba')?.program).toBe('masters');
+    expect(planOf('us.any.mba')?.programLevel).toBe('masters');
   });
 
   it.each(['de.any.wizard', 'de.any.masters.9', 'de.any.masters.2.castle', ''])(

@@ -59,9 +59,9 @@ export function toPlan(
 }
 
 function encodePlan(plan: CostPlan): string {
-  const { country, city, program, years, accommodation, lifestyle } = plan;
+  const { country, city, programLevel, duration, accommodation, lifestyle } = plan;
   const place = city ? toSlug(city) : NO_CITY;
-  return [country, place, program, years, accommodation, lifestyle].join('.');
+  return [country, place, programLevel, duration, accommodation, lifestyle].join('.');
 }
 
 function decodePlan(text: string, countries: readonly Country[]): CostFormValues {

@@ -5,14 +5,14 @@ import { addPlan, isSamePlan, listLinkedPlans, removePlan } from './plan-list.lo
 const us: CostPlan = {
   country: 'us',
   city: '',
-  program: 'masters',
-  years: 1,
+  programLevel: 'masters',
+  duration: '1',
   accommodation: 'shared',
   lifestyle: 'moderate',
 };
-const germany: CostPlan = { ...us, country: 'de', years: 2 };
+const germany: CostPlan = { ...us, country: 'de', duration: '2' };
 const london: CostPlan = { ...us, country: 'uk', city: 'London' };
-const singapore: CostPlan = { ...us, country: 'sg', city: 'Singapore', program: 'phd' };
+const singapore: CostPlan = { ...us, country: 'sg', city: 'Singapore', programLevel: 'phd' };
 
 describe('addPlan', () => {
   it('adds up to three plans', () => {
@@ -47,8 +47,8 @@ describe('isSamePlan', () => {
   it.each([
     ['country', 'uk'],
     ['city', 'Boston'],
-    ['program', 'phd'],
-    ['years', 2],
+    ['programLevel', 'phd'],
+    ['duration', '2'],
     ['accommodation', 'private'],
     ['lifestyle', 'budget'],
   ])('tells plans apart by their %s', (field, value) => {

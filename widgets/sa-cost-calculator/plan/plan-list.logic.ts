@@ -29,8 +29,8 @@ export function isSamePlan(a: CostPlan, b: CostPlan): boolean {
   return (
     a.country === b.country &&
     a.city === b.city &&
-    a.program === b.program &&
-    a.years === b.years &&
+    a.programLevel === b.programLevel &&
+    a.duration === b.duration &&
     a.accommodation === b.accommodation &&
     a.lifestyle === b.lifestyle
   );
@@ -42,8 +42,8 @@ export function describePlan({ country, city, plan }: CostEstimate): {
   details: string;
 } {
   const details = [
-    labelOf(PROGRAM_LEVELS, plan.program),
-    count(plan.years, 'year'),
+    labelOf(PROGRAM_LEVELS, plan.programLevel),
+    count(Number(plan.duration), 'year'),
     labelOf(ACCOMMODATION_TYPES, plan.accommodation).toLowerCase(),
     labelOf(LIFESTYLES, plan.lifestyle).toLowerCase(),
   ];
