@@ -6,6 +6,7 @@ import { selectPosts } from '../kit/blog/category.logic.ts';
 import { CategoryBar } from '../kit/blog/category-bar.tsx';
 import { PostGrid } from '../kit/blog/post-card.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
+import { css } from '../kit/element/styles.ts';
 import { suggestSearch } from '../kit/rules/search-text.ts';
 import { EmptyState } from '../kit/ui/empty-state.tsx';
 import { SearchBox } from '../kit/ui/search-box.tsx';
@@ -13,7 +14,14 @@ import { Section } from '../kit/ui/section.tsx';
 import { Spoken } from '../kit/ui/spoken.tsx';
 import { type api, blogTable } from './blog-list.api.ts';
 import { describeCount, searchPosts } from './blog-list.logic.ts';
-import { controls } from './blog-list.styles.ts';
+
+const controls = css`
+  display: grid;
+  gap: 16px;
+  & > p { font-size: 14px; color: var(--_muted); }
+  & > p:focus-visible { outline-offset: 4px; }
+  & > :first-child { width: 100%; max-width: 520px; }
+`;
 
 export function BlogList({ syncUrl }: PropsOf<typeof api>) {
   const { values, change } = useAddressedFields({

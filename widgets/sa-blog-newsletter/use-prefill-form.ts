@@ -3,7 +3,6 @@ import { ADDRESS_MESSAGE } from '../../worker/contract/words/person.ts';
 import { useForm } from '../kit/forms/use-form.ts';
 import type { SubmissionForm } from '../kit/forms/use-submission-form.tsx';
 import { prefillNewsletter } from '../kit/stores/newsletter-prefill.ts';
-import { findNewsletterForm } from './find-newsletter-form.ts';
 
 // The receiving form needs this chunk anyway, and the rules come with it.
 const loadRules = () => import('../kit/sending/submission.ts');
@@ -37,4 +36,15 @@ export function usePrefillForm(email: string): SubmissionForm & { outcome: Outco
     },
   });
   return { ...form, below: notice ? { content: notice } : undefined, email, outcome };
+}
+
+/** The first newsletter form of a page, including open shadow trees such as the footer's. */
+function findNewsletterForm(root: ParentNode): HTMLElement | null {
+  const form = root.querySelector<HTMLElement>('sa-newsletter-form');
+  if (form) return form;
+  for (const { shadowRoot } of root.querySelectorAll('*')) {
+    const inner = shadowRoot && findNewsletterForm(shadowRoot);
+    if (inner) return inner;
+  }
+  return null;
 }

@@ -5,9 +5,20 @@ import { type CategoryChoice, selectPosts } from '../kit/blog/category.logic.ts'
 import { CategoryBar } from '../kit/blog/category-bar.tsx';
 import { PostCard, PostGrid } from '../kit/blog/post-card.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
+import { css } from '../kit/element/styles.ts';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
-import { content, lead } from './blog-teaser.styles.ts';
+
+const content = css`
+  display: grid;
+  gap: 24px;
+  & > a { justify-self: start; }
+`;
+
+/** On phones a post that begins the row below is not shown twice. */
+const lead = css`
+  @container (max-width: 639px) { &[data-listed='true'] { display: none; } }
+`;
 
 /** Cards below the featured post, which may be one of them. */
 const GRID_SIZE = 3;

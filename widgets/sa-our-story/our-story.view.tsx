@@ -1,8 +1,24 @@
 import { about } from '../content/about.ts';
 import { sampleTags } from '../content/sample-tags.ts';
+import { css } from '../kit/element/styles.ts';
 import { Section } from '../kit/ui/section.tsx';
-import { layout, prose } from './our-story.styles.ts';
 import { PagesDrawing } from './pages-drawing.tsx';
+
+const layout = css`
+  display: grid;
+  gap: 40px;
+  align-items: center;
+  @container (min-width: 680px) { grid-template-columns: 3fr 2fr; }
+  @container (min-width: 960px) { gap: 72px; }
+`;
+
+const prose = css`
+  display: grid;
+  gap: 16px;
+  max-width: 64ch;
+  color: var(--_muted);
+  & > :first-child { font-size: 18px; color: var(--_ink); }
+`;
 
 export function OurStory() {
   return (

@@ -1,6 +1,29 @@
 import type { PropsOf } from '../kit/element/attributes.ts';
+import { css } from '../kit/element/styles.ts';
 import type { api } from './page-hero.api.ts';
-import { eyebrowText, hero } from './page-hero.styles.ts';
+
+const hero = css`
+  display: grid;
+  gap: 16px;
+  max-width: 68ch;
+  padding-block: 24px 0;
+  font-size: 18px;
+  color: var(--_muted);
+  & h1 {
+    font-size: clamp(36px, 6cqi, 56px);
+    line-height: 1.1;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+    color: var(--_ink);
+  }
+  @container (min-width: 768px) { padding-block: 40px 0; }
+`;
+
+const eyebrowText = css`
+  font-size: 16px;
+  font-weight: 600;
+  color: var(--_primary);
+`;
 
 export function PageHero({ eyebrow, heading, intro }: PropsOf<typeof api>) {
   return (

@@ -10,13 +10,12 @@ import { NextDays } from '../kit/ui/next-days.tsx';
 import { useNow } from '../kit/ui/use-now.ts';
 import { describeWindow } from './award/application-window.logic.ts';
 import { fitsIndianAward, mayBeIndian } from './indian-awards.logic.ts';
-import { findNearest } from './left-out.logic.ts';
+import { explainExclusions, findNearest } from './left-out.logic.ts';
 import { loadDeadlines, loadIndianAwards } from './load-later.ts';
-import { moreAwards, moreLinks } from './more-awards.styles.ts';
+import { moreAwards, moreLinks, whyNot } from './more-awards.styles.ts';
 import type { ScholarshipFilters } from './scholarship-filters.logic.ts';
-import { WhyNot } from './why-not.tsx';
 
-/** What stands below the results and is no part of them. Silent until it is there. */
+/** The sections below the results. Empty until they have loaded. */
 export function MoreAwards({ filters }: { filters: ScholarshipFilters }) {
   const dates = useLazyModule(loadDeadlines);
   return (
@@ -117,5 +116,26 @@ function Award({ award }: { award: IndianAward }) {
         </div>
       </details>
     </li>
+  );
+}
+
+/** The excluded scholarships, each with the filters that excluded it. */
+function WhyNot({ filters }: { filters: ScholarshipFilters }) {
+  const exclusions = explainExclusions(scholarships, filters);
+  if (exclusions.length === 0) return null;
+  return (
+    <details className={whyNot}>
+      <summary>
+        Why not? <span>{exclusions.length} left out by your filters</span>
+      </summary>
+      <ul>
+        {exclusions.map(({ scholarship, filters: labels }) => (
+          <li key={scholarship.id}>
+            {scholarship.name}
+            <span className={smallText}>Left out by {labels.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -3,6 +3,7 @@ import type { Scholarship } from '../content/scholarships/scholarship.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
 import { explainExclusions, findNearest } from './left-out.logic.ts';
 import {
+  checkFilters,
   describeMultiCountryAwards,
   describeNone,
   findScholarships,
@@ -212,5 +213,30 @@ describe('describeNone', () => {
     [{ keyword: 'zebra' }, 'No award in our list passes all of your filters'],
   ])('says of %j "%s"', (filters, words) => {
     expect(describeNone({ ...NO_FILTERS, ...filters })).toBe(words);
+  });
+});
+
+const empty = { level: '', country: '', field: '', nationality: '', gpa: '', keyword: '' };
+
+describe('checkFilters', () => {
+  it('reads an empty form as no filters', () => {
+    expect(checkFilters(empty)).toEqual({ issues: [], value: NO_FILTERS });
+    expect(checkFilters({})).toEqual({ issues: [], value: NO_FILTERS });
+  });
+
+  it('reads what was chosen and typed', () => {
+    const values = { ...empty, level: 'PhD', gpa: '3.0', keyword: ' daad ' };
+    const value = { ...NO_FILTERS, level: 'PhD', gpa: 3, keyword: ' daad ' };
+    expect(checkFilters(values)).toEqual({ issues: [], value });
+  });
+
+  it.each([
+    ['-0.1', 'GPA must be at least 0'],
+    ['10.1', 'GPA cannot exceed 10'],
+  ])('answers the GPA %s with "%s"', (gpa, message) => {
+    expect(checkFilters({ ...empty, gpa })).toEqual({
+      issues: [{ field: 'gpa', message }],
+      value: undefined,
+    });
   });
 });

@@ -1,6 +1,18 @@
 import type { Scholarship } from '../content/scholarships/scholarship.ts';
 import { count } from '../kit/rules/plural.ts';
 import { isFound } from '../kit/rules/search-text.ts';
+import { parseGpa } from './gpa.logic.ts';
+
+/** Turns the raw values into filters, or into issues. */
+export function checkFilters(values: Record<string, string>) {
+  const { level = '', country = '', field = '', nationality = '', gpa = '', keyword = '' } = values;
+  const reading = parseGpa(gpa);
+  if (reading.message !== undefined) {
+    return { issues: [{ field: 'gpa', message: reading.message }], value: undefined };
+  }
+  const value = { level, country, field, nationality, gpa: reading.gpa, keyword };
+  return { issues: [], value };
+}
 
 /** Values of the data that include others. */
 export const MULTIPLE_EUROPEAN_COUNTRIES = 'Multiple European Countries';

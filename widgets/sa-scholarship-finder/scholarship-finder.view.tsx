@@ -3,6 +3,8 @@ import { planNames } from '../content/plan-names.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
 import { formatValues, namesOf, openingValues } from '../kit/address/address-table.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
+import { Heading } from '../kit/core/heading.tsx';
+import { SiteLink } from '../kit/core/site-link.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { fieldOf, useForm } from '../kit/forms/use-form.ts';
@@ -12,10 +14,10 @@ import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
 import { updatePlan } from '../kit/stores/plan.ts';
 import { NextStep } from '../kit/tools/next-step.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
+import { secondary } from '../kit/ui/button.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import { FilterForm } from './filter-form.tsx';
-import { checkFilters } from './finder-form.logic.ts';
 import {
   loadDeadlines,
   loadDetail,
@@ -24,14 +26,15 @@ import {
   notesModule,
 } from './load-later.ts';
 import { Results } from './results.tsx';
-import { ScholarshipAdvice } from './scholarship-advice.tsx';
 import {
+  checkFilters,
   findScholarships,
   MULTIPLE_EUROPEAN_COUNTRIES,
   type ScholarshipFilters,
 } from './scholarship-filters.logic.ts';
 import { type api, finderTable } from './scholarship-finder.api.ts';
 import { INITIAL_STATE, reduceFinder } from './scholarship-finder.logic.ts';
+import { advice } from './scholarship-finder.styles.ts';
 
 export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api>) {
   const host = useHost();
@@ -128,5 +131,20 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
       {search && <NextStep from="scholarship-finder" />}
       {search && <ScholarshipAdvice />}
     </Section>
+  );
+}
+
+/** Offers advice after a search, whatever its result. */
+function ScholarshipAdvice() {
+  return (
+    <div className={advice}>
+      <div>
+        <Heading level={3}>Not sure which one suits you?</Heading>
+        <p>Ask us which awards are open this year, and what they look for.</p>
+      </div>
+      <SiteLink className={secondary} part="button" path="/contact#consultation">
+        Book a scholarship consultation
+      </SiteLink>
+    </div>
   );
 }

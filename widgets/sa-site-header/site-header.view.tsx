@@ -3,7 +3,6 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../content/brand.ts';
 import { getStartedLink, headerLinks } from '../content/navigation.ts';
-import { logoSource } from '../kit/art/logo.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { liftPlanOfLink } from '../kit/stores/plan-of-link.ts';
@@ -12,6 +11,12 @@ import { Icon } from '../kit/ui/icon.tsx';
 import { Letterhead } from './letterhead.tsx';
 import type { api } from './site-header.api.ts';
 import { bar, home, inner, links, menu, skip, toggle } from './site-header.styles.ts';
+
+const LOGO_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#2348d4"/><path fill="#fff" d="M7 32c-.3-7.4 3-10.2 7.5-11.8 3.8-1.4 5.6-3 6.1-8.2h.8c1.2 6.3-.6 9.5-3.9 11.7-2.3 1.5-2.9 3.7-1.8 8.3z"/><path fill="#f59e0b" d="M21 3q.8 5.2 6 6-5.2.8-6 6-.8-5.2-6-6 5.2-.8 6-6z"/></svg>';
+
+/** The brand's mark as an image source, because an image can have alternative text. */
+const logoSource = `data:image/svg+xml,${encodeURIComponent(LOGO_SVG)}`;
 
 /** The bar gets its background after scrolling this many px. */
 const SCROLL_THRESHOLD = 20;

@@ -2,9 +2,16 @@ import { useEffect, useRef } from 'react';
 import type { Visa } from '../../content/visas/visa.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { planStore, updatePlan } from '../../kit/stores/plan.ts';
+import { useExtra } from '../../kit/tools/use-extra.ts';
 import { checkbox, checklist, checklistHead, progress } from './documents.styles.ts';
-import { useChecklist } from './use-checklist.ts';
-import { describeProgress, isTicked } from './visa-checklist.logic.ts';
+import {
+  type ChecklistTicks,
+  describeProgress,
+  formatTicks,
+  isTicked,
+  readTicks,
+  toggleTick,
+} from './visa-checklist.logic.ts';
 
 interface DocumentsProps {
   visa: Visa;
@@ -59,4 +66,22 @@ export function Documents({ visa, storagePrefix }: DocumentsProps) {
       </p>
     </section>
   );
+}
+
+interface Checklist {
+  ticks: ChecklistTicks;
+  /** False if the browser does not let us store them. */
+  isKept: boolean;
+  toggle(country: string, document: string): void;
+}
+
+/** The ticked documents, shared by all checkers in this browser with the same prefix. */
+function useChecklist(storagePrefix: string): Checklist {
+  const { value, isKept, change } = useExtra(storagePrefix, 'visaTicks', readTicks);
+  return {
+    ticks: value,
+    isKept,
+    toggle: (country, document) =>
+      change((stored) => formatTicks(toggleTick(stored, country, document))),
+  };
 }

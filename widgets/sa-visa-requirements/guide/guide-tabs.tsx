@@ -7,11 +7,12 @@ import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { TabPanel, Tabs } from '../../kit/tools/tabs.tsx';
 import { onPaper } from '../../kit/ui/paper.styles.ts';
 import { api, type VisaSelection } from '../visa-requirements.api.ts';
-import { Changes } from './changes.tsx';
 import { Documents } from './documents.tsx';
 import { Figures } from './figures.tsx';
+import { block, changeList } from './panels.styles.ts';
 import { Finances, HealthInsurance, Stages, Tips } from './panels.tsx';
 import { useMoneyTools } from './use-guide.ts';
+import { listChanges } from './visa-figures.logic.ts';
 import { allPanels, partOnPaper } from './visa-guide.styles.ts';
 
 interface GuideTabsProps {
@@ -19,7 +20,7 @@ interface GuideTabsProps {
   selection: VisaSelection;
   show(part: Partial<VisaSelection>): void;
   storagePrefix: string;
-  /** The day she applies. */
+  /** The day of the application. */
   day: CalendarDay;
   today: CalendarDay;
 }
@@ -67,5 +68,24 @@ export function GuideTabs(props: GuideTabsProps) {
         <LoadingState subject="The rest of the guide" hasFailed={hasFailed} retry={retry} />
       )}
     </div>
+  );
+}
+
+/** The rules of a tab that are newer than our list. */
+function Changes({ visa, topic }: { visa: Visa; topic: VisaTopic }) {
+  const changes = listChanges(visa, topic);
+  if (changes.length === 0) return null;
+  return (
+    <section className={block}>
+      <Heading level={4}>What has changed</Heading>
+      <ul className={changeList}>
+        {changes.map((change) => (
+          <li key={change.text}>
+            <p>{change.text}</p>
+            <SourceLine fact={change} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import { useLayoutEffect, useRef } from 'react';
 import type { VisaOffice } from '../../content/visas/visas.ts';
 import { Flag } from '../../kit/art/flag.tsx';
@@ -12,12 +13,11 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { showAnswer } from '../../kit/ui/show-answer.ts';
 import type { VisaSelection } from '../visa-requirements.api.ts';
-import { VISA_GUIDANCE_PATH } from '../visa-requirements.logic.ts';
-import { Disclaimer } from './disclaimer.tsx';
+import { VISA_DISCLAIMER, VISA_GUIDANCE_PATH } from '../visa-requirements.logic.ts';
 import { GuideTabs } from './guide-tabs.tsx';
 import type { Guide } from './use-guide.ts';
 import { describeDay } from './visa-figures.logic.ts';
-import { dayChooser, guide, guideHead, help } from './visa-guide.styles.ts';
+import { dayChooser, disclaimer, guide, guideHead, help } from './visa-guide.styles.ts';
 
 interface VisaGuideProps {
   country: { code: string; name: string; flag?: string };
@@ -115,5 +115,15 @@ export function VisaGuide(props: VisaGuideProps) {
         </SiteLink>
       </div>
     </article>
+  );
+}
+
+/** Shown above the tabs, so that it is read on each of them and on paper. */
+function Disclaimer() {
+  return (
+    <p className={disclaimer}>
+      <Icon icon={TriangleAlert} />
+      <span>{VISA_DISCLAIMER}</span>
+    </p>
   );
 }
