@@ -15,7 +15,7 @@ const forms = [
   ['sa-newsletter-form', { email: person.email }, { email: person.email }],
 ] as const;
 
-/** What one submission of the form sends. */
+/** The body of one submission. */
 async function send(element: HTMLElement, typed: Record<string, string>) {
   const calls = stubFetch(() => new Response('', { status: 201 }));
   const form = driveForm(element);

@@ -68,7 +68,7 @@ const facts = {
 
 type Values = Record<string, string>;
 
-/** What somebody chooses among an element's own attributes. */
+/** A choice among an element's own attributes. */
 const OWN: Record<string, (element: ManifestElement) => Values> = {
   nothing: () => ({}),
   'the first of each list': (element) => chosenIn(element, (list) => list[0]),
@@ -127,7 +127,7 @@ interface Ready {
   configuration: Configuration;
 }
 
-/** The HTML that a visitor's browser gets where somebody has pasted the lines of a way. */
+/** The HTML of a page into which the lines of a way were pasted. */
 const WAYS: Record<string, (ready: Ready) => string> = {
   html: ({ embedding }) => writeHtml(embedding),
   div: ({ embedding }) => writePlaceholders(embedding),
@@ -153,7 +153,7 @@ function renderJsx(component: string): string {
 /** A shortcode is printed as the tag it names, its values as they are written. */
 const runShortcodes = (text: string) => text.replaceAll(/\[(sa-[\w-]+)([^\]]*)\]/g, '<$1$2></$1>');
 
-/** Where the snippet stands; `policy` is what the builder gives for a page's own. */
+/** Address of the page; `policy` is the builder's for that page. */
 const PAGES: Record<string, (snippet: string, policy: string) => string> = {
   'the lines alone': (snippet) => snippet,
   'a page': (snippet) =>

@@ -42,7 +42,7 @@ function saidOf(code: CountryCode, city: string, day: string): string | undefine
   return checkFunds(estimate, day, { perUsd: 1, day })?.asked;
 }
 
-/** What the visa tool works out for one person, at the cheapest and the dearest place. */
+/** The visa tool's sum for one person, at the cheapest and the dearest place. */
 function inWorkings(rule: FundsRule, day: string): string | undefined {
   const alone = { months: 12, people: 1, partner: false, children: 0, pupils: 0 };
   const places = 'places' in rule ? rule.places.map(({ id }) => id) : [''];

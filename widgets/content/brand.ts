@@ -1,5 +1,5 @@
 /**
- * The only place that names the consultancy. Addresses and numbers are ones that nobody can own.
+ * The only place that names the consultancy. Addresses and numbers are reserved ones, without an owner.
  * Pages insert the texts as `{{key}}`. Every form downloads them, so what only some pages show is in
  * public-profile.ts and office-map.ts.
  */

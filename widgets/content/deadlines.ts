@@ -8,7 +8,7 @@ export interface Deadline extends Provenance {
    */
   when: string | { opens: number } | { closes: number; day?: number };
   text: string;
-  /** Where our site says more. */
+  /** Path of the page with more about it. */
   path: string;
 }
 

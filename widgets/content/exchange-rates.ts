@@ -3,7 +3,7 @@ import type { Provenance } from './provenance.ts';
 /**
  * The European Central Bank's reference rates of one day, as it publishes them: units of each
  * currency for one euro. Tools show what they work out with them as a start value, with this date;
- * a visitor may enter her bank's rate instead. Nothing is fetched: change day and rates together.
+ * a visitor may enter a bank's rate instead. Nothing is fetched: change day and rates together.
  */
 export const exchangeRates: Provenance & {
   publisher: string;

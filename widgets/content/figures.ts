@@ -5,7 +5,7 @@ export interface Figure extends Provenance {
   /** The number as shown. */
   value: string;
   label: string;
-  /** What it measures and whose figure it is, always shown beside a value that could be misread. */
+  /** Meaning and origin of the figure, always shown beside a value that could be misread. */
   inShort?: string;
   /** Its definition, behind "How counted". */
   qualifier?: string;

@@ -6,7 +6,7 @@ import type { Provenance } from './provenance.ts';
  */
 export const newsletterConfirmation: 'on' | 'off' = 'on';
 
-/** Who sends the newsletter: the Worker only lists its readers. For the privacy page. */
+/** The sender of the newsletter, for the privacy page: the Worker only lists its readers. */
 export const newsletterMailer: Provenance & { text: string } = {
   text: 'No newsletter has gone out yet. Before the first one does, this page will name the company that sends it for us. It will receive the addresses of our readers, each with its day of confirmation, its unsubscribe link and the campaign that brought it, and nothing else.',
   asOf: '2026-11-23',

@@ -25,7 +25,7 @@ const lifestylePhrases: Readonly<Record<Lifestyle, string>> = {
   premium: 'premium lifestyle',
 };
 
-/** What the codes of a visitor's plan are called. */
+/** Names of the codes of a visitor's plan. */
 export const planNames = {
   countries: countryNames,
   levels: programLevelNames,

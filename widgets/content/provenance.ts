@@ -10,8 +10,8 @@ export interface Provenance {
   /** The source: the URL of a page or site, a publication, or a list of our own. */
   source: string;
   /**
-   * What the owner has still to do about it: put something real in place of a `sample`, prove or
-   * confirm a `claim`. A site that is live has none of either (docs/launch.md).
+   * Open task of the owner: replace a `sample` by something real, prove or confirm a `claim`. A live
+   * site has neither (docs/launch.md).
    */
   open?: 'sample' | 'claim';
 }
@@ -36,7 +36,7 @@ export const ownOffer: Provenance = {
   open: 'claim',
 };
 
-/** What this repository says of its own tools. */
+/** Statements of this repository about its own tools. */
 export const ownTools: Provenance = {
   asOf: '2026-11-21',
   source: 'the tools of this website, as they are built',

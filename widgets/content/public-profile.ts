@@ -17,7 +17,7 @@ export const socials: readonly SocialLink[] = [
   { name: 'YouTube', href: 'https://sarathi-abroad.example/youtube' },
 ];
 
-/** What of the brand is made up, beside the addresses that nobody can own. */
+/** Invented parts of the brand, beside its reserved addresses. */
 export const brandFacts: Provenance & { name: string } = {
   name: 'the name, the office and its hours',
   ...illustrative,

@@ -1,6 +1,6 @@
 /**
- * The repository's samples say what the specification says. No other test compares content with it: whoever
- * puts a live site's content in their place takes out here what no longer holds.
+ * The repository's samples agree with the specification. No other test compares content with it: to put a live
+ * site's content in their place, delete here the rows that no longer hold.
  */
 import { describe, expect, it } from 'vitest';
 import { simulationAlert } from '../kit/media/recording-texts.ts';

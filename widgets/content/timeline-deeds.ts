@@ -1,14 +1,14 @@
-/** What a step of the timeline asks of her, in the words of a list of things to do. */
+/** The task of a step of the timeline, worded for a list of things to do. */
 export interface Deed {
   /** After "This week:", `book the IELTS`. */
   deed: string;
-  /** What she needs for it. */
+  /** Requirements of the task. */
   takes: string;
-  /** Where to do it: a path of our own site or an address of another; null where there is nothing. */
+  /** Place to do it: a path of our own site or an address of another; null if there is none. */
   link: { label: string; path: string } | { label: string; href: string } | null;
 }
 
-/** Where each language test is booked. */
+/** Booking page of each language test. */
 export const bookings = {
   IELTS: 'https://ielts.org/',
   TOEFL: 'https://www.ets.org/toefl.html',

@@ -1,5 +1,5 @@
 /**
- * What visitors search for, and a word that finds it. Only for the line "Did you mean" under an
+ * Search terms of visitors, each with a word that finds a tool. Only for the line "Did you mean" under an
  * empty result: a search itself looks at names and descriptions.
  */
 export const toolSearchWords: Readonly<Record<string, string>> = {

@@ -27,7 +27,7 @@ export interface Tool extends Provenance {
   name: string;
   description: string;
   category: ToolCategoryId;
-  /** What the tool is headed once it is open, where that is not its name. */
+  /** Heading of the open tool, if that is not its name. */
   title?: string;
   /** A line on the card for the side of a practice tool that is ours; no search looks into it. */
   also?: string;

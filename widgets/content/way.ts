@@ -3,7 +3,7 @@ import type { ToolId } from './tools.ts';
 /** A question on the way abroad, and the tools that answer it. */
 export interface WayStep {
   question: string;
-  /** What it is for. */
+  /** Purpose of the step. */
   purpose: string;
   tool: ToolId;
   /** Opens the side of the tool that answers it, if that is not the first. */

@@ -136,7 +136,7 @@ export const step = css`
   }
 `;
 
-/** Where today falls among the steps. */
+/** The line of today among the steps. */
 export const todayLine = css`
   grid-column: 1 / -1;
   position: relative;
@@ -178,7 +178,7 @@ export const stepCard = css`
   & > div > div { min-width: 0; overflow-wrap: anywhere; }
   & h4 { font-size: 16px; line-height: 1.3; letter-spacing: -0.01em; }
   & div > p { font-size: 14px; line-height: 1.4; color: var(--_muted); }
-  /* On phones a step is its title, its month and her tick; the rest opens. */
+  /* On phones a step is its title, its month and the tick; the rest opens. */
   @media screen {
     @container (max-width: 479px) {
       &, [data-critical='true'][data-date-passed='false'] > & { gap: 0 4px; padding: 2px 8px; }

@@ -73,7 +73,7 @@ const common = {
   theme: '',
 } as const;
 const usMasters = { country: 'us', programLevel: 'masters' };
-/** What a calculation gone wrong prints. */
+/** Output of a failed calculation. */
 const BROKEN = /NaN|undefined|null|Invalid|Infinity/;
 
 describe('<sa-application-timeline>', () => {
@@ -199,7 +199,7 @@ describe('<sa-application-timeline>', () => {
     });
   });
 
-  describe('what it refuses', () => {
+  describe('its refusals', () => {
     it('names what is missing, goes to the first field, and keeps what is there', async () => {
       const { send, choose, messages, root, values, details } = await open();
       await choose({ season: '' });
@@ -299,7 +299,7 @@ describe('<sa-application-timeline>', () => {
       expect(status()).toBe('');
     });
 
-    it('of a US masters for fall 2027 has ten steps in order', async () => {
+    it('has ten steps in order for a US masters in fall 2027', async () => {
       const { generate, months } = await open();
       await generate(usMasters);
       expect(months()).toEqual([
@@ -316,7 +316,7 @@ describe('<sa-application-timeline>', () => {
       ]);
     });
 
-    it('of US bachelors for fall 2028 without tests has eight', async () => {
+    it('has eight steps for US bachelors in fall 2028 without tests', async () => {
       const { generate, tick, months } = await open();
       await tick('languageTests');
       await generate({ country: 'us', programLevel: 'bachelors', year: '2028' });
@@ -332,7 +332,7 @@ describe('<sa-application-timeline>', () => {
       ]);
     });
 
-    it('of an MBA has neither GRE nor GMAT, and a GMAT once it is ticked', async () => {
+    it('has neither GRE nor GMAT for an MBA, and a GMAT once it is ticked', async () => {
       const { generate, tick, send, months } = await open();
       await generate({
         country: 'ca',
@@ -787,7 +787,7 @@ describe('<sa-application-timeline>', () => {
     });
   });
 
-  describe('what it tells the page', () => {
+  describe('its events and address', () => {
     it('announces the plan, the number of events and the first and last date', async () => {
       const { generate, details } = await open();
       await generate(usMasters);
@@ -855,7 +855,7 @@ describe('<sa-application-timeline>', () => {
     });
   });
 
-  describe('what a visitor can keep', () => {
+  describe('its copies', () => {
     /** Presses the button and gives back the name and the text of the file. */
     async function saveCalendar({ press }: Awaited<ReturnType<typeof open>>) {
       let name = '';

@@ -1,10 +1,10 @@
-/** What to do now: fetched once the form is there, as a timeline comes with the press after it. */
+/** The tasks at hand: fetched once the form is there, before the press that makes a timeline. */
 export const loadAgenda = () => import('./agenda/agenda.tsx');
 
-/** What each step asks of her, in words. */
+/** The task of each step, in words. */
 export const loadDeeds = () => import('../content/timeline-deeds.ts');
 
-/** What stands before the list: its key, and how a calendar file is written. */
+/** The head of the list: its key, and the writer of calendar files. */
 export const loadActions = () => import('./result-actions.tsx');
 
 /** A download of its own: the steps below say the same in words. */

@@ -43,7 +43,7 @@ interface MarkDotProps {
   isDone?: boolean;
 }
 
-/** A mark, recognisable by its shape as well as by its colour. A check mark is hers alone. */
+/** A mark, recognisable by its shape as well as by its colour. Only a ticked step has a check mark. */
 export function MarkDot({ mark, isDone = false }: MarkDotProps) {
   return (
     <span className={dot} data-mark={mark} data-done={String(isDone)}>

@@ -34,7 +34,7 @@ describe('ticks', () => {
     expect(setTick(ticks, others[0] ?? canada, step, false)).toEqual([]);
   });
 
-  it('of a language test count for that test alone', () => {
+  it('count for one language test alone', () => {
     const ticks = setTick([], canada, 'language-test', true);
     expect(isTicked(ticks, { ...canada, languageTest: 'TOEFL' }, 'language-test')).toBe(false);
   });

@@ -3,8 +3,8 @@ import { identifyPlan, type TimelinePlan } from './timeline-plan.ts';
 import type { StepId } from './timeline-steps.logic.ts';
 
 /**
- * What a visitor has done in one plan she has done in all: she sits a test once, and her papers are
- * the same. Deadlines, results, visa and departure are each plan's own.
+ * Steps that are done in all plans once they are done in one: a test is sat once, and the papers stay
+ * the same. Deadlines, results, visa and departure belong to one plan.
  */
 const SHARED: readonly StepId[] = ['language-test', 'gre', 'gmat', 'documents', 'letters'];
 

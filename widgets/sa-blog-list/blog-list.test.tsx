@@ -10,7 +10,7 @@ async function open(attributes = '') {
   return drive(await openElement('sa-blog-list', attributes));
 }
 
-/** What is special to the list. */
+/** Helpers of the list. */
 function drive(tool: Driver) {
   const { root, all, texts, field, type } = tool;
   return {

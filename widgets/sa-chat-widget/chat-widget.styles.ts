@@ -77,7 +77,7 @@ export const picker = css`
   & > select { flex: 1 1 100%; }
 `;
 
-/** What a visitor can really do, before the simulated conversation. */
+/** Real ways to reach us, before the simulated conversation. */
 export const ways = css`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { tools } from '../content/tools.ts';
 import { type Box, covers, isDownward } from './chat-widget.logic.ts';
 
-/** Whatever may have moved the page, or put something else under the button. */
+/** Events after which the page may have moved, or another control may be under the button. */
 const EVENTS = ['resize', 'click', 'focusin', 'focusout', 'popstate', 'sa-ready', 'sa-opened'];
 /** The page comes to rest this long after the last of them. */
 const SETTLE_MS = 200;
@@ -21,7 +21,7 @@ interface Place {
 }
 
 /**
- * Where the button is: out of the way while the page is scrolled down, while a tool of the catalogue
+ * The place of the button: out of the way while the page is scrolled down, while a tool of the catalogue
  * is open, and while the visitor types (a phone has its keyboard up then); else in its corner, or
  * above it if it would lie over a control there. It is away where there is no such place.
  */

@@ -55,7 +55,7 @@ export const sampleFacts = css`
   border-top: 1px solid var(--_line);
 `;
 
-/** Not on a phone, where whoever has swiped through the cards is close to the form. */
+/** Hidden on a phone: after the swipe through the cards the form is close. */
 export const invitation = css`
   display: none;
   @container (min-width: 640px) { display: grid; }

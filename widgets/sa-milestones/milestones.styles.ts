@@ -1,8 +1,8 @@
 import { css } from '../kit/element/styles.ts';
 
 /**
- * One line with a dot for each year. Where there is room it runs down the middle, and the events
- * stand left and right of it by turns, each across from its year.
+ * One line with a dot for each year. On wide screens it runs down the middle, with the events left
+ * and right of it by turns, each across from its year.
  */
 export const timeline = css`
   position: relative;

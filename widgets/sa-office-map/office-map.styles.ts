@@ -23,7 +23,7 @@ export const words = css`
   & a { display: inline-flex; align-items: center; min-height: 44px; }
 `;
 
-/** Where the map comes: a drawing of the place until then. */
+/** The frame of the map: a drawing of the place until it loads. */
 export const picture = css`
   position: relative;
   min-height: 200px;

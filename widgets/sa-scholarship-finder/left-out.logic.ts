@@ -32,8 +32,8 @@ export interface Nearest {
 }
 
 /**
- * What to loosen in a search that finds nothing: the one filter that costs most, or as few as it takes;
- * null if there is nothing to find. Of equals the later goes, such as the keyword.
+ * The filters to drop from a search that finds nothing: the one that costs most, or as few as it takes;
+ * null if there is nothing to find. Among equals the later one is dropped, such as the keyword.
  */
 export function findNearest(
   all: readonly Scholarship[],

@@ -1,7 +1,7 @@
 /** An award in full, which is read after a search. */
 export const loadDetail = () => import('./award/scholarship-detail.tsx');
 
-/** What stands below the results. */
+/** The sections below the results. */
 export const loadMoreAwards = () => import('./more-awards.tsx');
 
 /** The second list, read below the first. */

@@ -67,7 +67,7 @@ describe(`<${TAG}> in a browser`, () => {
   it('downloads its own notes, by the loader, when an award is first read in full', async () => {
     const page = await openTool(TAG, { script: 'loader' });
     const traffic = watchTraffic(page);
-    // What stands below the results comes with these.
+    // The sections below the results load with these.
     const downloads = () => traffic().downloads.filter((path) => path.includes('/notes-'));
     await find(page, {});
     assert.deepEqual(downloads(), []);

@@ -93,7 +93,7 @@ export const facts = css`
   & dd > span, & dd[data-over='true'] { font-weight: 400; }
 `;
 
-/** What leads a card: when to apply. Its link stays above the card's own target. */
+/** The head of a card: when to apply. Its link stays above the card's own target. */
 export const status = css`
   display: grid;
   gap: 4px;

@@ -11,8 +11,8 @@ interface Printed {
 }
 
 /**
- * Heads every printed page: who we are, where to find us, and when it was printed. Pages are
- * prerendered, so address and day come with the browser, and anew with each print.
+ * Heads every printed page: our name, our address, and the day of printing. Pages are prerendered, so
+ * the browser adds page address and day at each print.
  */
 export function Letterhead() {
   const [printed, setPrinted] = useState<Printed>();

@@ -16,8 +16,8 @@ export function deepActiveElement(): Element | null {
 }
 
 /**
- * Outside of it everything is inert: a modal dialog, or a box that fills the screen. Of several, the one
- * with the focus: opening a dialog moves the focus into it.
+ * The modal dialog, or the box that fills the screen, outside of which everything is inert. If there are
+ * several, it is the one with the focus: opening a dialog moves the focus into it.
  */
 export function topmostModal(from?: Node): Element | undefined {
   // A closed shadow root can only be found from within.

@@ -38,7 +38,7 @@ describe('<sa-toaster>', () => {
   afterEach(async () => {
     document.body.innerHTML = '';
     await rendered();
-    // Preact's queue of effects would wait for a fake frame for ever.
+    // Preact's queue of effects would never get a fake frame.
     vi.runOnlyPendingTimers();
     vi.useRealTimers();
   });

@@ -115,7 +115,7 @@ export function Toaster({ embedded }: { embedded: boolean }) {
         data-variant={toast?.variant}
         {...swipe}
         onPointerMove={(event: PointerEvent) => {
-          // A card that arrives under a pointer at rest is not held: nobody may be looking.
+          // A card that arrives under a resting pointer is not held: the visitor may be away.
           if (!held.byPointer && (event.movementX || event.movementY)) hold({ byPointer: true });
           swipe.onPointerMove(event);
         }}

@@ -5,7 +5,7 @@ import { placeToast } from './toast-place.logic.ts';
 /** The form; where the window has no room beside it, what is read or pressed next. */
 const FORM = ['[part=form]', '[part=confirmation],[part=notice],[type=submit]', '[type=submit]'];
 
-/** Closes a dialog or a pop-up, whoever has made it. */
+/** Closes a dialog or a pop-up, ours or the page's. */
 const CLOSERS =
   ':is(dialog,[role=dialog],[aria-modal=true],:fullscreen) button,[class*="close" i],[aria-label*="close" i]';
 

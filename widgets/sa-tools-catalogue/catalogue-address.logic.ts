@@ -50,7 +50,7 @@ export function readLink(
 
 /** The visitor's place, and the query of the link that led there (`?visa-country=ca`). */
 export interface CatalogueRoute extends CatalogueLink {
-  /** One more on each visit, so that a reopened tool starts anew. */
+  /** Incremented on each visit, so that a reopened tool starts afresh. */
   visitId: number;
 }
 

@@ -9,7 +9,7 @@ const panes = css`
   @container (min-width: 760px) { grid-template-columns: minmax(280px, 2fr) 3fr; gap: 24px; }
 `;
 
-/** Where a form and its result will be, while they are still on their way. */
+/** Skeleton of a form and its result. */
 export function FormSkeleton() {
   return (
     <div className={`${skeleton} ${panes}`} aria-hidden="true">

@@ -40,7 +40,7 @@ export function OpenedTool({ tool, linked, syncUrl, plan, leave }: OpenedToolPro
     };
   }, [syncUrl, name]);
 
-  // Where the address is the tool's, so is the page's heading.
+  // If the address names the tool, its heading is the page's.
   const title = { ref: heading, id: 'tool', tabIndex: -1, children: name };
   const attributes = {
     // A newly inserted tag is fetched again.

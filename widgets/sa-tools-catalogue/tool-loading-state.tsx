@@ -4,7 +4,7 @@ import { secondary } from '../kit/ui/button.styles.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { loadingState } from './tools-catalogue.styles.ts';
 
-/** After this long, visitors are told that something may be wrong. */
+/** Delay before the message that something may be wrong. */
 const PATIENCE_MS = 8000;
 
 interface ToolLoadingStateProps {

@@ -15,7 +15,7 @@ import {
 
 const TAG = 'sa-tools-catalogue';
 
-/** What Tab stops at in a step: its question, and a second tool where there is one. */
+/** Tab stops of a step: its question, and a second tool if there is one. */
 const listStops = ({ question, besides }: (typeof waySteps)[number]) => [
   question,
   ...tools.flatMap(({ id, name, time }) => (id === besides ? `${name} ${time}` : [])),

@@ -23,7 +23,7 @@ async function open(attributes = '', around = '') {
   const catalogue = driveElement(await mount(markup), { settle });
   await settle();
   const { root, type } = catalogue;
-  /** Of the catalogue itself, below the five steps. */
+  /** Cards of the catalogue itself, below the five steps. */
   const all = <T extends Element = HTMLElement>(selector: string) =>
     catalogue.all<T>(selector).filter((node) => !node.closest('[aria-labelledby=way]'));
   return {
@@ -48,7 +48,7 @@ async function settle() {
   await rendered();
 }
 
-/** What the browser does when a visitor changes the hash or goes through the history. */
+/** The browser's steps when a visitor changes the hash or goes through the history. */
 async function goTo(address: string, state: unknown = null) {
   history.replaceState(state, '', address);
   dispatchEvent(new Event('popstate'));

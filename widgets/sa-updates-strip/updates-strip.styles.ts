@@ -23,7 +23,7 @@ export const item = css`
   position: relative;
   flex: none;
   width: 144px;
-  /* What is over stands behind a line. */
+  /* Past items follow a line. */
   &[data-over='true'] { border-inline-start: 1px solid var(--_border); }
   &[data-over='true'] + & { border: 0; }
   & > button {

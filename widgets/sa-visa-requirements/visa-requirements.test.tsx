@@ -24,7 +24,7 @@ async function open(attributes = '') {
   return drive(await openElement('sa-visa-requirements', attributes));
 }
 
-/** What is special to the checker. */
+/** Helpers of the checker. */
 function drive(tool: Driver) {
   const { all, shown, tabs } = tool;
   return {
@@ -652,7 +652,7 @@ describe('choosing in <sa-visa-requirements>', () => {
   });
 });
 
-describe('what families ask in <sa-visa-requirements>', () => {
+describe('the answers for families in <sa-visa-requirements>', () => {
   const LABELS = ['Work while studying', 'Refused: what now?', 'What comes back after a refusal'];
   const folds = ({ all }: Pick<Driver, 'all'>) => all<HTMLDetailsElement>('details');
   const openOnes = (checker: Pick<Driver, 'all'>) =>

@@ -17,7 +17,7 @@ export interface City {
 export interface Costs {
   /** Per year. */
   tuition: Record<TuitionLevel, number>;
-  /** Where universities ask for other fees than the table says. */
+  /** Exceptions of single universities to the fees of the table. */
   tuitionNote?: SourcedText;
   /** Per year, says the table's heading; the cost formula nevertheless multiplies it by 12. */
   accommodation: Record<AccommodationType, number>;

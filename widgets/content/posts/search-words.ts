@@ -1,5 +1,5 @@
 /**
- * What visitors search for, and a word that finds it. Only for the line "Did you mean" under an
+ * Search terms of visitors, each with a word that finds a post. Only for the line "Did you mean" under an
  * empty result: a search itself looks at titles and excerpts.
  */
 export const postSearchWords: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ export interface ApplicationWindow extends Provenance {
   /** First and last month, January being 1; the last may be in the following year. */
   opens: number;
   closes: number;
-  /** What the months do not hold for alike: `by course`. */
+  /** Reason for which the months differ: `by course`. */
   limit?: string;
   /** The newest round with published days, as YYYY-MM-DD. */
   round?: { opens: string; closes: string };

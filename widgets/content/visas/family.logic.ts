@@ -5,7 +5,7 @@ import type { Provenance } from '../provenance.ts';
 import { amountOn, formatMoney, inForce } from './money.logic.ts';
 import type { FamilySum, FamilyTable, FundsRule, MonthlyFunds, VisaAmount } from './visa.ts';
 
-/** Who and what a visitor's calculation is for; each rule reads its own part. */
+/** People and stay of a visitor's calculation; each rule reads its own part. */
 export interface FundsChoice {
   place: string;
   months: number;
@@ -24,7 +24,7 @@ export interface FundsSum extends Provenance {
   parts: readonly string[];
 }
 
-/** The money to show when she applies on a day; undefined where the ledger does not reach back to it. */
+/** The money to show for an application on a day; undefined if the ledger does not reach back to it. */
 export function sumFunds(
   rule: FundsRule,
   choice: FundsChoice,

@@ -27,7 +27,7 @@ export function announcedAfter({ newer }: VisaFigure, day: CalendarDay): NewerAm
   return newer.find(({ effective = '' }) => effective > day);
 }
 
-/** What a figure comes to for all its months, on a day: `upTo` is above `sum` if it is a range. */
+/** Total of a figure for all its months, on a day: `upTo` is above `sum` if it is a range. */
 export function sumOn(figure: VisaFigure, day: CalendarDay) {
   const amount = amountOn(figure, day);
   if (!amount) return undefined;

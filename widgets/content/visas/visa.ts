@@ -34,11 +34,11 @@ export interface NewerAmount extends VisaAmount {
 
 /** A figure that is the money to show, or a part of the country's. */
 export interface MoneyToShow extends VisaFigure {
-  /** What the sum covers: `a year, without tuition`. */
+  /** Scope of the sum: `a year, without tuition`. */
   shows: string;
   /** The cities of the cost table that it is for; absent if it is for every other place. */
   cities?: readonly string[];
-  /** Where it applies, if not everywhere: `in London`. */
+  /** Area of validity, if not everywhere: `in London`. */
   place?: string;
   /** The region that asks for it, if not the country: `Quebec`. */
   asker?: string;
@@ -180,7 +180,7 @@ export interface Visa {
   };
   healthInsurance: {
     required: boolean;
-    /** Who asks for it, where it is not the visa office. */
+    /** The authority that asks for it, if not the visa office. */
     requiredBy?: string;
     coverageDetails: string;
     estimatedCost: string;

@@ -6,7 +6,7 @@ import { attributeNames } from '../element/attributes.ts';
  * `program-level`, the parameter behind the tool's prefix.
  */
 export interface AddressedField<Value extends string> {
-  /** All values, letter for letter. Only a field without them has `accept`. */
+  /** All values, exactly as written. Only a field without them has `accept`. */
   values?: readonly Value[];
   /** Parses a text; undefined when the tool has no such value. */
   accept?(text: string): Value | undefined;

@@ -75,7 +75,7 @@ async function show(props: ToolProps) {
   await rendered();
 }
 
-/** What a page is served with, in the state that `begin` brings it to, before the code arrives. */
+/** Served markup in the state that `begin` brings it to, before the code arrives. */
 async function showServed(props: ToolProps, begin: () => void) {
   const { isSynced: _, ...served } = props;
   await show(served);

@@ -20,7 +20,7 @@ interface AddressedFieldsOptions<Values extends Texts<Values>> {
   formRef?: RefObject<HTMLElement | null>;
   /** Called after other values have been filled into the controls. */
   onFilled?(): void;
-  /** What the address names, from a tool that has read it; the hook reads it by the table otherwise. */
+  /** Values of the address, from a tool that has read it; the hook reads it by the table otherwise. */
   linked?: Partial<Values>;
 }
 

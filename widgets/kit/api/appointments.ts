@@ -31,7 +31,7 @@ export const askBooking = async (
     })
   ).json();
 
-/** Why a request was refused; `unknown` where nobody said, so that it may have been granted. */
+/** Reason of a refusal; `unknown` without an answer, in which case the request may have succeeded. */
 export function problemOf(error: unknown): BookingProblem | 'rate-limited' | 'unknown' {
   const { status, message } = error as Error & { status?: number };
   const [, code] = /"code":\s*"([a-z-]+)"/.exec(message) ?? [];

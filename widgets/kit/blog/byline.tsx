@@ -16,7 +16,7 @@ interface BylineProps {
   post: {
     author: string;
     authorImage: { initials: string; from: string; to: string };
-    /** Who the author is, unless a person who exists. */
+    /** Note about the author, unless it is a real person. */
     authorNote?: string;
     /** YYYY-MM-DD. */
     date: string;

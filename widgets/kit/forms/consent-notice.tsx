@@ -23,7 +23,7 @@ const notice = css`
   }
 `;
 
-/** What each detail is for. */
+/** Purpose of each detail. */
 const REQUEST = [
   'Your name, so that we know who you are.',
   'Your email and phone number, so that we can reach you.',
@@ -32,7 +32,7 @@ const REQUEST = [
 /** The newsletter is the only other purpose. */
 const NEWSLETTER = ['Your email address, to send you the newsletter. Nothing else.'];
 
-/** What is asked for and why, how to take it back, and what somebody under 18 has to do. */
+/** The details asked for, their purpose, how to withdraw consent, and the rule for visitors under 18. */
 export function ConsentNotice({ purpose, email }: ConsentProps) {
   const [isMinor, setIsMinor] = useState(false);
   return (

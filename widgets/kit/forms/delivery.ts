@@ -16,7 +16,7 @@ export interface SubmissionFormOptions {
   messages: Record<string, string>;
   /** Makes the submission of what was typed, where it is not the same: then only a script can send it. */
   compose?(values: Record<string, string>): Record<string, string>;
-  /** What the visitor chose to send beside the fields. */
+  /** Returns the data that the visitor chose to send beside the fields. */
   attach?(): object;
   /** Loads what sends it in another way than `submit`: undefined where that does not come. */
   loadSend?(): Promise<typeof submit | undefined>;
@@ -24,7 +24,7 @@ export interface SubmissionFormOptions {
   failure: Announcement;
   /** Stays above the fields after a success; the toast's text unless given. */
   confirmation?: ConfirmationText;
-  /** What the visitor still has to do: stays behind the toast's text. */
+  /** Remaining task of the visitor, shown after the toast's text. */
   nextStep?: string | undefined;
   /** Email address for writing to us without the form. */
   email: string;
@@ -38,11 +38,11 @@ export interface Delivery extends SubmissionFormOptions, CommonAttributes {
   findSource(): Promise<object>;
 }
 
-/** What has become of an attempt. */
+/** The result of an attempt. */
 export interface Outcome {
   /** Why it is not stored, in words; without them it is. */
   failure?: ReactNode;
-  /** Of what is stored, for the visitor to quote, if there is one. */
+  /** Reference of the stored submission, for the visitor to quote, if there is one. */
   reference?: string | null;
   /** Whether a toast has read it out. */
   isAnnounced?: boolean;

@@ -4,8 +4,8 @@ import { type FragmentPrefill, splitFragment } from './prefill-fragment.logic.ts
 import { fieldOf } from './use-form.ts';
 
 /**
- * Fills fields of a form that nobody has touched: what was typed, and a draft, count more. The
- * page's address counts more than the attributes.
+ * Fills the untouched fields of a form: typed text and a draft take precedence. The page's address
+ * takes precedence over the attributes.
  */
 export function fillUntouched(form: HTMLFormElement, prefill: Prefill): void {
   const { prefillName: name, prefillEmail: email, prefillPhone: phone, prefillFromUrl } = prefill;
@@ -19,7 +19,7 @@ export function fillUntouched(form: HTMLFormElement, prefill: Prefill): void {
 }
 
 /**
- * Puts a draft back into the fields that nobody has changed: by now the visitor may have typed.
+ * Restores a draft into the unchanged fields: by now the visitor may have typed.
  *
  * @param draft as stored; the page may have stored anything under the key.
  */
@@ -47,8 +47,8 @@ function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
 }
 
 /**
- * Where all our scripts on a page find what one of them has taken out of its address. The page
- * itself had it there; no attribute and no event shows it.
+ * Key under which all our scripts on a page share the details that one of them has taken out of its
+ * address. The page itself had them there; no attribute and no event shows them.
  */
 const TAKEN = Symbol.for('sa-prefill');
 

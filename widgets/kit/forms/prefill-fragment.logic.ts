@@ -6,7 +6,7 @@ const OURS = /^sa-(name|email|phone)=(.*)$/s;
 
 /**
  * Splits `#contact&sa-name=Asha%20Rao` into the details and the fragment without them. A plus sign
- * stays one, as in many addresses. What is not encoded as it should be is taken out and left blank.
+ * stays one, as in many addresses. A wrongly encoded detail is removed and left blank.
  *
  * @param hash with its `#`, or empty
  */

@@ -7,7 +7,7 @@ export const newsletterPrefill = {
   prefillFromUrl: flag(),
 };
 
-/** What a page knows of its visitor, as attributes. */
+/** The page's knowledge about its visitor, as attributes. */
 export const personPrefill = {
   /** Fills in the name, unless the visitor has typed one. */
   prefillName: text(),

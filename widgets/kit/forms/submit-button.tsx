@@ -13,8 +13,8 @@ interface SubmitButtonProps {
 export function SubmitButton({ form: { isBusy }, label, busyLabel }: SubmitButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
 
-  // Disabling the button drops the focus: restore it unless the visitor has moved on. What she is to
-  // read may be above the fields by now.
+  // Disabling the button drops the focus: restore it unless the visitor has moved on. The
+  // message to read may be above the fields by now.
   useLayoutEffect(() => {
     const button = ref.current;
     if (!isBusy || !button?.matches(':focus')) return;

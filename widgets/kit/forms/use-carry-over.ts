@@ -3,16 +3,16 @@ import { useHost } from '../element/host.ts';
 import { type Form, fieldOf } from './use-form.ts';
 
 const FORMS = 'sa-consultation-form,sa-contact-form,sa-newsletter-form';
-/** What is asked of a visitor in more than one form. */
+/** Fields that more than one form has. */
 const ASKED = ['name', 'email', 'phone'];
 
 /** Fields that hold what was typed into another form. */
 const carried = new WeakSet<Element>();
 
 /**
- * Offers what a visitor types about herself in this form in the page's forms of other kinds too, where she has
- * typed nothing yet (WCAG 2.2, 3.3.7). It goes from field to field: no event, no storage and no
- * attribute of our elements holds it. A form that was sent is empty again.
+ * Copies a visitor's details from this form into the empty fields of the page's forms of other kinds
+ * (WCAG 2.2, 3.3.7). They go from field to field: no event, no storage and no attribute of our
+ * elements holds them. A form that was sent is empty again.
  */
 export function useCarryOver({ formProps: { ref } }: Form): void {
   const host = useHost();
@@ -47,7 +47,7 @@ export function useCarryOver({ formProps: { ref } }: Form): void {
 
 function carryTo(field: HTMLInputElement | undefined, typed: HTMLInputElement | undefined): void {
   if (!field || !typed || typed.value === typed.defaultValue) return;
-  // What the page has filled in counts more.
+  // A value of the page takes precedence.
   if (field.defaultValue && !carried.has(field)) return;
   carried.add(field);
   // The default value, unlike the value, gives way to what a visitor types.

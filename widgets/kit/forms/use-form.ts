@@ -22,7 +22,7 @@ interface FormOptions<T> {
   onError(error: unknown, values: Values): void;
   /** Called at the beginning of each attempt. */
   onAttempt?(): void;
-  /** Where the browser itself posts the form before this code arrives; nowhere unless given. */
+  /** Address to which the browser itself posts the form before this code arrives; none unless given. */
   action?: string;
 }
 
@@ -58,8 +58,8 @@ export function useForm<T>(options: FormOptions<T>): Form {
   // After the render, so that a screen reader finds the message when it reads the field.
   useEffect(() => focusFirst(ref.current, refused), [refused]);
 
-  // What served markup asks the browser to do. From now on a press is ours alone, even where the page
-  // stops the event.
+  // Served markup asks the browser to post. From now on only this code handles a press, even if the
+  // page stops the event.
   useLayoutEffect(() => {
     if (action) Object.assign(ref.current as HTMLFormElement, TAKEN_OVER);
   }, [action]);
@@ -163,7 +163,7 @@ export function onSubmission(take: (form: HTMLFormElement) => unknown): Submissi
 }
 
 /**
- * The raw values, letter for letter: FormData would silently replace ill-formed text. An unticked
+ * The raw values, unchanged: FormData would silently replace ill-formed text. An unticked
  * box reads as empty; an invalid number, which its field reports as empty, as `NaN`.
  */
 export function readValues(form: HTMLFormElement, names: readonly string[]): Values {

@@ -33,7 +33,7 @@ export interface SubmissionForm extends Form {
  * A form that is sent to the Worker: validated by the shared schema, one request, a toast either
  * way, and a message that stays in the form until the next attempt. Emits `sa-submitted` (`{ form
  * }`) and `sa-failed` (`{ form, status, reason }`; status 0 means no answer); neither contains
- * anything the visitor typed. Where the code for that does not come, the browser posts the form.
+ * anything the visitor typed. If the code for that does not load, the browser posts the form.
  */
 export function useSubmissionForm(options: SubmissionFormOptions): SubmissionForm {
   const { kind, messages, compose, success, failure, confirmation, nextStep, email } = options;
@@ -139,7 +139,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
       ...form.formProps,
       onFocus: warmUp,
       onInput() {
-        // She would send something else than what she pressed the button for.
+        // The waiting attempt was for the values at the press.
         if (isWaiting) setOutcome({ ...outcome, isWaiting: false });
         onInput();
       },

@@ -7,7 +7,7 @@ const attributes = { 'sa-contact-form': ['subject', 'prefill-from-url', 'theme']
 const known = { attributes, areAll: true };
 const LINK = '<a href="https://site.example/contact">Write to us</a>';
 
-/** What stands on the page after a placeholder with these attributes is replaced. */
+/** The page after a placeholder with these attributes is replaced. */
 function replaced(markup: string, elements = known) {
   document.body.innerHTML = `<div ${markup}>${LINK}</div>`;
   replacePlaceholder(document.querySelector('div') as HTMLElement, elements);

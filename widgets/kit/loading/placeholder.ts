@@ -11,16 +11,16 @@ const SELECTOR = '[data-sa-element]';
 const KEPT = ['id', 'class', 'lang', 'dir'];
 const warned = new Set<string>();
 
-/** Whether it stands for an element of ours, in a page whose editor strips unknown tags. */
+/** Whether it is a placeholder of one of our elements, for editors that strip unknown tags. */
 export function isPlaceholder(element: Element): element is HTMLElement {
   return element.matches(SELECTOR);
 }
 
 /**
  * Replaces `<div data-sa-element="contact-form" data-subject="visa">…</div>` by the element it
- * names, with the same content as its fallback. Only attributes that the element has are taken over,
- * so that an editor who may not write scripts cannot write `data-onclick` either. Where the name is
- * unknown, the placeholder stays.
+ * names, with the same content as its fallback. Only the element's own attributes are copied, so
+ * that an editor who may not write scripts cannot write `data-onclick` either. A placeholder with an
+ * unknown name stays.
  */
 export function replacePlaceholder(
   placeholder: HTMLElement,

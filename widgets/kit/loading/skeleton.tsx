@@ -4,7 +4,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** What is still on its way: grey boxes that breathe. */
+/** Pulsing grey boxes in place of content that is still loading. */
 export const skeleton = css`
   display: grid;
   gap: 20px;
@@ -24,7 +24,7 @@ const lines = css`
   & > :last-child { width: 64%; }
 `;
 
-/** Where a text will be. */
+/** Stands in for a text. */
 export function TextSkeleton() {
   return (
     <div className={`${skeleton} ${lines}`} aria-hidden="true">

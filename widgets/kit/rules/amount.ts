@@ -14,7 +14,7 @@ export type BudgetCurrency = (typeof BUDGET_CURRENCIES)[number]['value'];
 export interface Amount {
   value: number;
   currency: BudgetCurrency;
-  /** What it is for, if the text says so. */
+  /** Purpose of the amount, if the text names one. */
   per?: 'year' | 'total';
 }
 
@@ -45,7 +45,7 @@ const YEAR =
   /^(?:p\.?a\.?|(?:per|a|an|each|every|\/)?(?:year|yr|annum)|yearly|annually|प्रतिवर्ष|सालाना)$/;
 const TOTAL = /^(?:(?:in)?total|(?:in|for)all(?:years)?|altogether|कुल)$/;
 
-/** A currency, which stands before its number or behind it. */
+/** A currency, before its number or after it. */
 const CURRENCY = '₹|rs\\.?|inr|rupees?|रुपये|रुपए|रु\\.?|(?:us)?(?:\\$|dollars?)|usd';
 
 /** A currency, a number, a unit, a currency and a period, without spaces. */

@@ -16,9 +16,9 @@ export interface ManifestElement {
   isEmbeddable?: boolean;
   summary: string;
   attributes: readonly ManifestAttribute[];
-  /** What it stores in the visitor's browser, a sentence each. */
+  /** Data that it stores in the visitor's browser, a sentence each. */
   stores?: readonly string[];
-  /** What it sends to us, as a sentence; empty for nothing. */
+  /** Data that it sends to us, as a sentence; empty for none. */
   sends?: string;
 }
 
@@ -39,7 +39,7 @@ export interface PublishedVersions {
   versions: readonly PublishedVersion[];
 }
 
-/** Where a site publishes it. */
+/** Path at which a site publishes it. */
 export const MANIFEST_PATH = '/embed/custom-elements.json';
 export const VERSIONS_PATH = '/embed/versions.json';
 
@@ -77,6 +77,6 @@ export const isFrameOption = (attribute: ManifestAttribute): boolean =>
  */
 export const canRecord = (tag: string): boolean => /exam|simulator|catalogue/.test(tag);
 
-/** What an element needs in `img-src`: the mock exam draws its report, the catalogue also prints a plan. */
+/** Sources that an element needs in `img-src`: the mock exam draws its report, the catalogue also prints a plan. */
 export const pictureSourcesOf = (tag: string): readonly string[] =>
   /catalogue/.test(tag) ? ['data:', 'blob:'] : /exam/.test(tag) ? ['data:'] : [];

@@ -16,8 +16,8 @@ export interface NextDay<Entry> {
 }
 
 /**
- * The next entries from a day on, the soonest first. What opens in a month is passed after its first
- * day; every year it comes again.
+ * The next entries from a day on, the soonest first. An opening month counts as passed after its first
+ * day; it comes again every year.
  */
 export function listNextDays<Entry extends { when: When }>(
   entries: readonly Entry[],

@@ -4,7 +4,7 @@ import { findAttribution } from './attribution.logic.ts';
 const NOTHING = { partner: '', campaign: '', campaignFromUrl: false };
 const ADDRESS = { pathname: '/study/uk', search: '?utm_campaign=Autumn+fair&email=a@example.com' };
 
-describe('what travels with a submission', () => {
+describe('the attribution of a submission', () => {
   it.each([
     [{}, {}],
     [{ partner: 'apex' }, { partner: 'apex', page: '/study/uk' }],

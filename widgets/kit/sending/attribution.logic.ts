@@ -8,8 +8,8 @@ import type { CommonAttributes } from '../element/common.api.ts';
 type GivenAttribution = Pick<CommonAttributes, 'partner' | 'campaign' | 'campaignFromUrl'>;
 
 /**
- * What travels with a submission beside what was typed: nothing, unless the page names a partner or
- * a campaign, or is a frame of ours, which WebKit does not let our API see.
+ * The attribution sent with a submission: empty unless the page names a partner or a campaign, or is a
+ * frame of ours, which WebKit does not let our API see.
  *
  * @param address path of the page, and its query as the form was drawn
  */

@@ -31,7 +31,7 @@ export interface ConfirmationText {
   heading: string;
   /** Above what happens next: the visitor may act on it. */
   children?: ReactNode;
-  /** What happens next: one sentence, or the steps in their order. */
+  /** The next steps: one sentence, or the steps in their order. */
   next: readonly string[];
   /** Our opening hours. */
   hours: string;

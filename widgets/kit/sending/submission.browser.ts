@@ -77,7 +77,7 @@ for (const [place, sandbox] of Object.entries(places)) {
   });
 }
 
-/** What a visitor does with a tool, and what it then says. */
+/** A visitor's steps in a tool, and the text that it then shows. */
 const tools: [tag: string, attributes: string, use: (page: ToolPage) => unknown, said: string][] = [
   [
     'sa-cost-calculator',
@@ -175,7 +175,7 @@ describe('a tool in a sandbox without allow-forms', () => {
 
   it('takes another intake of a timeline', async () => {
     const page = await openTool('sa-application-timeline', {
-      // Of a year that has gone by, so that others are proposed.
+      // A year in the past, so that others are proposed.
       attributes: 'country="us" program-level="masters" season="fall" year="2024"',
       sandbox: places['a sandbox without allow-forms'],
     });

@@ -15,7 +15,7 @@ describe('the extras', () => {
     expect(readExtra('', 'plan')).toBeUndefined();
   });
 
-  it('of a prefix are an entry of their own', () => {
+  it('has an entry of its own for each prefix', () => {
     writeExtra('asha-', 'studyDays', []);
     expect(Object.keys(localStorage)).toEqual(['asha-sa-extras']);
     expect(readExtra('', 'studyDays')).toBeUndefined();

@@ -1,12 +1,12 @@
 /**
- * Where an event `sa-toast` holds the element that shows the toast. Not in its detail: some pages
- * write the details of all events out as text, and fail at an element.
+ * Key under which an event `sa-toast` holds the element that shows the toast. It is not in the detail:
+ * some pages serialise the details of all events, and fail at an element.
  */
 export const FROM = Symbol.for('sa-from');
 
 /**
  * Adds a toaster to a page that has none, and wakes a prerendered one: being out of sight, it would
- * wait for its code for ever. Call it ahead of the first toast, so that its empty live region is on
+ * never load its code. Call it ahead of the first toast, so that its empty live region is on
  * the page before there is anything to announce.
  */
 export function ensureToaster(): void {

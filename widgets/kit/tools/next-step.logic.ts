@@ -49,16 +49,16 @@ const ENOUGH_BAND = 4;
 /** Countries whose visa interview can be practised. */
 const INTERVIEWED: readonly string[] = ['us', 'uk', 'au', 'ca', 'de'];
 
-/** Where a tool beside the way joins it: before this one. */
+/** The tool of the way before which a tool beside it joins. */
 const JOINS: Partial<Record<NextFrom, (typeof WAY)[number]>> = {
   'vocabulary-practice': 'toefl-mock-exam',
   'visa-interview-simulator': 'visa-requirements',
 };
 
 /**
- * What to do next, by what the plan knows and where the visitor is. After a low score come the words,
- * after the visa its interview where there is one. Otherwise it is the first question ahead that is
- * still open, then the first that she has skipped; with all answered, a conversation.
+ * The next step, by the plan and the visitor's place. After a low score come the words, after the visa
+ * its interview if there is one. Otherwise it is the first open question ahead, then the first
+ * skipped one; with all answered, a conversation.
  *
  * @param from The tool with the result; null for the plan as a whole.
  */

@@ -36,7 +36,7 @@ export function TalkLink({ className, label }: TalkLinkProps) {
   );
 }
 
-/** The part of a plan that a link may hold: nothing about the visitor. */
+/** The part of a plan that a link may contain: nothing personal. */
 function toLinked({ choices, results: { estimate, shortlist, nextStep } }: Plan): Plan {
   const results = {
     ...(estimate && { estimate }),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Opens what is closed while the page is printed: on paper nobody can. */
+/** Opens closed details while the page is printed: on paper they cannot be opened. */
 export function useOpenOnPaper(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let closed: HTMLDetailsElement[] = [];

@@ -28,7 +28,7 @@ interface EmptyStateProps {
   suggestion?: string | undefined;
   /** Searches for it. */
   search?(word: string): void;
-  /** What else to press first. */
+  /** Another button before that. */
   children?: ReactNode;
   /** The button that shows everything again. */
   label: string;

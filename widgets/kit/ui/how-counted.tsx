@@ -10,7 +10,7 @@ const fold = css`
 `;
 
 interface Counted {
-  /** What it counts. */
+  /** The counted thing. */
   qualifier?: string;
   /** YYYY-MM-DD. */
   asOf: string;

@@ -2,11 +2,11 @@ import { smallText } from '../core/card.styles.ts';
 
 interface RatingProps {
   value: number;
-  /** Nobody real has given it. */
+  /** It is invented. */
   isSample: boolean;
 }
 
-/** A rating out of five, in words: no stars for what nobody has given. */
+/** A rating out of five, in words: an invented one gets no stars. */
 export function Rating({ value, isSample }: RatingProps) {
   return (
     <p className={smallText}>

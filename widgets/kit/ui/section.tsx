@@ -44,7 +44,7 @@ interface SectionProps {
   eyebrow?: string;
   /** A sentence or two below it. */
   intro?: ReactNode;
-  /** What a visitor must know of all that the section shows, such as that it is a sample. */
+  /** A label for the whole section, such as that it is a sample. */
   badge?: string | undefined;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { css } from '../../kit/element/styles.ts';
 
-/** What to do now. */
+/** The tasks at hand. */
 export const agendaBox = css`
   display: grid;
   gap: 12px;

@@ -12,7 +12,7 @@ export { listAgenda } from './timeline-agenda.logic.ts';
 /** As many as a week holds; the others are in the list below. */
 const SHOWN = 3;
 
-/** What to do now: a sentence, then what is overdue, this month's steps and the next ones. */
+/** The tasks at hand: a sentence, then overdue steps, this month's and the next ones. */
 export function AgendaView({ agenda: { sentence, groups, next } }: { agenda: Agenda }) {
   return (
     <section className={agendaBox} aria-labelledby="agenda" data-late={next?.state}>

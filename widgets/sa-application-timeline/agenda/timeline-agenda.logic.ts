@@ -15,7 +15,7 @@ export interface AgendaGroup {
   items: AgendaItem[];
 }
 
-/** What to do now: what a calendar by months does not say. */
+/** The tasks at hand, which a calendar by months does not show. */
 export interface Agenda {
   /** `This week: book the IELTS; two things are overdue.` */
   sentence: string;
@@ -25,7 +25,7 @@ export interface Agenda {
   next: { title: string; day: string; state?: 'overdue' | 'too-late' } | undefined;
 }
 
-/** What each step asks of her, in words: content, fetched apart. */
+/** The task of each step, in words: content, fetched separately. */
 type Deeds = Pick<typeof content, 'deeds' | 'bookings'>;
 
 interface AgendaOptions {
@@ -35,8 +35,8 @@ interface AgendaOptions {
 }
 
 /**
- * Steps that are not done: what is overdue, critical ones first, then this month's, then those of the
- * next month that has any. Days stand for their months: nothing is overdue before its month is over.
+ * The open steps: overdue ones, critical first, then this month's, then those of the next month that
+ * has any. Each step is planned by the month: it is overdue only after its month.
  */
 export function listAgenda(
   timeline: Timeline,

@@ -24,7 +24,7 @@ export interface RulerMonth {
 export interface RulerRow {
   label: string;
   spans: RulerSpan[];
-  /** What its first critical step is called, in a word. */
+  /** Short name of its first critical step. */
   critical: string | null;
 }
 

@@ -9,7 +9,7 @@ import { isClosed } from '../scholarship-finder.logic.ts';
 
 export const CLOSED_LABEL = 'Closed – check the next cycle';
 
-/** What a family should know first: whether an award takes applications, or when it will. */
+/** The first fact about an award: whether it takes applications, or when it will. */
 export interface WindowStatus {
   state: 'open' | 'ahead' | 'closed';
   /** `Usually opens August`. */

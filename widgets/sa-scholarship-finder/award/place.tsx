@@ -4,7 +4,7 @@ import { Flag } from '../../kit/art/flag.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { place } from '../scholarship-finder.styles.ts';
 
-/** Where an award takes its students, with the flag of a single country. */
+/** The destination of an award, with the flag of a single country. */
 export function Place({ country }: { country: readonly string[] }) {
   const code = countryNames.find(({ name }) => name === country[0])?.code;
   return (

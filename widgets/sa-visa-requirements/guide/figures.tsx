@@ -24,7 +24,7 @@ const LABELS_ANOTHER_DAY: typeof LABELS_TODAY = {
 interface FiguresProps {
   visa: Visa;
   topic: VisaTopic;
-  /** The day she applies. */
+  /** The day of the application. */
   day: CalendarDay;
   today: CalendarDay;
 }

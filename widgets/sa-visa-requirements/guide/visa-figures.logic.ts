@@ -45,13 +45,13 @@ export interface FigureRow {
   newer: NewerCell[];
   isUnchanged: boolean;
   note: string | null;
-  /** What the ledger does not know of the day; null where it knows all. */
+  /** The ledger's gap on the day; null if it is complete. */
   gap: string | null;
 }
 
 /**
- * A figure of our list and the newer ones beside it, each with its period. The day on which she
- * applies decides which one counts.
+ * A figure of our list and the newer ones beside it, each with its period. The day of the
+ * application decides which one counts.
  */
 export function formatFigure(figure: VisaFigure, day: CalendarDay, today = day): FigureRow {
   const { label, listed, newer, note = null } = figure;

@@ -9,7 +9,7 @@ type Account = NonNullable<MonthlyFunds['account']>;
  * of a day that is not over, so the days end the day before at the latest.
  */
 export interface HoldingWindow {
-  /** The last of the days may be any from this one on, until the day before she applies. */
+  /** The last of the days may be any from this one on, until the day before the application. */
   firstEnd: CalendarDay;
   /** By this day at the latest the full sum is there. */
   latestStart: CalendarDay;
@@ -25,7 +25,7 @@ export function describeHoldingWindow(account: Account, day: CalendarDay): strin
   return `To apply on ${formatDay(day)}, the full sum must be in the account by ${formatDay(latestStart)} and stay for ${account.days} days in a row. The last of these days must be between ${formatDay(firstEnd)} and ${formatDay(addDays(day, -1))}. Allow two or three extra days for the bank.`;
 }
 
-/** What money that has been in the account since a day allows, in words. */
+/** The days of application that money in the account since a day allows, in words. */
 export function describeHolding(account: Account, since: CalendarDay, day: CalendarDay): string {
   const last = addDays(since, account.days - 1);
   const { firstEnd, latestStart } = findHoldingWindow(account, day);

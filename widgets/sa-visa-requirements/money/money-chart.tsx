@@ -12,7 +12,7 @@ interface MoneyChartProps {
   country: string;
 }
 
-/** What six countries ask to see, as bars on one scale and in words. */
+/** The money to show in six countries, as bars on one scale and in words. */
 export function MoneyChart({ day, country }: MoneyChartProps) {
   const rows = listMoneyToShow(day, exchangeRates.perEuro);
   return (

@@ -17,7 +17,7 @@ interface MoneyToolsProps {
 // In the same download.
 export { Answers } from './answers.tsx';
 
-/** What the money to show comes to, and how the countries compare: a download of its own. */
+/** Calculators of the money to show, and a comparison of the countries: a download of its own. */
 export function MoneyTools({ visa, day }: MoneyToolsProps) {
   return (
     <>
