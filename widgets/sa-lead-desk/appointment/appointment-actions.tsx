@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
-import { AskOnce } from '../ask-once.tsx';
-import { useDesk } from '../desk-context.ts';
+import { useAction } from '../calls/use-action.ts';
 import { nameOf } from '../labels.ts';
 import { noPrint } from '../lead/lead.styles.ts';
 import { notice, row } from '../lead-desk.styles.ts';
 import { formatStart } from '../office-time.logic.ts';
-import { useAction } from '../use-action.ts';
+import { useDesk } from '../shell/desk-context.ts';
+import { AskOnce } from '../ui/ask-once.tsx';
 import { type AppointmentChange, listActs, needsCounsellor } from './appointment.logic.ts';
 import { opened } from './appointment.styles.ts';
 import { ConflictOfAppointment } from './conflict-of-appointment.tsx';

@@ -1,7 +1,7 @@
-import { BothVersions } from '../both-versions.tsx';
-import { memberName, useDesk } from '../desk-context.ts';
 import { findLastChange } from '../lead/conflict.logic.ts';
 import { describeTime, nameActor } from '../lead/history.logic.ts';
+import { memberName, useDesk } from '../shell/desk-context.ts';
+import { BothVersions } from '../ui/both-versions.tsx';
 import { canSaveOver, findDifferences } from './appointment.logic.ts';
 import type { AppointmentConflict } from './use-appointment.ts';
 

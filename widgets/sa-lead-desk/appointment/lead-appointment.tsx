@@ -6,13 +6,13 @@ import { endStatuses, type Lead } from '../../../worker/contract/leads.ts';
 import { brand } from '../../content/brand.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
-import { AskingButton } from '../ask-once.tsx';
-import { callDesk } from '../desk-api.ts';
-import { useDesk, withMember } from '../desk-context.ts';
+import { callDesk } from '../calls/desk-api.ts';
+import { showChange } from '../calls/lead-changes.ts';
 import { noPrint } from '../lead/lead.styles.ts';
-import { showChange } from '../lead-changes.ts';
 import { badge, panel, quiet, row } from '../lead-desk.styles.ts';
 import { formatSpan, formatStart, OFFICE_CLOCK } from '../office-time.logic.ts';
+import { useDesk, withMember } from '../shell/desk-context.ts';
+import { AskingButton } from '../ui/ask-once.tsx';
 import {
   fellToSpam,
   isCrowded,

@@ -8,8 +8,8 @@ import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 import { isDay } from '../../kit/rules/day-arithmetic.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
-import { callDesk, DeskProblem } from '../desk-api.ts';
-import { memberName, useDesk, withMember } from '../desk-context.ts';
+import { callDesk, DeskProblem } from '../calls/desk-api.ts';
+import { useAction } from '../calls/use-action.ts';
 import { notice, quiet, row } from '../lead-desk.styles.ts';
 import {
   formatShortDay,
@@ -18,7 +18,7 @@ import {
   OFFICE_CLOCK,
   officeDay,
 } from '../office-time.logic.ts';
-import { useAction } from '../use-action.ts';
+import { memberName, useDesk, withMember } from '../shell/desk-context.ts';
 import { groupTimes, listFree, nameWay, pickMember } from './appointment.logic.ts';
 import { picker, pickerFields, times as timesGrid } from './appointment.styles.ts';
 

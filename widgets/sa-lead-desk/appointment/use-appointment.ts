@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
 import type { Lead } from '../../../worker/contract/leads.ts';
-import { callDesk, DeskProblem } from '../desk-api.ts';
-import { useDesk } from '../desk-context.ts';
-import { showChange } from '../lead-changes.ts';
+import { callDesk, DeskProblem } from '../calls/desk-api.ts';
+import { showChange } from '../calls/lead-changes.ts';
+import { useDesk } from '../shell/desk-context.ts';
 import { type AppointmentChange, describeDone } from './appointment.logic.ts';
 
 /** A change that met another one: neither is lost until the member has chosen. */

@@ -8,11 +8,11 @@ import {
   STATE_LABELS,
 } from '../appointment/appointment.logic.ts';
 import { AppointmentActions } from '../appointment/appointment-actions.tsx';
-import { useDesk } from '../desk-context.ts';
 import { nameOf } from '../labels.ts';
 import { badge, quiet, textButton } from '../lead-desk.styles.ts';
 import { formatShortDay, formatSpan, formatTime, officeDay } from '../office-time.logic.ts';
-import { addressOf } from '../route.logic.ts';
+import { useDesk } from '../shell/desk-context.ts';
+import { addressOf } from '../shell/route.logic.ts';
 import { isOnDayOff } from './calendar.logic.ts';
 import { appointmentRow, details as detailsOf } from './calendar.styles.ts';
 

@@ -13,9 +13,7 @@ import { count } from '../../kit/rules/plural.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { isUnconfirmed } from '../appointment/appointment.logic.ts';
-import { AskingButton } from '../ask-once.tsx';
-import { callDesk } from '../desk-api.ts';
-import { memberName, useDesk } from '../desk-context.ts';
+import { callDesk } from '../calls/desk-api.ts';
 import { empty } from '../inbox/inbox.styles.ts';
 import { focusedBeside } from '../inbox/use-inbox.ts';
 import { CALENDAR_KEYS, stepTo } from '../keys/keys.logic.ts';
@@ -32,7 +30,9 @@ import {
   weekdayOf,
   weekOf,
 } from '../office-time.logic.ts';
-import { addressOfDay } from '../route.logic.ts';
+import { memberName, useDesk } from '../shell/desk-context.ts';
+import { addressOfDay } from '../shell/route.logic.ts';
+import { AskingButton } from '../ui/ask-once.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
 import { countOf, listWeek, type MemberDay, type OfficeDay } from './calendar.logic.ts';
 import {

@@ -1,11 +1,11 @@
 import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { nameWay, needsCounsellor } from '../appointment/appointment.logic.ts';
-import { memberName, useDesk } from '../desk-context.ts';
 import { nameOf } from '../labels.ts';
 import { quiet } from '../lead-desk.styles.ts';
 import { formatTime, OFFICE_CLOCK } from '../office-time.logic.ts';
-import { addressOf } from '../route.logic.ts';
+import { memberName, useDesk } from '../shell/desk-context.ts';
+import { addressOf } from '../shell/route.logic.ts';
 import { todayBox } from './calendar.styles.ts';
 
 /** Today's appointments above the leads; nothing when there are none. */

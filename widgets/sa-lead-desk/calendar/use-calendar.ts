@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
-import { callDesk } from '../desk-api.ts';
-import { whenLeadChanges } from '../lead-changes.ts';
-import { useRemote } from '../use-remote.ts';
+import { callDesk } from '../calls/desk-api.ts';
+import { whenLeadChanges } from '../calls/lead-changes.ts';
+import { useRemote } from '../calls/use-remote.ts';
 import { putAppointment } from './calendar.logic.ts';
 
 /** Visitors book and move appointments all the time. */

@@ -1,8 +1,8 @@
 import type { DeskEvent } from '../../../worker/contract/leads.ts';
-import { DayAndTime } from '../day-and-time.tsx';
-import { memberName, useDesk } from '../desk-context.ts';
 import { history } from '../lead/lead.styles.ts';
 import { panel, quiet } from '../lead-desk.styles.ts';
+import { memberName, useDesk } from '../shell/desk-context.ts';
+import { DayAndTime } from '../ui/day-and-time.tsx';
 import { describeDeskEvent } from './desk-events.logic.ts';
 
 /** What was done at the desk beside leads: who, what, when. */

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { Hours } from '../../../worker/contract/calendar.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { useCopied } from '../../kit/ui/use-copied.ts';
-import { AskOnce } from '../ask-once.tsx';
-import { callDesk } from '../desk-api.ts';
-import { useDesk } from '../desk-context.ts';
+import { callDesk } from '../calls/desk-api.ts';
+import { useAction } from '../calls/use-action.ts';
 import { letter, notice, quiet, row, textButton } from '../lead-desk.styles.ts';
-import { useAction } from '../use-action.ts';
+import { useDesk } from '../shell/desk-context.ts';
+import { AskOnce } from '../ui/ask-once.tsx';
 
 interface CalendarFeedProps {
   member: Hours['members'][number];

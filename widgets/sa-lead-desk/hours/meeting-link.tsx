@@ -1,7 +1,7 @@
 import type { Hours } from '../../../worker/contract/calendar.ts';
-import { callDesk } from '../desk-api.ts';
-import { useDesk } from '../desk-context.ts';
-import { OneFieldForm } from '../one-field-form.tsx';
+import { callDesk } from '../calls/desk-api.ts';
+import { useDesk } from '../shell/desk-context.ts';
+import { OneFieldForm } from '../ui/one-field-form.tsx';
 
 interface MeetingLinkProps {
   member: Hours['members'][number];

@@ -3,13 +3,13 @@ import type { Hours } from '../../../worker/contract/calendar.ts';
 import { formatJson } from '../../kit/rules/json.ts';
 import { useStore } from '../../kit/stores/use-store.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
-import { AskingButton } from '../ask-once.tsx';
-import { BothVersions } from '../both-versions.tsx';
-import { callDesk, DeskProblem } from '../desk-api.ts';
-import { useDesk, useMay } from '../desk-context.ts';
-import { drafts, dropDraft, keepDraft } from '../drafts.ts';
+import { callDesk, DeskProblem } from '../calls/desk-api.ts';
+import { drafts, dropDraft, keepDraft } from '../calls/drafts.ts';
+import { useAction } from '../calls/use-action.ts';
 import { notice, pageHead, panel, plainList, quiet, row } from '../lead-desk.styles.ts';
-import { useAction } from '../use-action.ts';
+import { useDesk, useMay } from '../shell/desk-context.ts';
+import { AskingButton } from '../ui/ask-once.tsx';
+import { BothVersions } from '../ui/both-versions.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import {
   checkWeek,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { readValues } from '../../kit/forms/use-form.ts';
 import { formatJson } from '../../kit/rules/json.ts';
-import { drafts, dropDraft, keepDraft } from '../drafts.ts';
+import { drafts, dropDraft, keepDraft } from '../calls/drafts.ts';
 
 type Values = Readonly<Record<string, string>>;
 

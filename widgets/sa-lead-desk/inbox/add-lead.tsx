@@ -10,11 +10,11 @@ import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
-import { callDesk, describeProblem } from '../desk-api.ts';
-import { useDesk } from '../desk-context.ts';
+import { callDesk, describeProblem } from '../calls/desk-api.ts';
 import { nameOf, TOPIC_LABELS } from '../labels.ts';
 import { notice, panel, row } from '../lead-desk.styles.ts';
-import { useLeaveGuard } from '../use-leave-guard.ts';
+import { useDesk } from '../shell/desk-context.ts';
+import { useLeaveGuard } from '../shell/use-leave-guard.ts';
 
 const CONSULTATION = 'consultation';
 

@@ -1,9 +1,9 @@
 import { useAsync } from '../../kit/loading/use-async.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { fillSamples, offersSamples } from '../desk-api.ts';
+import { fillSamples, offersSamples } from '../calls/desk-api.ts';
+import { useAction } from '../calls/use-action.ts';
 import { notice } from '../lead-desk.styles.ts';
-import { useAction } from '../use-action.ts';
 import { empty } from './inbox.styles.ts';
 
 /** Says that no lead fits, and shows all again. */

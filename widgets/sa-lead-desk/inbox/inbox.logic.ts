@@ -1,7 +1,7 @@
 import type { LeadFilter } from '../../../worker/contract/desk.ts';
 import type { Inbox, Lead, LeadPage, LeadSummary } from '../../../worker/contract/leads.ts';
 import { officeDay } from '../office-time.logic.ts';
-import { isSameLead, type LeadKey } from '../route.logic.ts';
+import { isSameLead, type LeadKey } from '../shell/route.logic.ts';
 import { type Filters, NO_FILTERS, toLeadFilter } from './filters.logic.ts';
 
 /** The list as it is on screen. */

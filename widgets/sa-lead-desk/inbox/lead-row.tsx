@@ -1,12 +1,12 @@
 import type { LeadStatus, LeadSummary } from '../../../worker/contract/leads.ts';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { count } from '../../kit/rules/plural.ts';
-import { DayAndTime } from '../day-and-time.tsx';
-import { memberName, partnerName, useDesk } from '../desk-context.ts';
 import { describeFlag, describeTopic, nameOf, STATUS_LABELS } from '../labels.ts';
 import { badge } from '../lead-desk.styles.ts';
 import { describeWait } from '../office-time.logic.ts';
-import { addressOf } from '../route.logic.ts';
+import { memberName, partnerName, useDesk } from '../shell/desk-context.ts';
+import { addressOf } from '../shell/route.logic.ts';
+import { DayAndTime } from '../ui/day-and-time.tsx';
 import { opener, row, unread } from './inbox.styles.ts';
 
 /** Colour of a status: what waits for us stands out. */

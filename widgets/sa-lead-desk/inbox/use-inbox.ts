@@ -3,9 +3,9 @@ import { createStore } from 'zustand/vanilla';
 import type { LeadSummary } from '../../../worker/contract/leads.ts';
 import { formatJson } from '../../kit/rules/json.ts';
 import { useStore } from '../../kit/stores/use-store.ts';
-import { callDesk, describeProblem } from '../desk-api.ts';
-import { whenLeadChanges } from '../lead-changes.ts';
-import { whenSignedInAgain } from '../session.ts';
+import { callDesk, describeProblem } from '../calls/desk-api.ts';
+import { whenLeadChanges } from '../calls/lead-changes.ts';
+import { whenSignedInAgain } from '../calls/session.ts';
 import { type Filters, isTyped, toLeadFilter } from './filters.logic.ts';
 import { type InboxState, isCountedAnew, NO_LIST, reduceInbox } from './inbox.logic.ts';
 

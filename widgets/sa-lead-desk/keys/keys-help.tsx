@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { secondary } from '../../kit/ui/button.styles.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../shell/desk-context.ts';
 import type { KeyTable } from './keys.logic.ts';
 import { keyBox, keyList, tick } from './keys.styles.ts';
 

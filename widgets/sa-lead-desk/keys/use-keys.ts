@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readItem, removeItem, writeItem } from '../../kit/stores/browser-storage.ts';
-import { useDesk } from '../desk-context.ts';
-import { whenSettled } from '../use-action.ts';
+import { whenSettled } from '../calls/use-action.ts';
+import { useDesk } from '../shell/desk-context.ts';
 import { type KeyTable, readKey } from './keys.logic.ts';
 
 const OFF_KEY = 'sa-desk-keys-off';

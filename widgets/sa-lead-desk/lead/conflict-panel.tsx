@@ -1,7 +1,7 @@
 import type { Lead } from '../../../worker/contract/leads.ts';
-import { BothVersions } from '../both-versions.tsx';
-import { memberName, useDesk } from '../desk-context.ts';
 import { formatMoment } from '../office-time.logic.ts';
+import { memberName, useDesk } from '../shell/desk-context.ts';
+import { BothVersions } from '../ui/both-versions.tsx';
 import { findDifferences, findLastChange } from './conflict.logic.ts';
 import { nameActor } from './history.logic.ts';
 import type { Conflict } from './lead.logic.ts';

@@ -1,6 +1,6 @@
 import type { Lead, LeadEvent, LeadStatus } from '../../../worker/contract/leads.ts';
-import type { LeadChange } from '../changes.logic.ts';
 import { STATUS_LABELS } from '../labels.ts';
+import type { LeadChange } from './changes.logic.ts';
 
 /** A field that two members have left different, both in words. */
 export interface Difference {

@@ -1,7 +1,7 @@
 import { checkSubmission } from '../../../worker/contract/check-submission.ts';
 import { submissions } from '../../../worker/contract/submissions.ts';
 import { PERSON_LABELS, PERSON_MESSAGES } from '../../../worker/contract/words/person.ts';
-import { OneFieldForm } from '../one-field-form.tsx';
+import { OneFieldForm } from '../ui/one-field-form.tsx';
 import { correction, noPrint } from './lead.styles.ts';
 import type { LeadPartProps } from './lead-actions.tsx';
 

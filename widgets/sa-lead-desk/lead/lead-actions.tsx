@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { type Lead, type LeadStatus, leadStatuses } from '../../../worker/contract/leads.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
-import { AskOnce } from '../ask-once.tsx';
-import { findNextStatus, type LeadChange } from '../changes.logic.ts';
-import { memberName, useDesk } from '../desk-context.ts';
 import { STATUS_LABELS } from '../labels.ts';
 import { row } from '../lead-desk.styles.ts';
-import { Menu } from '../menu.tsx';
+import { memberName, useDesk } from '../shell/desk-context.ts';
+import { AskOnce } from '../ui/ask-once.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { findNextStatus, type LeadChange } from './changes.logic.ts';
 import { noPrint } from './lead.styles.ts';
 import type { LeadStore } from './use-lead.ts';
 

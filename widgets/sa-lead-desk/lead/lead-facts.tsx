@@ -7,10 +7,10 @@ import { parseJson } from '../../kit/rules/json.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { describePass } from '../../kit/stores/plan-pass.logic.ts';
 import { writePlanText } from '../../kit/stores/plan-words.logic.ts';
-import { partnerName, useDesk } from '../desk-context.ts';
 import { describeFlag } from '../labels.ts';
 import { facts, letter } from '../lead-desk.styles.ts';
 import { describeAge, formatMoment } from '../office-time.logic.ts';
+import { partnerName, useDesk } from '../shell/desk-context.ts';
 
 /** Sources that are no origin. */
 const SOURCES: Record<string, string> = {

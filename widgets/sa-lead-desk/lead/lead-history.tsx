@@ -1,7 +1,7 @@
 import type { LeadEvent } from '../../../worker/contract/leads.ts';
-import { DayAndTime } from '../day-and-time.tsx';
-import { memberName, useDesk } from '../desk-context.ts';
 import { panel } from '../lead-desk.styles.ts';
+import { memberName, useDesk } from '../shell/desk-context.ts';
+import { DayAndTime } from '../ui/day-and-time.tsx';
 import { describeEvent, nameActor } from './history.logic.ts';
 import { history } from './lead.styles.ts';
 

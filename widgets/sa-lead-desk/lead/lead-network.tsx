@@ -1,6 +1,6 @@
 import type { Lead } from '../../../worker/contract/leads.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
-import { ClearList } from '../clear-list.tsx';
+import { ClearList } from '../inbox/clear-list.tsx';
 import { NO_FILTERS } from '../inbox/filters.logic.ts';
 import type { InboxStore } from '../inbox/use-inbox.ts';
 import { panel, quiet, row } from '../lead-desk.styles.ts';

@@ -3,9 +3,9 @@ import { onSubmission } from '../../kit/forms/use-form.ts';
 import { useStore } from '../../kit/stores/use-store.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { onPaper } from '../../kit/ui/paper.styles.ts';
-import { drafts, keepDraft } from '../drafts.ts';
+import { drafts, keepDraft } from '../calls/drafts.ts';
 import { panel, row } from '../lead-desk.styles.ts';
-import { addressOf } from '../route.logic.ts';
+import { addressOf } from '../shell/route.logic.ts';
 import { noteBox } from './lead.styles.ts';
 import type { LeadPartProps } from './lead-actions.tsx';
 

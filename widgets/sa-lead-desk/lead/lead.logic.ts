@@ -1,5 +1,5 @@
 import type { Lead } from '../../../worker/contract/leads.ts';
-import type { LeadChange } from '../changes.logic.ts';
+import type { LeadChange } from './changes.logic.ts';
 
 /** A change that met another member's: both are kept until the member has chosen. */
 export interface Conflict {

@@ -1,7 +1,7 @@
 import type { LeadLink } from '../../../worker/contract/leads.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { panel } from '../lead-desk.styles.ts';
-import { LeadLinks } from '../lead-links.tsx';
+import { LeadLinks } from './lead-links.tsx';
 
 /** What else the same person has sent. */
 export function OtherLeads({ others }: { others: readonly LeadLink[] }) {

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import type { Lead } from '../../../worker/contract/leads.ts';
-import type { LeadChange } from '../changes.logic.ts';
-import { callDesk, DeskProblem, describeProblem } from '../desk-api.ts';
-import { useDesk } from '../desk-context.ts';
-import { dropDraft } from '../drafts.ts';
-import { showChange, whenLeadChanges } from '../lead-changes.ts';
-import { addressOf, isSameLead, type LeadKey } from '../route.logic.ts';
-import { whenSignedInAgain } from '../session.ts';
-import { useAction } from '../use-action.ts';
-import { useChangeLead } from '../use-change-lead.ts';
+import { callDesk, DeskProblem, describeProblem } from '../calls/desk-api.ts';
+import { dropDraft } from '../calls/drafts.ts';
+import { showChange, whenLeadChanges } from '../calls/lead-changes.ts';
+import { whenSignedInAgain } from '../calls/session.ts';
+import { useAction } from '../calls/use-action.ts';
+import { useDesk } from '../shell/desk-context.ts';
+import { addressOf, isSameLead, type LeadKey } from '../shell/route.logic.ts';
+import type { LeadChange } from './changes.logic.ts';
 import { type LeadState, NO_LEAD, reduceLead } from './lead.logic.ts';
+import { useChangeLead } from './use-change-lead.ts';
 
 /** `problem` is also why a change could not be made. */
 export interface LeadStore extends LeadState {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { useAction } from '../calls/use-action.ts';
 import { findNeighbours } from '../inbox/inbox.logic.ts';
 import type { InboxStore } from '../inbox/use-inbox.ts';
-import { addressOf, type LeadKey } from '../route.logic.ts';
-import { useAction } from '../use-action.ts';
+import { addressOf, type LeadKey } from '../shell/route.logic.ts';
 
 /** Ways to the leads beside one, as the list has them; null where there is none. */
 export interface Neighbours {

@@ -1,10 +1,10 @@
 import type { Lead } from '../../../worker/contract/leads.ts';
 import { readOriginRequest } from '../../../worker/contract/origin-request.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
-import { knownOrigins, useDesk, useMay } from '../desk-context.ts';
 import { nameOf } from '../labels.ts';
 import type { LeadPartProps } from '../lead/lead-actions.tsx';
 import { letter, panel, quiet, row } from '../lead-desk.styles.ts';
+import { knownOrigins, useDesk, useMay } from '../shell/desk-context.ts';
 import { isAskedOnOurPage, isWebsite } from './lead-origin.logic.ts';
 import { findLookAlike } from './look-alike.logic.ts';
 import { LookAlikeWarning } from './look-alike-warning.tsx';

@@ -3,10 +3,9 @@ import { onSubmission, readValues } from '../../kit/forms/use-form.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
+import { callDesk } from '../calls/desk-api.ts';
+import { useAction } from '../calls/use-action.ts';
 import { shortenDate } from '../chart/bars.logic.ts';
-import { DayAndTime } from '../day-and-time.tsx';
-import { callDesk } from '../desk-api.ts';
-import { knownOrigins, memberName, useDesk, useMay } from '../desk-context.ts';
 import {
   badge,
   inlineForm,
@@ -18,7 +17,8 @@ import {
   sides,
   textButton,
 } from '../lead-desk.styles.ts';
-import { useAction } from '../use-action.ts';
+import { knownOrigins, memberName, useDesk, useMay } from '../shell/desk-context.ts';
+import { DayAndTime } from '../ui/day-and-time.tsx';
 import { findLookAlike } from './look-alike.logic.ts';
 import { LookAlikeWarning } from './look-alike-warning.tsx';
 import { OriginActions } from './origin-actions.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { LeadSummary, OriginStanding, OriginState } from '../../../worker/contract/leads.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
-import { callDesk } from '../desk-api.ts';
-import { useDesk, useMay } from '../desk-context.ts';
+import { callDesk } from '../calls/desk-api.ts';
+import { useAction } from '../calls/use-action.ts';
 import { danger, notice, row } from '../lead-desk.styles.ts';
-import { OneFieldForm } from '../one-field-form.tsx';
-import { useAction } from '../use-action.ts';
+import { useDesk, useMay } from '../shell/desk-context.ts';
+import { OneFieldForm } from '../ui/one-field-form.tsx';
 
 interface OriginActionsProps {
   origin: string;

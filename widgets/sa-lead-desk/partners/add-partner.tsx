@@ -3,9 +3,9 @@ import type { Partner } from '../../../worker/contract/leads.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
-import { callDesk, describeProblem } from '../desk-api.ts';
-import { useDesk } from '../desk-context.ts';
+import { callDesk, describeProblem } from '../calls/desk-api.ts';
 import { inlineForm, notice, panel } from '../lead-desk.styles.ts';
+import { useDesk } from '../shell/desk-context.ts';
 import { checkPartner, PARTNER_FIELDS } from './partners.logic.ts';
 
 /** A form for a new partner. */

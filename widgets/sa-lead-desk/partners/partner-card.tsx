@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { DeskInput } from '../../../worker/contract/desk.ts';
 import type { Partner } from '../../../worker/contract/leads.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
+import { callDesk, DeskProblem } from '../calls/desk-api.ts';
+import { useAction } from '../calls/use-action.ts';
 import { BarChart } from '../chart/bar-chart.tsx';
 import { barsOf } from '../chart/bars.logic.ts';
-import { callDesk, DeskProblem } from '../desk-api.ts';
-import { useDesk, useMay } from '../desk-context.ts';
 import {
   badge,
   letter,
@@ -17,8 +17,8 @@ import {
   row,
   textButton,
 } from '../lead-desk.styles.ts';
-import { OneFieldForm } from '../one-field-form.tsx';
-import { useAction } from '../use-action.ts';
+import { useDesk, useMay } from '../shell/desk-context.ts';
+import { OneFieldForm } from '../ui/one-field-form.tsx';
 import { extractOrigin } from './partners.logic.ts';
 
 type PartnerChange = DeskInput<'changePartner'>['change'];

@@ -1,12 +1,12 @@
 import type { Partner } from '../../../worker/contract/leads.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
-import { callDesk } from '../desk-api.ts';
-import { type Desk, useDesk, useMay } from '../desk-context.ts';
+import { callDesk } from '../calls/desk-api.ts';
+import { useRemote } from '../calls/use-remote.ts';
 import { DeskHistory } from '../history/desk-history.tsx';
 import { pageHead, quiet } from '../lead-desk.styles.ts';
 import { NewOrigins, Requested, RuledOrigins } from '../origins/new-origins.tsx';
-import { SaveFile } from '../save-file.tsx';
-import { useRemote } from '../use-remote.ts';
+import { type Desk, useDesk, useMay } from '../shell/desk-context.ts';
+import { SaveFile } from '../ui/save-file.tsx';
 import { AddPartner } from './add-partner.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { putPartner } from './partners.logic.ts';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { mount, rendered } from '../../testing/mount.ts';
-import { drafts } from '../drafts.ts';
-import { session } from '../session.ts';
+import { drafts } from '../calls/drafts.ts';
+import { session } from '../calls/session.ts';
 import { type Answers, cannedDesk, cannedFetch } from './canned-desk.ts';
 import { FakeChannel } from './fake-channel.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patchSelects } from '../testing/selects.ts';
-import { addressOf } from './route.logic.ts';
-import { makeLead } from './testing/make-lead.ts';
-import { NOW_MS, openDesk } from './testing/open-desk.ts';
-import './lead-desk.ts';
+import { patchSelects } from '../../testing/selects.ts';
+import { addressOf } from '../shell/route.logic.ts';
+import { makeLead } from '../testing/make-lead.ts';
+import { NOW_MS, openDesk } from '../testing/open-desk.ts';
+import '../lead-desk.ts';
 
 patchSelects();
 

@@ -7,17 +7,17 @@ import { submissions } from '../../../worker/contract/submissions.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { AppointmentFacts } from '../appointment/lead-appointment.tsx';
-import { DayAndTime } from '../day-and-time.tsx';
-import { callDesk } from '../desk-api.ts';
-import { useDesk, useMay } from '../desk-context.ts';
+import { callDesk } from '../calls/desk-api.ts';
+import { useAction } from '../calls/use-action.ts';
 import { describeTopic, wordsOf } from '../labels.ts';
 import { LeadFacts } from '../lead/lead-facts.tsx';
+import { LeadLinks } from '../lead/lead-links.tsx';
 import { danger, notice, panel, plainList, quiet, row, table } from '../lead-desk.styles.ts';
-import { LeadLinks } from '../lead-links.tsx';
-import { OneFieldForm } from '../one-field-form.tsx';
-import { addressOf } from '../route.logic.ts';
-import { SaveFile } from '../save-file.tsx';
-import { useAction } from '../use-action.ts';
+import { useDesk, useMay } from '../shell/desk-context.ts';
+import { addressOf } from '../shell/route.logic.ts';
+import { DayAndTime } from '../ui/day-and-time.tsx';
+import { OneFieldForm } from '../ui/one-field-form.tsx';
+import { SaveFile } from '../ui/save-file.tsx';
 
 /** What is kept of one person, to hand over or to erase. */
 export function PeoplePage() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfHealth, FLAGGED_ADDRESS } from '../../worker/contract/leads.ts';
+import { addressOfHealth, FLAGGED_ADDRESS } from '../../../worker/contract/leads.ts';
 import { addressOf, addressOfDay, readRoute, titleOf } from './route.logic.ts';
 
 describe('readRoute', () => {

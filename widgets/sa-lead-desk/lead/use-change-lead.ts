@@ -1,8 +1,8 @@
-import type { Lead } from '../../worker/contract/leads.ts';
+import type { Lead } from '../../../worker/contract/leads.ts';
+import { callDesk } from '../calls/desk-api.ts';
+import { showChange } from '../calls/lead-changes.ts';
+import { type Changeable, useDesk } from '../shell/desk-context.ts';
 import { type LeadChange, reverseChange } from './changes.logic.ts';
-import { callDesk } from './desk-api.ts';
-import { type Changeable, useDesk } from './desk-context.ts';
-import { showChange } from './lead-changes.ts';
 
 /**
  * Changes a lead, shows that everywhere and offers to take it back; `done` says what was done. Throws

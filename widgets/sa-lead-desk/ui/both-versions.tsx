@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { primary, secondary } from '../kit/ui/button.styles.ts';
-import { versions } from './lead/lead.styles.ts';
-import { notice, quiet, row } from './lead-desk.styles.ts';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { versions } from '../lead/lead.styles.ts';
+import { notice, quiet, row } from '../lead-desk.styles.ts';
 
 interface BothVersionsProps {
   /** Who has changed what. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeLead } from '../testing/make-lead.ts';
 import { findNextStatus, findStatusAfterReply, reverseChange } from './changes.logic.ts';
-import { makeLead } from './testing/make-lead.ts';
 
 describe('reverseChange', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type DeskCall, mayCall } from '../../worker/contract/desk.ts';
-import type { Inbox, LeadSummary, Member } from '../../worker/contract/leads.ts';
+import { type DeskCall, mayCall } from '../../../worker/contract/desk.ts';
+import type { Inbox, LeadSummary, Member } from '../../../worker/contract/leads.ts';
 import type { Undoable } from './use-undo.ts';
 
 /** What every screen of the desk may use. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Field } from '../kit/forms/field.tsx';
-import { useForm } from '../kit/forms/use-form.ts';
-import { secondary } from '../kit/ui/button.styles.ts';
-import { describeProblem } from './desk-api.ts';
-import { inlineForm, notice } from './lead-desk.styles.ts';
+import { Field } from '../../kit/forms/field.tsx';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { describeProblem } from '../calls/desk-api.ts';
+import { inlineForm, notice } from '../lead-desk.styles.ts';
 
 interface OneFieldFormProps {
   /** Name of the field, unique on the page. */

@@ -1,12 +1,12 @@
 import type { NewsletterSummary } from '../../../worker/contract/leads.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import { callDesk } from '../calls/desk-api.ts';
+import { useRemote } from '../calls/use-remote.ts';
 import { BarChart } from '../chart/bar-chart.tsx';
 import { barsOf } from '../chart/bars.logic.ts';
-import { callDesk } from '../desk-api.ts';
 import { STATUS_LABELS } from '../labels.ts';
 import { pageHead, panel, tiles } from '../lead-desk.styles.ts';
-import { SaveFile } from '../save-file.tsx';
-import { useRemote } from '../use-remote.ts';
+import { SaveFile } from '../ui/save-file.tsx';
 
 const CONFIRMATION: Record<NewsletterSummary['confirmation'], string> = {
   on: 'Confirmation is on. A subscription counts after its address has been confirmed by email.',

@@ -6,9 +6,9 @@ import {
 } from '../../../worker/contract/leads.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
-import { DayAndTime } from '../day-and-time.tsx';
-import { callDesk } from '../desk-api.ts';
-import { useDesk, useMay } from '../desk-context.ts';
+import { callDesk } from '../calls/desk-api.ts';
+import { useAction } from '../calls/use-action.ts';
+import { useRemote } from '../calls/use-remote.ts';
 import { DeskHistory } from '../history/desk-history.tsx';
 import { wordsOf } from '../labels.ts';
 import {
@@ -21,9 +21,9 @@ import {
   quiet,
   row,
 } from '../lead-desk.styles.ts';
-import { OneFieldForm } from '../one-field-form.tsx';
-import { useAction } from '../use-action.ts';
-import { useRemote } from '../use-remote.ts';
+import { useDesk, useMay } from '../shell/desk-context.ts';
+import { DayAndTime } from '../ui/day-and-time.tsx';
+import { OneFieldForm } from '../ui/one-field-form.tsx';
 import { healthHelp } from './help.ts';
 import { checkDays, describeDue } from './retention.logic.ts';
 

@@ -6,10 +6,10 @@ import {
   type LeadFolder,
   type LeadSummary,
   leadStatuses,
-} from '../../worker/contract/leads.ts';
-import type { SubmissionKind } from '../../worker/contract/submissions.ts';
-import type { CalendarDay } from '../kit/rules/calendar-day.ts';
-import { isDay } from '../kit/rules/day-arithmetic.ts';
+} from '../../../worker/contract/leads.ts';
+import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
+import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
+import { isDay } from '../../kit/rules/day-arithmetic.ts';
 
 export const PAGES = {
   inbox: 'Inbox',

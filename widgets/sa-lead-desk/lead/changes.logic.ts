@@ -1,6 +1,6 @@
-import type { DeskInput } from '../../worker/contract/desk.ts';
-import { endStatuses, type LeadStatus, type LeadSummary } from '../../worker/contract/leads.ts';
-import type { SubmissionKind } from '../../worker/contract/submissions.ts';
+import type { DeskInput } from '../../../worker/contract/desk.ts';
+import { endStatuses, type LeadStatus, type LeadSummary } from '../../../worker/contract/leads.ts';
+import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
 
 /** What a member changes of a lead, as the contract has it. */
 export type LeadChange = DeskInput<'changeLead'>['change'];

@@ -1,12 +1,12 @@
 import Download from 'lucide/dist/esm/icons/download.mjs';
-import type { DeskFile, DeskInput } from '../../worker/contract/desk.ts';
-import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
-import { secondary } from '../kit/ui/button.styles.ts';
-import { Icon } from '../kit/ui/icon.tsx';
-import { saveDeskFile } from './desk-api.ts';
-import { useMay } from './desk-context.ts';
-import { notice } from './lead-desk.styles.ts';
-import { useAction } from './use-action.ts';
+import type { DeskFile, DeskInput } from '../../../worker/contract/desk.ts';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { saveDeskFile } from '../calls/desk-api.ts';
+import { useAction } from '../calls/use-action.ts';
+import { notice } from '../lead-desk.styles.ts';
+import { useMay } from '../shell/desk-context.ts';
 
 interface SaveFileProps<F extends DeskFile> {
   file: F;

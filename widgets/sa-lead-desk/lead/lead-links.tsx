@@ -1,8 +1,8 @@
-import type { LeadLink } from '../../worker/contract/leads.ts';
-import { DayAndTime } from './day-and-time.tsx';
-import { describeTopic, nameOf, STATUS_LABELS } from './labels.ts';
-import { plainList, quiet, row } from './lead-desk.styles.ts';
-import { addressOf } from './route.logic.ts';
+import type { LeadLink } from '../../../worker/contract/leads.ts';
+import { describeTopic, nameOf, STATUS_LABELS } from '../labels.ts';
+import { plainList, quiet, row } from '../lead-desk.styles.ts';
+import { addressOf } from '../shell/route.logic.ts';
+import { DayAndTime } from '../ui/day-and-time.tsx';
 
 /** Leads to look at, each as a link with what it is. */
 export function LeadLinks({ leads }: { leads: readonly LeadLink[] }) {

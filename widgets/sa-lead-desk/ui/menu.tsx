@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { css } from '../kit/element/styles.ts';
-import { secondary } from '../kit/ui/button.styles.ts';
-import { Icon } from '../kit/ui/icon.tsx';
+import { css } from '../../kit/element/styles.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
 
 const box = css`
   position: relative;

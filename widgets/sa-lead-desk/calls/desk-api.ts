@@ -1,8 +1,8 @@
-import type { FieldIssue } from '../../worker/contract/check-submission.ts';
-import type { DeskCall, DeskFile, DeskInput, DeskValue } from '../../worker/contract/desk.ts';
-import { type DeskProblem as Code, deskProblems } from '../../worker/contract/desk-problems.ts';
-import { formatJson } from '../kit/rules/json.ts';
-import { saveFile } from '../kit/tools/save-file.ts';
+import type { FieldIssue } from '../../../worker/contract/check-submission.ts';
+import type { DeskCall, DeskFile, DeskInput, DeskValue } from '../../../worker/contract/desk.ts';
+import { type DeskProblem as Code, deskProblems } from '../../../worker/contract/desk-problems.ts';
+import { formatJson } from '../../kit/rules/json.ts';
+import { saveFile } from '../../kit/tools/save-file.ts';
 import { session } from './session.ts';
 
 /** A call that takes this long counts as failed, so that the member can act again. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useStore } from '../kit/stores/use-store.ts';
-import { primary } from '../kit/ui/button.styles.ts';
-import { bar, emptyAway, notice, panel } from './lead-desk.styles.ts';
+import { useStore } from '../../kit/stores/use-store.ts';
+import { primary } from '../../kit/ui/button.styles.ts';
+import { bar, emptyAway, notice, panel } from '../lead-desk.styles.ts';
 import { reportSignedIn, SIGNED_IN_URL, session } from './session.ts';
 
 /** Leads to the login beside the page, so that nothing on it is lost. */

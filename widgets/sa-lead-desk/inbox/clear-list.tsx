@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import type { DeskValue, ListFilter } from '../../worker/contract/desk.ts';
-import { count } from '../kit/rules/plural.ts';
-import { secondary } from '../kit/ui/button.styles.ts';
-import { AskOnce } from './ask-once.tsx';
-import { callDesk } from './desk-api.ts';
-import { useDesk } from './desk-context.ts';
-import { noPrint } from './lead/lead.styles.ts';
-import { danger, notice, row } from './lead-desk.styles.ts';
-import { useAction } from './use-action.ts';
+import type { DeskValue, ListFilter } from '../../../worker/contract/desk.ts';
+import { count } from '../../kit/rules/plural.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { callDesk } from '../calls/desk-api.ts';
+import { useAction } from '../calls/use-action.ts';
+import { noPrint } from '../lead/lead.styles.ts';
+import { danger, notice, row } from '../lead-desk.styles.ts';
+import { useDesk } from '../shell/desk-context.ts';
+import { AskOnce } from '../ui/ask-once.tsx';
 
 interface ClearListProps {
   filter: ListFilter;

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { formatJson } from '../kit/rules/json.ts';
-import { readItem, removeItem, writeItem } from '../kit/stores/browser-storage.ts';
+import { formatJson } from '../../kit/rules/json.ts';
+import { readItem, removeItem, writeItem } from '../../kit/stores/browser-storage.ts';
 
 /** Of this tab only, and gone with it: a note may tell of a person. */
 const KEY = 'sa-desk-notes';

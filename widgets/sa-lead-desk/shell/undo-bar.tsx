@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { secondary } from '../kit/ui/button.styles.ts';
-import { undoBar } from './lead-desk.styles.ts';
-import type { Action } from './use-action.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import type { Action } from '../calls/use-action.ts';
+import { undoBar } from '../lead-desk.styles.ts';
 import type { Undoable } from './use-undo.ts';
 
 interface UndoBarProps {

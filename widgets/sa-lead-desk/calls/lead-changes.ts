@@ -1,4 +1,4 @@
-import type { Lead } from '../../worker/contract/leads.ts';
+import type { Lead } from '../../../worker/contract/leads.ts';
 
 type Listener = (lead: Lead) => void;
 

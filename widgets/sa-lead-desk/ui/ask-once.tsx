@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { secondary } from '../kit/ui/button.styles.ts';
-import { noPrint } from './lead/lead.styles.ts';
-import { danger, notice, row } from './lead-desk.styles.ts';
-import { useAction } from './use-action.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { useAction } from '../calls/use-action.ts';
+import { noPrint } from '../lead/lead.styles.ts';
+import { danger, notice, row } from '../lead-desk.styles.ts';
 
 interface AskOnceProps {
   question: string;
