@@ -15,7 +15,7 @@ const samplePrice: Provenance = {
   open: 'sample',
 };
 
-/** A question about money, with the list of prices where that answers it. */
+/** A question about money, with the list of prices if that answers it. */
 interface Charge extends FaqEntry {
   prices?: readonly Price[];
 }

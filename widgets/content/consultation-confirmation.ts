@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** Steps that are the same where times are offered, too. */
+/** Steps that are the same if times are offered. */
 export const READING = 'A consultant reads it during our office hours.';
 export const BRINGING =
   'You get half an hour with us. Bring your marks, your budget and your questions.';

@@ -1,6 +1,6 @@
 import { BRINGING, READING } from './consultation-confirmation.ts';
 
-/** The next steps after a request for a consultation, where times are offered. */
+/** The next steps after a request for a consultation, if times are offered. */
 export const consultationTimes = {
   choosing: [
     READING,

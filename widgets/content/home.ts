@@ -1,6 +1,6 @@
 export interface SectionIntro {
   heading: string;
-  /** A sentence below it, where the heading does not say it all. */
+  /** A sentence below it, if the heading is not enough. */
   intro?: string;
 }
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deeds } from '../content/timeline-deeds.ts';
+import { tasks } from '../content/timeline-tasks.ts';
 import { HostContext } from '../kit/element/host.ts';
 import { planStore } from '../kit/stores/plan.ts';
 import { openElement } from '../testing/drive-element.ts';
@@ -630,7 +630,7 @@ describe('<sa-application-timeline>', () => {
         'https://ielts.org/',
       );
       await tickStep('Language test: IELTS');
-      expect(texts('#agenda')).toEqual([`This week: ${deeds.gre.deed}; four things are overdue.`]);
+      expect(texts('#agenda')).toEqual([`This week: ${tasks.gre.task}; four things are overdue.`]);
     });
 
     it('says that it is too late for an intake, in the plan of all tools as well', async () => {

@@ -18,7 +18,7 @@ import {
   timelineTable,
 } from './application-timeline.api.ts';
 import type { Timeline } from './application-timeline.logic.ts';
-import { loadActions, loadAgenda, loadDeeds, loadRuler } from './load-views.ts';
+import { loadActions, loadAgenda, loadRuler, loadTasks } from './load-views.ts';
 import { EmptyView, ErrorView } from './other-views.tsx';
 import { TimelineFields } from './timeline-fields.tsx';
 import { parseTimelineForm, toCalendarYear, toFormValues } from './timeline-form.logic.ts';
@@ -37,7 +37,7 @@ export function ApplicationTimeline(props: TimelineAttributes) {
   const [openedAt, setOpenedAt] = useState<Date>();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useFocusAfter(heading);
-  usePrefetch([loadAgenda, loadDeeds, loadActions, loadRuler]);
+  usePrefetch([loadAgenda, loadTasks, loadActions, loadRuler]);
 
   const show = (plan: TimelinePlan) => {
     const shown = makeOutcome(countries, plan, new Date());

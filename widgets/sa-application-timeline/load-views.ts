@@ -2,10 +2,10 @@
 export const loadAgenda = () => import('./agenda/agenda.tsx');
 
 /** The task of each step, in words. */
-export const loadDeeds = () => import('../content/timeline-deeds.ts');
+export const loadTasks = () => import('../content/timeline-tasks.ts');
 
 /** The head of the list: its key, and the writer of calendar files. */
 export const loadActions = () => import('./result-actions.tsx');
 
-/** A download of its own: the steps below say the same in words. */
+/** A download of its own: the steps below have the same content in words. */
 export const loadRuler = () => import('./ruler/month-ruler.tsx');

@@ -3,7 +3,7 @@ import { countMonths } from '../kit/rules/day-arithmetic.ts';
 import { count } from '../kit/rules/plural.ts';
 import type { TimelineEvent } from './application-timeline.logic.ts';
 
-/** A step in the list, with what stands between it and the step before. */
+/** A step in the list, with the gap or line between it and the step before. */
 export interface PlacedStep {
   event: TimelineEvent;
   /** `Today, 22 November 2026` before the first step that is not past. */

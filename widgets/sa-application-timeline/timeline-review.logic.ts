@@ -37,7 +37,7 @@ const ADVISED_MONTHS = 12;
 /** How far to look for an intake: winter works for every country, from a year ahead. */
 const YEARS_AHEAD = 3;
 
-/** Finds everything a visitor should know before following a timeline. */
+/** Finds the notices that a visitor should read before following a timeline. */
 export function reviewTimeline(
   countries: readonly Country[],
   timeline: Timeline,

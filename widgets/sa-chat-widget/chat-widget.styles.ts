@@ -1,6 +1,6 @@
 import { css } from '../kit/element/styles.ts';
 
-/** Out of the way it can still be reached by keyboard, and comes back for it. */
+/** Out of the way it stays reachable by keyboard, and returns for it. */
 export const dock = css`
   position: fixed;
   inset: auto 10px 10px auto;

@@ -8,7 +8,7 @@ import { Icon } from '../kit/ui/icon.tsx';
 import { Rating } from '../kit/ui/rating.tsx';
 import { facts, person, personHead, sampleFacts } from './consultant-guide.styles.ts';
 
-/** Leads with the work; what only a real person could have comes last and small. */
+/** Leads with the work; details that only a real person has come last and small. */
 export function ConsultantCard({ consultant }: { consultant: Consultant }) {
   const { name, specialty, image, rating, qualification, experience, bio, availability, open } =
     consultant;

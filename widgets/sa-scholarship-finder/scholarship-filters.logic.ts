@@ -102,7 +102,7 @@ export function describeNone({ country, level }: ScholarshipFilters): string {
 }
 
 /**
- * Awards for several countries are not listed under any single one. This tells how many that pass
+ * Awards for several countries are not listed under any single one. This counts those that pass
  * the other filters may include the chosen country; null if there are none.
  */
 export function describeMultiCountryAwards(

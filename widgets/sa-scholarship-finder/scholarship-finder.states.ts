@@ -3,7 +3,7 @@ import { scholarships } from '../content/scholarships/scholarships.ts';
 import { asItOpens, type ElementState } from '../testing/states.ts';
 
 const find = { press: 'Find Scholarships' };
-/** One that another has replaced says most. */
+/** An award that another has replaced shows most. */
 const award = scholarships.find(({ extension }) => extension.replacedBy) ?? scholarships[0];
 
 export const states: readonly ElementState[] = [

@@ -20,7 +20,7 @@ export const bar = css`
   }
 `;
 
-/** Only on paper, where it is all there is of the header. */
+/** Only on paper, in place of the header. */
 export const letterhead = css`
   display: none;
   font-size: 14px;

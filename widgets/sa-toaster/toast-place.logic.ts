@@ -4,7 +4,7 @@ export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 /**
  * How far up or down a toast moves, in px, so that it is off what the visitor reads or may press next.
  *
- * @param toast with the gap it keeps all around.
+ * @param toast with the gap around it.
  * @param height of the window.
  * @param kept what must stay free, the most at first: where no place is free of all of a group, the
  *   next group counts.

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { openShadowRoots } from '../kit/element/open-shadow-roots.ts';
 import { placeToast } from './toast-place.logic.ts';
 
-/** The form; where the window has no room beside it, what is read or pressed next. */
+/** The form; if the window has no room beside it, the next text or control. */
 const FORM = ['[part=form]', '[part=confirmation],[part=notice],[type=submit]', '[type=submit]'];
 
 /** Closes a dialog or a pop-up, ours or the page's. */
@@ -14,7 +14,7 @@ const MAX_CLOSER_PX = 100;
 
 /**
  * Keeps an open toast off the buttons that close a dialog, and off the form that it speaks of: its
- * confirmation says more than the toast, and the visitor may want to press its button again.
+ * confirmation has more details than the toast, and the visitor may want to press its button again.
  *
  * @param from the element that shows the form, if there is one.
  */

@@ -9,8 +9,8 @@ interface CataloguePlanProps {
 }
 
 /**
- * The visitor's plan in one line, where the catalogue takes part in it. This inserts its tag alone, which reads
- * what is kept, and shows it once there is something to show.
+ * The visitor's plan in one line, if the catalogue takes part in it. This inserts its tag alone, which reads
+ * the stored plan and shows it if there is one.
  */
 export function CataloguePlan({ isSynced }: CataloguePlanProps) {
   const attributes = {

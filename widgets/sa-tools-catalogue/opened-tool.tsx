@@ -31,7 +31,6 @@ export function OpenedTool({ tool, linked, syncUrl, plan, leave }: OpenedToolPro
     top.current?.scrollIntoView({ block: 'start' });
   }, []);
 
-  // Whose address it is, whose name it is.
   useLayoutEffect(() => {
     const { title } = document;
     if (syncUrl) document.title = `${name} | ${title}`;

@@ -12,7 +12,7 @@ interface ResultsProps {
   tools: readonly Tool[];
   focusKey: CardKey | null;
   open(card: CardKey): void;
-  /** A word that finds something, where nothing was found. */
+  /** A word that finds something, if the search found nothing. */
   suggestion: string | undefined;
   searchAll(term: string): void;
 }

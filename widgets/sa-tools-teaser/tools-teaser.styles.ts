@@ -16,7 +16,7 @@ export const cards = css`
   list-style: none;
 `;
 
-/** On a phone a tile of icon and name: the rest is said where the tool opens. */
+/** On a phone a tile of icon and name: the rest is shown in the open tool. */
 export const tool = css`
   display: grid;
   gap: 6px;

@@ -9,7 +9,7 @@ import { planAttribute } from '../kit/tools/plan-attribute.ts';
 
 const fields = {
   /** Initial country, by code or name (`uk`, `United Kingdom`). */
-  // An unknown country is kept for the message that names it.
+  // An unknown country stays, for the message that names it.
   country: lookup((text) => findCountry(text, countries)?.code ?? text.trim()),
   /** Initial tab. */
   tab: choice<VisaTopic>(

@@ -20,7 +20,7 @@ export const contentChunks = [
   'interview/whole-interviews.ts',
   'scholarships/indian-awards.ts',
   'scholarships/notes.ts',
-  'timeline-deeds.ts',
+  'timeline-tasks.ts',
   'toefl/test-one.ts',
   'toefl/today-drills.ts',
   'toefl/today-one.ts',

@@ -9,7 +9,7 @@ export interface IndianAward extends Provenance {
   /** Destinations among the countries of our tools; null for any. */
   countries: readonly string[] | null;
   conditions: readonly string[];
-  /** Null where each university sets its own days. */
+  /** Null if each university sets its own days. */
   window: ApplicationWindow | null;
   /** Facts that no page of the provider gave us, each with its source. */
   unconfirmed?: readonly SourcedText[];
@@ -151,7 +151,7 @@ export const indianAwards: readonly IndianAward[] = [
   },
 ];
 
-/** For a bachelor's degree, where to look instead. */
+/** Alternatives for a bachelor's degree. */
 export const bachelorsFunding = {
   text: 'For a bachelor’s degree abroad, money for Indian students is nearly always the university’s own award. Ask each university on your list, and look here:',
   links: [

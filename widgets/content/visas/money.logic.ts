@@ -5,7 +5,7 @@ import type { NewerAmount, VisaAmount, VisaFigure } from './visa.ts';
 
 type Dated = Provenance & { effective?: CalendarDay };
 
-/** The first day of an amount: as its source says, else the day on which we read it. */
+/** The first day of an amount: its source's, else the day on which we read it. */
 export const startOf = ({ effective, asOf }: Dated): string => effective ?? asOf;
 
 /** The last of a list that has begun on a day; undefined before the first. */
@@ -15,7 +15,7 @@ export const inForce = <Item extends Dated>(
 ): Item | undefined => list.findLast((item) => startOf(item) <= day);
 
 /**
- * The amount in force on a day: our list's where there has never been a newer one; undefined where the
+ * The amount in force on a day: our list's if there has never been a newer one; undefined if the
  * newer ones do not reach back to the day.
  */
 export function amountOn({ listed, newer }: VisaFigure, day: CalendarDay): NewerAmount | undefined {
@@ -89,7 +89,7 @@ export function formatRange(low: number, high: number, format: (value: number) =
   return from === to ? from : `${from} to ${to}`;
 }
 
-/** Since when an amount is in force, as far as its source says. */
+/** The first day in force, if the source gives one. */
 export function describeStart({ effective, asOf }: Dated): string {
   return effective ? `since ${formatDay(effective)}` : `as read ${onDay(asOf)}`;
 }

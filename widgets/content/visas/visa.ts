@@ -20,7 +20,7 @@ export interface VisaFigure {
   per?: 'month' | 'year';
   /** Number of months required at once, if the figure is monthly. */
   months?: number;
-  /** Absent where our list has none. */
+  /** Absent if our list has none. */
   listed?: VisaAmount;
   /** Newer values, oldest first, announced ones included; empty if none are known. */
   newer: readonly NewerAmount[];
@@ -28,7 +28,7 @@ export interface VisaFigure {
 }
 
 export interface NewerAmount extends VisaAmount {
-  /** The first day it applies, as YYYY-MM-DD; absent if the source does not say. */
+  /** The first day it applies, as YYYY-MM-DD; absent if the source gives none. */
   effective?: string;
 }
 
@@ -58,7 +58,7 @@ export interface OfficialExample<Given> extends Provenance {
 export interface MonthlyFunds {
   kind: 'months';
   places: readonly { id: string; label: string; figure: MoneyToShow }[];
-  /** More months ask for no more. */
+  /** Maximum of counted months. */
   maxMonths: number;
   /** How long the money must lie in the account, and how old the last of these days may be. */
   account?: {
@@ -83,7 +83,7 @@ export interface FamilyTable {
       effective: string;
       /** For one person, two, three and so on. */
       amounts: readonly number[];
-      /** For each person beyond these; absent where the source ends with them. */
+      /** For each person beyond these; absent if the source ends with them. */
       perFurther?: number;
     })[];
   }[];
@@ -142,7 +142,7 @@ export interface VisaWork {
   notes: readonly SourcedText[];
 }
 
-/** Something to do, or to know, after a refusal. */
+/** A step or a fact after a refusal. */
 export interface RefusalStep extends Provenance {
   title: string;
   text: string;
@@ -188,7 +188,7 @@ export interface Visa {
   timeline: readonly VisaStage[];
   tips: readonly VisaTip[];
   figures: readonly VisaFigure[];
-  /** Absent where no rule gives a sum. */
+  /** Absent if no rule gives a sum. */
   fundsRule?: FundsRule;
   changes: readonly VisaChange[];
   /** Source for the text of each tab. */

@@ -10,7 +10,7 @@ export interface AddressedField<Value extends string> {
   values?: readonly Value[];
   /** Parses a text; undefined when the tool has no such value. */
   accept?(text: string): Value | undefined;
-  /** The same for the attribute as a whole, where a part of the tool that loads later accepts more. */
+  /** The same for the attribute as a whole, if a part of the tool that loads later accepts more. */
   acceptLater?(text: string): string | undefined;
   /** The value when neither attribute nor parameter names one. Addresses leave it out. */
   fallback: Value;
@@ -20,7 +20,7 @@ export interface AddressedField<Value extends string> {
    * About the visitor: read from an address but never written, as addresses get logged and shared.
    */
   isPrivate?: true;
-  /** Its name in the visitor's plan, where that is another one. */
+  /** Its name in the visitor's plan, if it differs. */
   planName?: string;
 }
 

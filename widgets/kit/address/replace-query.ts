@@ -13,7 +13,7 @@ export function replaceQuery(query: string): void {
 }
 
 /**
- * A new history entry for the address as it is, so that Back returns to what it says now. It has no
+ * A new history entry for the address as it is, so that Back returns to its present values. It has no
  * state: the state of the current entry belongs to the code that wrote it.
  */
 export function pushAddress(): void {

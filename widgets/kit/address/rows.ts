@@ -12,7 +12,7 @@ export function choice<T extends string, D extends string = T>(
   return Object.assign(option<T, D>(values, fallback), { options });
 }
 
-/** A text in which a tool looks for what it knows. The property stays as the page has written it. */
+/** A text in which a tool looks up a known value. The property stays as the page has written it. */
 export function lookup<Value extends string = string>(
   accept: (text: string) => Value | undefined,
   own?: Partial<AddressedField<Value>>,

@@ -136,7 +136,7 @@ const FLAGS: Readonly<Record<string, ReactNode>> = {
 /** The keys that have a flag. */
 export const flagKeys: readonly string[] = Object.keys(FLAGS);
 
-/** Keys by country code, where the two differ. */
+/** Keys by country code, if the two differ. */
 const KEYS: Readonly<Record<string, string>> = {
   us: 'usa',
   ca: 'canada',

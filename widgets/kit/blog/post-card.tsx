@@ -41,7 +41,7 @@ const words = css`
   & h3 a { color: var(--_ink); text-decoration: none; outline: none; }
   & h3 a::after { content: ''; position: absolute; inset: 0; }
   & > p { margin-bottom: 4px; color: var(--_muted); overflow-wrap: anywhere; }
-  /* In a row to swipe the title says it. */
+  /* In a row to swipe the title is enough. */
   @container (max-width: 279px) { padding: 16px; & > p, & > :last-child { display: none; } }
   @container (min-width: 560px) {
     grid-template-rows: none;

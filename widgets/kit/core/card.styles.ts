@@ -15,7 +15,7 @@ export const card = css`
   @media print { display: block; & > * + * { margin-top: 20px; } }
 `;
 
-/** One column, or two equal ones where they fit. */
+/** One column, or two equal ones if they fit. */
 export const columns = css`
   display: grid;
   gap: 20px;

@@ -16,7 +16,7 @@ export function SiteLink({ path, children, onClick, ...rest }: SiteLinkProps) {
   const announce = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const { currentTarget: link, ctrlKey, metaKey, shiftKey } = event;
-    // A new tab is the visitor's choice: the page's router has no say.
+    // A new tab is the visitor's choice: the page's router must not take it.
     if (ctrlKey || metaKey || shiftKey || rest.target) return;
     if (!emit(host, 'navigate', { path, href }, { cancelable: true })) event.preventDefault();
     // Our pages refuse to be framed.

@@ -3,13 +3,13 @@ import { smallText } from '../core/card.styles.ts';
 import { SiteLink } from '../core/site-link.tsx';
 
 export interface ConsentProps {
-  /** The end of "only to …", where it is not an answer. */
+  /** The end of "only to …", if it is not an answer. */
   purpose: string | undefined;
   /** To take it back, and to complain. */
   email: string;
 }
 
-/** Tells visitors how we use their details before they submit; in full, by a download, once they ask. */
+/** Explains how we use the details, before the submission; the full text is a download on request. */
 export function Consent({ label, ...props }: ConsentProps & { label: string }) {
   const [notice, setNotice] = useState<typeof import('./consent-notice.tsx')>();
   return (

@@ -14,11 +14,11 @@ export interface SubmissionFormOptions {
   kind: SubmissionKind;
   /** Message by field name, in the order of the fields. */
   messages: Record<string, string>;
-  /** Makes the submission of what was typed, where it is not the same: then only a script can send it. */
+  /** Converts the typed values into the submission, if they differ: then only a script can send it. */
   compose?(values: Record<string, string>): Record<string, string>;
   /** Returns the data that the visitor chose to send beside the fields. */
   attach?(): object;
-  /** Loads what sends it in another way than `submit`: undefined where that does not come. */
+  /** Loads a replacement for `submit`: undefined if it does not load. */
   loadSend?(): Promise<typeof submit | undefined>;
   success: Announcement;
   failure: Announcement;
@@ -46,6 +46,6 @@ export interface Outcome {
   reference?: string | null;
   /** Whether a toast has read it out. */
   isAnnounced?: boolean;
-  /** The browser said that it is offline: the form is sent once it is back. */
+  /** The browser reported that it is offline: the form is sent once it is online. */
   isWaiting?: boolean;
 }

@@ -40,11 +40,11 @@ export function Field({ form, name, label, hint, as = 'input', ...rest }: FieldP
   const Control = as as 'input';
   const ref = useRef<HTMLElement>(null);
 
-  // Preact leaves the attribute out where the text says the same, which a translator changes.
+  // Preact omits the attribute if the text is the same, which a translator changes.
   useLayoutEffect(() => {
     for (const option of optionsOf(ref.current)) option.setAttribute('value', option.value);
   });
-  // A form's reset goes by the attribute, which neither React nor Preact sets on an option.
+  // A form's reset reads the attribute, which neither React nor Preact sets on an option.
   useLayoutEffect(() => {
     for (const option of optionsOf(ref.current)) {
       option.toggleAttribute('selected', option.value === rest.defaultValue);

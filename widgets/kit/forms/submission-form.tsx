@@ -48,7 +48,7 @@ interface SubmissionFormProps {
   /** Shows the name as a heading, too. */
   isHeaded?: boolean;
   className: string;
-  /** The purpose of the details: the end of "only to …", where it is not an answer. */
+  /** The purpose of the details: the end of "only to …", if it is not an answer. */
   purpose?: string;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { restoreDraft, saveDraft } from './draft.ts';
 import { type Form, useForm } from './use-form.ts';
 import { useStarted } from './use-started.ts';
 
-// Rules, HTTP and what is said after a success are not needed before the first submit; they load with
+// Rules, HTTP and the confirmation are not needed before the first submit; they load with
 // the first focus.
 const loadSubmission = () => import('../sending/submission.ts');
 const loadConfirmation = () => import('../sending/confirmation.tsx');
@@ -85,7 +85,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     if (confirmation) loadConfirmation().then(setLater, () => {});
   }
 
-  /** A lead counts more than where it came from: without a network for that rule, it travels alone. */
+  /** A lead counts more than its source: if the rule does not load, the lead is sent without one. */
   async function findSource() {
     const isFramed = parent !== self;
     if (!isFramed && !common.partner && !common.campaign && !common.campaignFromUrl) return {};
@@ -144,7 +144,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
         onInput();
       },
     },
-    // The toast does not tell the next step.
+    // The toast does not contain the next step.
     above:
       reference !== undefined
         ? {

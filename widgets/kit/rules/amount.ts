@@ -57,7 +57,7 @@ const WRITTEN = new RegExp(
 
 /**
  * Parses an amount as people write it: `30,000`, `25 lakh`, `₹1.2 cr`, `$40k`, `25 lac per year`,
- * `२५ लाख`, `₹25,00,000/-`, `40000$`. A sign, a name, a lakh or a crore says the currency; otherwise it
+ * `२५ लाख`, `₹25,00,000/-`, `40000$`. A sign, a name, a lakh or a crore gives the currency; otherwise it
  * is `currency`.
  * Undefined if that is no amount above zero.
  */

@@ -1,6 +1,6 @@
 /**
  * The word that was probably meant: the one with the fewest letters to add, drop, replace or swap,
- * at most a third of the longer word's. Undefined where none is near.
+ * at most a third of the longer word's. Undefined if none is near.
  */
 export function findClosest(word: string, words: readonly string[]): string | undefined {
   const near = words

@@ -4,7 +4,7 @@ export interface ManifestAttribute {
   /** `string`, `boolean`, or a closed union such as `'light'|'dark'`. */
   type: { text: string };
   default?: string;
-  /** For a text in which the element looks for what it knows, in any case: all that it knows. */
+  /** All values that the element can look up in the text, in any case. */
   known?: readonly string[];
   description: string;
 }

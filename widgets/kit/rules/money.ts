@@ -18,7 +18,7 @@ export function formatUsd(amountUsd: number): string {
   return usd.format(amountUsd);
 }
 
-/** Rupees as they are said, three digits of them at most: `₹92,600`, `₹59.8 lakh`, `₹1.56 crore`. */
+/** Rupees rounded to three digits at most: `₹92,600`, `₹59.8 lakh`, `₹1.56 crore`. */
 export function formatRupees(rupees: number): string {
   if (rupees >= CRORE - LAKH / 20) return `₹${Number((rupees / CRORE).toFixed(2))} crore`;
   return rupees >= LAKH - 50 ? `₹${Number((rupees / LAKH).toFixed(1))} lakh` : inr.format(rupees);

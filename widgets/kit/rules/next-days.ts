@@ -11,7 +11,7 @@ export interface NextDay<Entry> {
   entry: Entry;
   /** By which the list is sorted: what opens in a month does so on its first day. */
   day: CalendarDay;
-  /** `30 November 2026`; `December 2026` where only the month is known. */
+  /** `30 November 2026`; `December 2026` if only the month is known. */
   words: string;
 }
 

@@ -60,12 +60,12 @@ export async function deliver(
 }
 
 /**
- * Tells others what has become of the submission. A page that wraps our events and throws changes
- * nothing about that. False then, too.
+ * Notifies others of the result. An error in a page's wrapper of our events does not change it: the
+ * answer is then false.
  */
-function quietly(tell: () => boolean): boolean {
+function quietly(notify: () => boolean): boolean {
   try {
-    return tell();
+    return notify();
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sayDueStep } from './due-step.logic.ts';
+import { describeDueStep } from './due-step.logic.ts';
 
-describe('sayDueStep', () => {
+describe('describeDueStep', () => {
   const step = { title: 'Book the IELTS', day: '2026-11-25' };
   it.each([
     [step, '2026-11-25', 'Book the IELTS, 25 November 2026'],
@@ -10,6 +10,6 @@ describe('sayDueStep', () => {
     [step, '2026-11-26', 'Book the IELTS, overdue since 25 November 2026'],
     [{ ...step, state: 'too-late' as const }, '2026-11-26', ''],
   ])('of %o on %s says "%s"', (next, today, said) => {
-    expect(sayDueStep(next, today)).toBe(said);
+    expect(describeDueStep(next, today)).toBe(said);
   });
 });

@@ -3,7 +3,7 @@ import { readPlan } from '../../../worker/contract/plan.ts';
 import { SiteLink } from '../core/site-link.tsx';
 import { localDay } from '../rules/calendar-day.ts';
 import { count } from '../rules/plural.ts';
-import { sayDueStep } from '../stores/due-step.logic.ts';
+import { describeDueStep } from '../stores/due-step.logic.ts';
 import { readExtra } from '../stores/extras.ts';
 import { countDueBy, readPracticeDue } from '../stores/practice-due.ts';
 import { secondary } from '../ui/button.styles.ts';
@@ -11,7 +11,7 @@ import { useNow } from '../ui/use-now.ts';
 import { isOwnSite } from './plan-mode.ts';
 
 interface DueTodayProps {
-  /** Says the next step of a plan that is kept, too: where nothing else on the page does. */
+  /** Shows the next step of a stored plan, too, if nothing else on the page does. */
   hasPlan?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function DueToday({ hasPlan }: DueTodayProps) {
   }, [today]);
   if (!isOwnSite()) return null;
   const next = hasPlan && readPlan(readExtra('', 'plan'))?.results.nextStep;
-  const step = next && sayDueStep(next, today);
+  const step = next && describeDueStep(next, today);
   const lines = [
     words > 0 && {
       path: '/tools?vocabulary-side=review#vocabulary-practice',

@@ -1,6 +1,6 @@
 import { readItem } from '../stores/browser-storage.ts';
 import { hasPractice } from '../stores/has-practice.ts';
 
-/** Says what is due today: fetched only where this browser keeps a plan or a review. Looking makes neither. */
+/** Shows what is due today: fetched only if this browser stores a plan or a review. The check creates neither. */
 export const loadDueToday = async (): Promise<Partial<typeof import('./due-today.tsx')>> =>
   readItem('localStorage', 'sa-extras') || (await hasPractice()) ? import('./due-today.tsx') : {};

@@ -42,7 +42,7 @@ const LABELS: Readonly<Record<NextStep['to'], string>> = {
   talk: 'Next: talk to us about this',
 };
 
-/** Below this scaled score out of 30 the words come first, and where an interval ends below this band of 6. */
+/** Below this scaled score out of 30 the words come first, as they do if an interval ends below this band of 6. */
 const ENOUGH = 18;
 const ENOUGH_BAND = 4;
 

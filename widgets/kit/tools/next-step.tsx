@@ -18,7 +18,7 @@ interface NextStepProps {
   from: NextFrom | null;
 }
 
-/** The next step from a tool, as the plan has it; null where the tool takes no part in one. */
+/** The next step from a tool, by the plan; null if the tool takes no part in one. */
 export function useNextStep(from: NextFrom | null) {
   const takesPart = useTakesPart();
   const plan = useSharedPlan();
@@ -26,7 +26,7 @@ export function useNextStep(from: NextFrom | null) {
 }
 
 /**
- * The one next step, where the tool takes part in a plan. It opens in the catalogue around, else on
+ * The one next step, if the tool takes part in a plan. It opens in the catalogue around, else on
  * our site, which it takes the plan's choices to from another one.
  */
 export function NextStep({ from }: NextStepProps) {

@@ -4,6 +4,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // Browsers may read the address after the click; without this the page would keep it for good.
+  // Browsers may read the address after the click; without this the page would never release it.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -4,7 +4,7 @@ import { formatDay, onDay } from '../rules/calendar-day.ts';
 import { describeSource } from '../rules/source.ts';
 import { OutsideLink } from './outside-link.tsx';
 
-/** The source of a fact, and its date: the page's own, or when we read it where it has none. */
+/** The source of a fact, and its date: the page's own, or the day we read it if it has none. */
 export function SourceLine({ fact, label = 'Source' }: { fact: Provenance; label?: string }) {
   const { name, url } = describeSource(fact.source);
   return (

@@ -7,7 +7,7 @@ import {
   writeExtra,
 } from '../stores/extras.ts';
 
-/** A part of what the tools keep in this browser, as `read` understands it; follows every change. */
+/** A part of the tools' storage in this browser, parsed by `read`; follows every change. */
 export function useExtra<T>(prefix: string, name: ExtraName, read: (stored: unknown) => T) {
   const readNow = () => read(readExtra(prefix, name));
   const [value, setValue] = useState(readNow);

@@ -4,7 +4,7 @@
  */
 export function showAnswer(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
-  // Below a header that the page keeps at the top and does not tell of.
+  // Below a sticky header of the page that no scroll padding accounts for.
   if (getComputedStyle(document.documentElement).scrollPaddingTop === 'auto') {
     heading.style.scrollMarginTop = 'calc(var(--sa-sticky-top, 0px) + 72px)';
   }

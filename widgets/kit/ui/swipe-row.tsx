@@ -30,7 +30,7 @@ const row = css`
 interface SwipeRowProps {
   /** Accessible name of the list. */
   label: string;
-  /** Its layout where the cards have more room. */
+  /** Its layout if the cards have more room. */
   className: string;
   children: ReactNode;
 }

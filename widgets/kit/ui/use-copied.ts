@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** False where the browser does not let this page write to its clipboard. */
+/** False if the browser does not let this page write to its clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

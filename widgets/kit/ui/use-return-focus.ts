@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** For a control that is back after what it opened was closed: focused while `takesFocus` says so. */
+/** For a control that returns when its detail is closed: focused while `takesFocus` is true. */
 export function useReturnFocus<T extends HTMLElement>(takesFocus: boolean): RefObject<T | null> {
   const ref = useRef<T>(null);
   useLayoutEffect(() => {

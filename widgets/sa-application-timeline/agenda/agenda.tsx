@@ -46,10 +46,10 @@ export function AgendaView({ agenda: { sentence, groups, next } }: { agenda: Age
 }
 
 function Item({ item, isDated }: { item: AgendaItem; isDated: boolean }) {
-  const { deed, takes, link, event } = item;
+  const { task, takes, link, event } = item;
   return (
     <li>
-      <b>{deed.charAt(0).toUpperCase() + deed.slice(1)}</b>
+      <b>{task.charAt(0).toUpperCase() + task.slice(1)}</b>
       {isDated && ` (since ${event.formattedDate})`}. <span>{takes}</span>{' '}
       {link && 'path' in link && <SiteLink path={link.path}>{link.label}</SiteLink>}
       {link && 'href' in link && <OutsideLink href={link.href} text={link.label} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as deeds from '../../content/timeline-deeds.ts';
+import * as tasks from '../../content/timeline-tasks.ts';
 import { countries } from '../../testing/own/countries.ts';
 import { buildTimeline } from '../application-timeline.logic.ts';
 import { LANGUAGE_TESTS } from '../timeline-form.logic.ts';
@@ -23,7 +23,7 @@ const EARLY: StepId[] = ['research', 'language-test', 'gre', 'documents', 'lette
 function agenda(changes: Partial<TimelinePlan> = {}, done: readonly StepId[] = [], at = now) {
   const timeline = buildTimeline(countries, { ...canada, ...changes }, at);
   const { nextIntakes } = reviewTimeline(countries, timeline, at);
-  return listAgenda(timeline, deeds, {
+  return listAgenda(timeline, tasks, {
     isDone: (step) => done.includes(step),
     intake: nextIntakes[0],
   });
@@ -53,7 +53,7 @@ describe('this week', () => {
 
   it('is the step of the month where nothing is overdue, also after its first day', () => {
     const found = agenda({}, EARLY, new Date(2027, 0, 20));
-    expect(found.sentence).toBe(`This week: ${deeds.deeds.deadline.deed}.`);
+    expect(found.sentence).toBe(`This week: ${tasks.tasks.deadline.task}.`);
     expect(listed(found)[0]).toEqual(['This month', 'deadline']);
     expect(found.next).toEqual({ title: 'Application submission deadline', day: '2027-01-01' });
   });
@@ -61,7 +61,7 @@ describe('this week', () => {
   it('names the next step where nothing is due', () => {
     const found = agenda({}, EARLY);
     expect(found.sentence).toBe(
-      `This week: nothing is due. Next: ${deeds.deeds.deadline.deed}, in January 2027.`,
+      `This week: nothing is due. Next: ${tasks.tasks.deadline.task}, in January 2027.`,
     );
     expect(found.next).toEqual({ title: 'Application submission deadline', day: '2027-01-01' });
   });
@@ -81,7 +81,7 @@ describe('this week', () => {
 
   it('goes on with the plan of whoever has applied in time', () => {
     const found = agenda({ season: 'winter' }, [...EARLY, 'deadline', 'results']);
-    expect(found.sentence).toBe(`This week: ${deeds.deeds.visa.deed}, which is overdue.`);
+    expect(found.sentence).toBe(`This week: ${tasks.tasks.visa.task}, which is overdue.`);
   });
 
   it('is finished when every step is', () => {
@@ -96,7 +96,7 @@ describe('this week', () => {
 
   it.each(LANGUAGE_TESTS)('leads to where the %s is booked', (languageTest) => {
     const [first] = agenda({ languageTest }).groups[0]?.items ?? [];
-    expect(first?.deed).toBe(`book the ${languageTest}`);
+    expect(first?.task).toBe(`book the ${languageTest}`);
     expect(first?.link).toMatchObject({ href: expect.stringMatching(/^https:/) });
   });
 

@@ -1,11 +1,11 @@
-import type * as content from '../../content/timeline-deeds.ts';
+import type * as content from '../../content/timeline-tasks.ts';
 import { formatMonth } from '../../kit/rules/calendar-day.ts';
 import { startOf, type Timeline, type TimelineEvent } from '../application-timeline.logic.ts';
 import type { TimelinePlan } from '../timeline-plan.ts';
 import type { Intake } from '../timeline-review.logic.ts';
 import type { StepId } from '../timeline-steps.logic.ts';
 
-export interface AgendaItem extends content.Deed {
+export interface AgendaItem extends content.Task {
   event: TimelineEvent;
 }
 
@@ -26,7 +26,7 @@ export interface Agenda {
 }
 
 /** The task of each step, in words: content, fetched separately. */
-type Deeds = Pick<typeof content, 'deeds' | 'bookings'>;
+type Tasks = Pick<typeof content, 'tasks' | 'bookings'>;
 
 interface AgendaOptions {
   isDone(step: StepId): boolean;
@@ -40,7 +40,7 @@ interface AgendaOptions {
  */
 export function listAgenda(
   timeline: Timeline,
-  deeds: Deeds,
+  tasks: Tasks,
   { isDone, intake }: AgendaOptions,
 ): Agenda {
   const { plan, events, deadline } = timeline;
@@ -66,7 +66,7 @@ export function listAgenda(
   const ahead = open.filter((event) => !isOver(event) && !event.isCurrentMonth);
   const next = ahead.filter(({ date }) => date === ahead[0]?.date);
   const [first] = [...overdue, ...thisMonth, ...next];
-  const toItem = (event: TimelineEvent) => ({ event, ...findDeed(deeds, plan, event.id) });
+  const toItem = (event: TimelineEvent) => ({ event, ...findTask(tasks, plan, event.id) });
   const groups: AgendaGroup[] = [
     { id: 'overdue', heading: 'Overdue', items: overdue.map(toItem) },
     { id: 'this-month', heading: 'This month', items: thisMonth.map(toItem) },
@@ -87,14 +87,14 @@ export function listAgenda(
   };
 }
 
-function findDeed(
-  { deeds, bookings }: Deeds,
+function findTask(
+  { tasks, bookings }: Tasks,
   { languageTest }: TimelinePlan,
   step: StepId,
-): content.Deed {
-  if (step !== 'language-test') return deeds[step];
+): content.Task {
+  if (step !== 'language-test') return tasks[step];
   return {
-    deed: `book the ${languageTest}`,
+    task: `book the ${languageTest}`,
     takes: 'A passport, the fee and a free day.',
     link: { label: 'Find a test date', href: bookings[languageTest] },
   };
@@ -108,11 +108,11 @@ function writeSentence([overdue, thisMonth, next]: AgendaGroup[]): string {
   const now = [...late, ...(thisMonth?.items ?? [])][0];
   const [ahead] = next?.items ?? [];
   if (now) {
-    if (!late.length) return `This week: ${now.deed}.`;
-    if (late.length === 1) return `This week: ${now.deed}, which is overdue.`;
-    return `This week: ${now.deed}; ${NUMBERS[late.length]} things are overdue.`;
+    if (!late.length) return `This week: ${now.task}.`;
+    if (late.length === 1) return `This week: ${now.task}, which is overdue.`;
+    return `This week: ${now.task}; ${NUMBERS[late.length]} things are overdue.`;
   }
   return ahead
-    ? `This week: nothing is due. Next: ${ahead.deed}, in ${ahead.event.formattedDate}.`
+    ? `This week: nothing is due. Next: ${ahead.task}, in ${ahead.event.formattedDate}.`
     : 'Every step of this plan is done.';
 }

@@ -1,6 +1,6 @@
 import { css } from '../../kit/element/styles.ts';
 
-/** The plan's months as a chart, where there is room for one. */
+/** The plan's months as a chart, if there is room for one. */
 export const chart = css`
   display: none;
   width: 100%;

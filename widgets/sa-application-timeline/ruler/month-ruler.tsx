@@ -57,7 +57,7 @@ export function MonthRuler({ timeline, now, show }: MonthRulerProps) {
   );
 }
 
-/** Decorative: the list below says the same. */
+/** Decorative: the list below has the same content. */
 function Chart({ ruler: { months, rows, today, deadline } }: { ruler: Ruler }) {
   const month = (WIDTH - LABELS) / months.length;
   const at = (position: number) => LABELS + position * month;
@@ -122,7 +122,7 @@ interface WordPlace {
   anchor: 'start' | 'end';
 }
 
-/** After a row's spans, or before them where the chart ends; null where they fill the row. */
+/** After a row's spans, or before them at the end of the chart; null if they fill the row. */
 function placeWord(
   spans: readonly RulerSpan[],
   at: (position: number) => number,
@@ -148,7 +148,7 @@ function CriticalWord({ place, row, word }: CriticalWordProps) {
   );
 }
 
-/** Before the line, where there is room for it. */
+/** Before the line, if there is room for it. */
 function TodayWord({ x }: { x: number }) {
   const isBefore = x > LABELS;
   return (

@@ -30,7 +30,7 @@ export function ApplicationStatus({ scholarship }: { scholarship: Scholarship })
 /** Width of a month, of 240 for all. */
 const MONTH_WIDTH = 20;
 
-/** A year from now on, month by month; the status beside it says the same. */
+/** A year from now on, month by month; the status beside it has the same content. */
 function WindowStrip({ window, now }: { window: ApplicationWindow; now: Date }) {
   return (
     <svg className={strip} viewBox="0 0 240 34" aria-hidden="true">

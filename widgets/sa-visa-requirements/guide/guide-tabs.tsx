@@ -25,7 +25,7 @@ interface GuideTabsProps {
   today: CalendarDay;
 }
 
-/** The five tabs of a guide, and what families ask beside them. On paper they follow one another. */
+/** The five tabs of a guide, and the families' questions beside them. On paper they follow one another. */
 export function GuideTabs(props: GuideTabsProps) {
   const { visa, selection, show, storagePrefix, day, today } = props;
   const { tab } = selection;

@@ -39,7 +39,7 @@ export interface NewerCell extends FigureCell {
 
 export interface FigureRow {
   label: string;
-  /** Null where our list has none. */
+  /** Null if our list has none. */
   listed: FigureCell | null;
   /** Oldest first; empty if no newer figure is known. */
   newer: NewerCell[];

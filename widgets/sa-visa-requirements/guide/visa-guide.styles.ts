@@ -88,7 +88,7 @@ export const allPanels = css`
   }
 `;
 
-/** The heading of a part on paper, where there are no tabs. */
+/** The heading of a part on paper, which has no tabs. */
 export const partOnPaper = css`
   @media print { break-after: avoid; font-size: 20px; }
 `;

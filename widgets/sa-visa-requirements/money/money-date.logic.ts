@@ -11,7 +11,7 @@ export function startOfPlan({ season = '', year = '' }): CalendarDay | undefined
 
 /**
  * When the money must be there, in sentences: the guide's stage, `3-5 months before start: Open and fund the blocked
- * account.`, and for a course that starts on a day its months, where the stage counts from the start.
+ * account.`, and for a course that starts on a day its months, if the stage counts from the start.
  */
 export function describeMoneyDate(
   { timeline }: Visa,

@@ -14,7 +14,7 @@ export interface MoneyRow {
   country: CountryCode;
   /** In the currency of the visa: `£10,539 to £13,761`. */
   amount: string;
-  /** `about US$13,200 to US$17,300`; null where the amount is in dollars. */
+  /** `about US$13,200 to US$17,300`; null if the amount is in dollars. */
   dollars: string | null;
   /** `about ₹13.5 lakh to ₹17.6 lakh`. */
   rupees: string;

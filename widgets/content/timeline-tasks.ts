@@ -1,7 +1,7 @@
 /** The task of a step of the timeline, worded for a list of things to do. */
-export interface Deed {
+export interface Task {
   /** After "This week:", `book the IELTS`. */
-  deed: string;
+  task: string;
   /** Requirements of the task. */
   takes: string;
   /** Place to do it: a path of our own site or an address of another; null if there is none. */
@@ -20,24 +20,24 @@ const VISA_PAPERS = { label: 'See the papers you need', path: '/tools#visa-requi
 const ASK_US = { label: 'Ask us', path: '/contact#consultation' };
 
 /** By step, but for the language test, whose name and booking differ. */
-export const deeds = {
+export const tasks = {
   research: {
-    deed: 'narrow your list to 5-8 universities',
+    task: 'narrow your list to 5-8 universities',
     takes: 'Entry rules, fees and what living there costs.',
     link: { label: 'Compare the costs', path: '/tools?cost-tab=afford#cost-calculator' },
   },
   gre: {
-    deed: 'book the GRE, if your courses ask for it',
+    task: 'book the GRE, if your courses ask for it',
     takes: 'A passport, the fee and weeks of practice.',
     link: { label: 'Book at ETS', href: 'https://www.ets.org/gre.html' },
   },
   gmat: {
-    deed: 'book the GMAT, if your schools ask for it',
+    task: 'book the GMAT, if your schools ask for it',
     takes: 'A passport, the fee and weeks of practice.',
     link: { label: 'Book at mba.com', href: 'https://www.mba.com/' },
   },
   documents: {
-    deed: 'collect your transcripts and draft your statement',
+    task: 'collect your transcripts and draft your statement',
     takes: 'Your college office for the transcripts; a quiet day for the statement.',
     link: {
       label: 'How to write the statement',
@@ -45,33 +45,33 @@ export const deeds = {
     },
   },
   letters: {
-    deed: 'ask for your recommendation letters',
+    task: 'ask for your recommendation letters',
     takes: 'Your CV, your courses and their dates, for each referee.',
     link: ASK_US,
   },
   deadline: {
-    deed: 'send your applications',
+    task: 'send your applications',
     takes: 'Papers, scores, letters and fees, by the date that each university sets.',
     link: { label: 'Let us check them first', path: '/contact#consultation' },
   },
   results: {
-    deed: 'compare your offers',
+    task: 'compare your offers',
     takes: 'Each offer with its conditions. Ask the universities that have not answered.',
     link: { label: 'Who could fund it', path: '/tools#scholarship-finder' },
   },
   visa: {
-    deed: 'apply for your visa',
+    task: 'apply for your visa',
     takes: 'The papers from your university, proof of money and a passport.',
     link: VISA_PAPERS,
   },
   'pre-departure': {
-    deed: 'book your travel and housing',
+    task: 'book your travel and housing',
     takes: 'Your visa, your insurance, and your originals in your hand luggage.',
     link: VISA_PAPERS,
   },
   start: {
-    deed: 'begin your course',
+    task: 'begin your course',
     takes: 'A few days to settle in.',
     link: null,
   },
-} as const satisfies Readonly<Record<string, Deed>>;
+} as const satisfies Readonly<Record<string, Task>>;
