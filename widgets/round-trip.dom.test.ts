@@ -19,11 +19,11 @@ import {
   looksToWrite,
   ownAttributes,
   readConfiguration,
-  startingWith,
   writeConfiguration,
 } from './sa-embed-builder/configuration.logic.ts';
-import { chooseFrameListener, chooseScripts } from './sa-embed-builder/scripts.logic.ts';
 import {
+  chooseFrameListener,
+  chooseScripts,
   type Embedding,
   isFramed,
   writeFramePolicy,
@@ -40,7 +40,6 @@ import { readPage } from './sa-page-check/read-page.ts';
 import { pairwise } from './testing/pairwise.ts';
 
 const SITE = 'https://our.example';
-const COPY = 'https://copy.example';
 const documented = elementsOf(manifest as Manifest);
 const offered = documented.filter(({ isEmbeddable }) => isEmbeddable);
 
@@ -68,7 +67,7 @@ const facts = {
 
 type Values = Record<string, string>;
 
-/** A choice among an element's own attributes. */
+/** Choices among an element's own attributes. */
 const OWN: Record<string, (element: ManifestElement) => Values> = {
   nothing: () => ({}),
   'the first of each list': (element) => chosenIn(element, (list) => list[0]),
@@ -113,13 +112,19 @@ const COMMON: Values[] = [
 
 const LOOKS: Values[] = [
   {},
-  { primary: '#A00000', surface: 'rgb(255, 250 240)', accent: 'hsl(40deg, 90%, 50%)' },
-  { font: `"Source Sans 3", Georgia, serif`, radius: '0.5rem', 'card-radius': '1.5em' },
-  { font: 'page()', ink: 'rgb(0 0 0 / 50%)', radius: '4vw' },
-  { primary: '#abc', radius: '40px' },
+  {
+    '--sa-primary': '#A00000',
+    '--sa-surface': 'rgb(255, 250 240)',
+    '--sa-accent': 'hsl(40deg, 90%, 50%)',
+  },
+  {
+    '--sa-font': `"Source Sans 3", Georgia, serif`,
+    '--sa-radius': '0.5rem',
+    '--sa-card-radius': '1.5em',
+  },
+  { '--sa-font': 'page()', '--sa-ink': 'rgb(0 0 0 / 50%)', '--sa-radius': '4vw' },
+  { '--sa-primary': '#abc', '--sa-radius': '40px' },
 ];
-
-const SERVERS: Values[] = [{}, { 'api-base': COPY }, { 'api-base': COPY, 'site-base': COPY }];
 
 interface Ready {
   embedding: Embedding;
@@ -127,7 +132,7 @@ interface Ready {
   configuration: Configuration;
 }
 
-/** The HTML of a page into which the lines of a way were pasted. */
+/** The HTML that a visitor's browser gets after a partner has pasted the lines of a way. */
 const WAYS: Record<string, (ready: Ready) => string> = {
   html: ({ embedding }) => writeHtml(embedding),
   div: ({ embedding }) => writePlaceholders(embedding),
@@ -153,7 +158,7 @@ function renderJsx(component: string): string {
 /** A shortcode is printed as the tag it names, its values as they are written. */
 const runShortcodes = (text: string) => text.replaceAll(/\[(sa-[\w-]+)([^\]]*)\]/g, '<$1$2></$1>');
 
-/** Address of the page; `policy` is the builder's for that page. */
+/** The page around the snippet; `policy` holds the lines that the builder gives for its own. */
 const PAGES: Record<string, (snippet: string, policy: string) => string> = {
   'the lines alone': (snippet) => snippet,
   'a page': (snippet) =>
@@ -174,7 +179,6 @@ const cases = pairwise({
   common: COMMON,
   theme: ['', 'light', 'dark', 'auto'],
   looks: LOOKS,
-  servers: SERVERS,
   heightPx: [0, 512],
 });
 
@@ -184,8 +188,8 @@ function configure(row: (typeof cases)[number]): Configuration {
     element ? [{ tag: element.tagName, values: OWN[row.own]?.(element) ?? {} }] : [],
   );
   const { script, version, looks } = row;
-  const common = { ...row.common, ...row.servers, ...(row.theme && { theme: row.theme }) };
-  return { ...startingWith(offered), elements, common, looks, script, version };
+  const theme = row.theme && { theme: row.theme };
+  return { elements, settings: { ...row.common, ...theme, ...looks, script, version } };
 }
 
 function prepare(configuration: Configuration, heightPx: number): Ready {
@@ -196,11 +200,11 @@ function prepare(configuration: Configuration, heightPx: number): Ready {
   );
   const embedding = {
     site: SITE,
-    looks: looksToWrite(configuration.looks),
+    looks: looksToWrite(configuration.settings),
     scripts: chooseScripts(SITE, published, configuration),
     elements: placed.map(({ placed, element }) => ({
       tag: placed.tag,
-      attributes: attributesToWrite(placed, configuration.common, element),
+      attributes: attributesToWrite(placed, configuration.settings, element),
       ...describeTag(placed.tag, SITE),
       heightPx,
     })),
@@ -215,15 +219,10 @@ const attributesOf = (node: Element) =>
 
 /** The elements that a page holds are those of the configuration, with the same attributes and looks. */
 function expectPlaced(html: string, { embedding }: Ready, way: string) {
-  const takesServers = way === 'html' || way === 'react';
   const prefix = way === 'div' ? 'data-' : '';
   const expected = embedding.elements.map(({ tag, attributes }) => [
     tag,
-    Object.fromEntries(
-      attributes
-        .filter(([name]) => takesServers || !name.endsWith('-base'))
-        .map(([name, value]) => [prefix + name, value]),
-    ),
+    Object.fromEntries(attributes.map(([name, value]) => [prefix + name, value])),
     Object.fromEntries(embedding.looks),
   ]);
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -300,11 +299,10 @@ describe('a configuration of the builder', () => {
     'is the same again once its link is opened: %s',
     (_, row) => {
       const configuration = configure(row);
-      const again = readConfiguration(
-        writeConfiguration(configuration),
-        offered,
-        published.versions.map(({ version }) => version),
-      );
+      const again = readConfiguration(writeConfiguration(configuration), {
+        elements: offered,
+        versions: published.versions.map(({ version }) => version),
+      });
       const write = (one: Configuration) => writeHtml(prepare(one, row.heightPx).embedding);
       expect(write(again.configuration)).toBe(write(configuration));
     },

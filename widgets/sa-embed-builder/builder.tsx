@@ -1,79 +1,101 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
+import { useHost } from '../kit/element/host.ts';
+import { openBuilder, reduceBuilder } from './builder.logic.ts';
 import { type Catalogue, describeTag } from './catalogue.ts';
 import { Chooser } from './chooser.tsx';
 import { attributesToWrite, looksToWrite } from './configuration.logic.ts';
 import { panel, rows, sides, sticky, warning } from './embed-builder.styles.ts';
 import { Looks } from './looks.tsx';
-import { type Drawn, Preview } from './preview.tsx';
+import { Preview } from './preview.tsx';
 import { Settings } from './settings.tsx';
 import { Snippets } from './snippets.tsx';
-import { useConfiguration } from './use-configuration.ts';
 
 interface BuilderProps {
-  /** Origin of our site; empty for the page's own. */
+  /** Origin of our site. */
   site: string;
   catalogue: Catalogue;
 }
 
-/** The builder once it knows what there is. */
+/** The configuration in the address; empty if there is none. `#origin=…` is for another part of the page. */
+const readFragment = () => (/^#(?!origin=).*=/.test(location.hash) ? location.hash.slice(1) : '');
+
+/** The builder, once the published elements are known. */
 export function Builder({ site, catalogue }: BuilderProps) {
-  const { configuration, change, problems, redrawCount } = useConfiguration(catalogue);
-  const [drawn, setDrawn] = useState<Drawn>();
-  const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
-  const chosen = configuration.elements.flatMap((placed) => {
-    const element = catalogue.elements.find(({ tagName }) => tagName === placed.tag);
-    return element ? [{ placed, element }] : [];
-  });
-  const toDraw = chosen.map(({ placed, element }) => ({
-    tag: placed.tag,
-    attributes: attributesToWrite(placed, configuration.common, element),
-    ...describeTag(placed.tag, site || self.origin),
-  }));
-  const looks = looksToWrite(configuration.looks);
+  const host = useHost();
+  const known = useMemo(() => {
+    const versions = catalogue.versions.map(({ version }) => version);
+    return { elements: catalogue.elements, versions };
+  }, [catalogue]);
+  const [state, dispatch] = useReducer(reduceBuilder, known, () =>
+    openBuilder(readFragment(), known),
+  );
+  const { configuration, unread, fragment, openings, heightsPx } = state;
+
+  useEffect(() => {
+    // Browsers do not know that a link to a configuration leads to this part of the page.
+    if (readFragment()) host.scrollIntoView();
+    const open = () => {
+      const followed = readFragment();
+      if (followed) dispatch({ type: 'open', fragment: followed, known });
+    };
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, [host, known]);
+
+  useEffect(() => {
+    if (fragment === null) return;
+    try {
+      history.replaceState(history.state, '', `#${fragment}`);
+    } catch {
+      // Safari allows only 100 changes in 30 s; the next one writes all of it.
+    }
+  }, [fragment]);
+
+  const { chosen, drawing } = useMemo(() => {
+    const placed = configuration.elements.flatMap(({ tag, values }) => {
+      const element = catalogue.elements.find(({ tagName }) => tagName === tag);
+      return element ? [{ tag, values, element }] : [];
+    });
+    const elements = placed.map(({ element, ...own }) => ({
+      tag: own.tag,
+      attributes: attributesToWrite(own, configuration.settings, element),
+      ...describeTag(own.tag, site),
+    }));
+    return {
+      chosen: placed.map(({ element }) => element),
+      drawing: { elements, looks: looksToWrite(configuration.settings) },
+    };
+  }, [configuration, catalogue, site]);
+  const embedding = {
+    ...drawing,
+    site,
+    elements: drawing.elements.map((one) => ({ ...one, heightPx: heightsPx[one.tag] ?? 0 })),
+  };
   return (
     <div className={rows}>
       <div className={warning} role="status">
-        {problems.length > 0 && (
-          <>
-            <p>Part of this address could not be read. The rest is below.</p>
-            <ul>
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          </>
+        {unread.length > 0 && (
+          <p>
+            Part of this address could not be read: {unread.join(', ')}. Everything else is below.
+          </p>
         )}
       </div>
       <div className={sides}>
-        {/* A new address fills in every field anew. */}
-        <div className={panel} key={redrawCount}>
-          <Chooser catalogue={catalogue} configuration={configuration} change={change} />
-          <Settings chosen={chosen} configuration={configuration} change={change} />
-          <Looks configuration={configuration} change={change} />
+        {/* A new address fills in every field again. */}
+        <div className={panel} key={openings}>
+          <Chooser catalogue={catalogue} configuration={configuration} dispatch={dispatch} />
+          <Settings chosen={chosen} configuration={configuration} dispatch={dispatch} />
+          <Looks configuration={configuration} dispatch={dispatch} />
         </div>
         <div className={sticky}>
-          <Preview
-            key={redrawCount}
-            site={site}
-            elements={toDraw}
-            looks={looks}
-            configuration={configuration}
-            change={change}
-            setDrawn={setDrawn}
-            setHeights={setHeights}
-          />
+          <Preview key={openings} state={state} dispatch={dispatch} drawing={drawing} site={site} />
           <Snippets
-            site={site || self.origin}
             catalogue={catalogue}
-            chosen={chosen.map(({ element }) => element)}
-            elements={toDraw.map((element) => ({
-              ...element,
-              heightPx: heights[element.tag] ?? 0,
-            }))}
-            looks={looks}
-            configuration={configuration}
-            change={change}
-            drawn={drawn}
+            chosen={chosen}
+            drawing={drawing}
+            embedding={embedding}
+            state={state}
+            dispatch={dispatch}
           />
         </div>
       </div>

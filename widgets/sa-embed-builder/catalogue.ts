@@ -10,7 +10,7 @@ import {
   VERSIONS_PATH,
 } from '../kit/rules/manifest.ts';
 
-/** What a page downloads for an element: bytes (brotli) and requests. */
+/** The download of an element: bytes (brotli) and requests. */
 export interface Weight {
   bytes: number;
   requests: number;
@@ -19,7 +19,7 @@ export interface Weight {
 /** `sizes.json`: by tag, by the element's own file, if it has one, and by the loader. */
 type Sizes = Record<string, { own?: Weight; loader: Weight }>;
 
-/** Everything published that the builder goes by. */
+/** The published files that the builder reads. */
 export interface Catalogue {
   /** Elements made for others. */
   elements: ManifestElement[];
@@ -52,14 +52,14 @@ const PLACES: Readonly<Record<string, readonly [name: string, path: string]>> = 
   'sa-study-destinations': ['Study destinations', '/tools#countries'],
 };
 
-/** What an element is called in words. */
+/** The name of an element in words. */
 export function nameTag(tag: string): string {
   const words = tag.slice('sa-'.length).replaceAll('-', ' ');
   const tool = tools.find(({ component }) => component === tag);
   return tool?.name ?? PLACES[tag]?.[0] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Its name, and where the same is on our own site. */
+/** Its name, and its page on our own site. */
 export function describeTag(tag: string, site: string): { name: string; href: string } {
   const tool = tools.find(({ component }) => component === tag);
   const path = tool ? `/tools#${tool.id}` : (PLACES[tag]?.[1] ?? '/contact');

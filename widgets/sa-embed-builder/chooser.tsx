@@ -1,24 +1,17 @@
 import { count } from '../kit/rules/plural.ts';
+import type { Action } from './builder.logic.ts';
 import { type Catalogue, nameTag, type Weight } from './catalogue.ts';
 import type { Configuration } from './configuration.logic.ts';
 import { choice, dense, stack } from './embed-builder.styles.ts';
-import type { Change } from './use-configuration.ts';
 
 interface ChooserProps {
   catalogue: Catalogue;
   configuration: Configuration;
-  change: Change;
+  dispatch(action: Action): void;
 }
 
 /** A box to tick for every element that is made for others. */
-export function Chooser({ catalogue, configuration: { elements }, change }: ChooserProps) {
-  const toggle = (tag: string) => {
-    const rest = elements.filter((placed) => placed.tag !== tag);
-    const isOn = rest.length < elements.length;
-    // At least one stays, so that the preview is never blank.
-    if (!isOn) change({ elements: [...elements, { tag, values: {} }] });
-    else if (rest.length > 0) change({ elements: rest });
-  };
+export function Chooser({ catalogue, configuration: { elements }, dispatch }: ChooserProps) {
   return (
     <fieldset className={`${stack} ${dense}`}>
       <legend>1. What would you like to show?</legend>
@@ -32,7 +25,7 @@ export function Chooser({ catalogue, configuration: { elements }, change }: Choo
               name={`place-${tagName}`}
               checked={isOn}
               disabled={isOn && elements.length === 1}
-              onChange={() => toggle(tagName)}
+              onChange={() => dispatch({ type: 'place', tag: tagName })}
             />
             <span>{nameTag(tagName)}</span>
             {isOn && <small>{summary.split(/(?<=[.:]) /)[0]?.replace(/:$/, '.')}</small>}

@@ -91,20 +91,15 @@ describe('<sa-embed-builder>', () => {
     expect(text()).toContain('17.2\u00a0kB in 1 request');
   });
 
-  it('has no instant snippet to copy before the preview is drawn', async () => {
-    const { openTab, code, text } = await open();
-    await openTab('Instant');
-    expect(text()).toContain('The preview is still being drawn.');
-    expect(code('Instant')).toBeUndefined();
-  });
-
   it('says why there is no instant snippet where the preview could not be loaded', async () => {
     const { root, openTab, code, text } = await open();
     await openTab('Instant');
+    expect(text()).toContain('The preview is still being drawn.');
     root.querySelector('iframe')?.dispatchEvent(new Event('load'));
     for (let turn = 0; turn < 6; turn += 1) await rendered();
     expect(text()).toContain('This snippet is made from the preview, which could not be loaded.');
     expect(code('Instant')).toBeUndefined();
+    await openTab('HTML');
     expect(code('HTML')).toContain('<sa-consultation-form>');
   });
 
@@ -133,29 +128,40 @@ describe('<sa-embed-builder>', () => {
   });
 
   it('keeps every choice in the address, and in every snippet', async () => {
-    const { type, choose, code } = await open('#element=sa-contact-form');
+    const { type, choose, code, openTab } = await open('#element=sa-contact-form');
     await choose({ 'sa-contact-form--subject': 'visa' });
     await type({ 'sa-contact-form--heading': 'Ask "us" & more', 'look-primary': '#123456' });
     expect(location.hash).toBe(
       '#element=sa-contact-form&subject=visa&heading=Ask+%22us%22+%26+more&--sa-primary=%23123456',
     );
     expect(code('HTML')).toContain('heading="Ask &quot;us&quot; &amp; more" subject="visa"');
+    await openTab('React');
     expect(code('React')).toContain('heading={"Ask \\"us\\" & more"}');
+    await openTab('WordPress');
     expect(code('WordPress shortcode')).toBe(
       '[sa-contact-form heading="Ask &quot;us&quot; &amp; more" subject="visa" style="--sa-primary: #123456"]',
     );
   });
 
-  it('says what in an address it cannot read, and shows the rest', async () => {
+  it('names the part of an address that it cannot read, and shows the rest', async () => {
     const { text, code } = await open(
       '#element=sa-nothing&element=sa-cost-calculator&contry=ca&--sa-ink=blurple',
     );
-    expect(text()).toContain('There is no element “sa-nothing” to place.');
-    expect(text()).toContain(
-      '<sa-cost-calculator> has no attribute “contry”: left out. Did you mean “country”?',
-    );
+    expect(text()).toContain('could not be read: element=sa-nothing, contry=ca.');
     expect(text()).toContain('“blurple” is not a colour we can read');
     expect(code('HTML')).toContain('<sa-cost-calculator>');
+  });
+
+  it('follows a link to another configuration', async () => {
+    const { code, root } = await open('#element=sa-contact-form');
+    removeEventListener('hashchange', keepQuiet);
+    location.hash = '#element=sa-cost-calculator&country=ca';
+    dispatchEvent(new Event('hashchange'));
+    for (let turn = 0; turn < 6; turn += 1) await rendered();
+    expect(code('HTML')).toContain('<sa-cost-calculator country="ca">');
+    expect(
+      root.querySelector<HTMLInputElement>('[name="sa-cost-calculator--country"]')?.value,
+    ).toBe('ca');
   });
 
   it('warns of a contrast that is too low, with the ratio', async () => {
@@ -173,7 +179,7 @@ describe('<sa-embed-builder>', () => {
   });
 
   it('offers what an element knows, and says so at the field where it does not know a value', async () => {
-    const { type, text, code, field, root } = await open('#element=sa-cost-calculator');
+    const { type, text, code, field, root, openTab } = await open('#element=sa-cost-calculator');
     const country = 'sa-cost-calculator--country';
     const list = root.getElementById(field(country).getAttribute('list') ?? '');
     const offered = [...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value);
@@ -186,6 +192,7 @@ describe('<sa-embed-builder>', () => {
     await type({ [country]: 'canada', 'sa-cost-calculator--program-level': 'Masters' });
     expect(text()).not.toContain('does not know');
     expect(code('HTML')).toContain('<sa-cost-calculator country="Canada" program-level="masters">');
+    await openTab('iframe');
     expect(code('iframe')).toContain('?country=Canada&amp;program-level=masters"');
   });
 

@@ -3,7 +3,7 @@ import { api } from './embed-builder.api.ts';
 import { EmbedBuilder } from './embed-builder.view.tsx';
 
 /**
- * Puts together what a page needs to show our elements: elements, attributes, colours and script,
+ * Puts together the lines that show our elements on a page: elements, attributes, colours and script,
  * with a live preview and snippets to copy. Works on our own site; elsewhere it links there.
  *
  * @element sa-embed-builder

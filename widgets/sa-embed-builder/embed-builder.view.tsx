@@ -31,7 +31,7 @@ function LiveBuilder() {
   return (
     <div className={hasFailed ? undefined : room}>
       {loaded ? (
-        <Builder site={site} catalogue={loaded} />
+        <Builder site={site || self.origin} catalogue={loaded} />
       ) : (
         <div data-eager="">
           <LoadingState subject="The builder" hasFailed={hasFailed} retry={retry} />

@@ -3,7 +3,7 @@ import { drawnMark, type ElementClass } from '../kit/element/drawn-mark.ts';
 import { LATE_LINK_PATH, LATE_LINK_STYLE, LATE_LINK_TEXT } from '../kit/element/late-link.ts';
 import { styleSource } from '../kit/element/style-source.ts';
 
-/** A tag that HTML never closes: what these elements draw has few of them. */
+/** A tag that HTML never closes; our elements draw few of them. */
 const VOID_TAG = /(<(?:br|col|hr|img|input|source|track|wbr)\b(?:"[^"]*"|[^">])*)>/g;
 
 /** In a rule's condition, which XML would read as a tag. */
@@ -16,8 +16,8 @@ interface SnippetOptions {
 
 /**
  * The markup of an element as it begins, already drawn, for a partner's page: its attributes, its
- * shadow tree with only the rules that tree needs, and its fallback content. What a visitor has
- * typed or opened is not in it. It is XML as well, as some themes want it.
+ * shadow tree with only the rules that tree needs, and its fallback content, without the visitor's
+ * entries and open parts. It is XML as well, as some themes need it.
  *
  * @param element One of our elements, defined and in a document.
  */
@@ -26,7 +26,7 @@ export function writeInstantSnippet(element: HTMLElement, { siteOrigin }: Snippe
   element.after(drawn);
   const shadowRoot = readRoot(drawn, siteOrigin, LATE_LINK_STYLE);
   drawn.remove();
-  // Its code takes a visitor's details out of the page's address at once, and reads the campaign before
+  // Its code removes a visitor's details from the page's address at once, and reads the campaign before
   // others do.
   if (element.matches('[prefill-from-url],[campaign-from-url]')) {
     shadowRoot.content.querySelector('form')?.setAttribute('data-eager', '');
@@ -61,7 +61,7 @@ function readRoot(element: Element, siteOrigin: string, moreStyles = ''): HTMLTe
   template.setAttribute('shadowrootmode', 'open');
   template.setAttribute('shadowrootdelegatesfocus', '');
   const { content } = template;
-  // Copies in the page's own document would be elements of ours once more, and draw themselves.
+  // Copies in the page's own document would be live elements of ours, and draw themselves.
   const inert = content.ownerDocument;
   for (const node of root.childNodes) content.append(inert.importNode(node, true));
 
@@ -100,7 +100,7 @@ function usedStyles({ styles }: ElementClass, root: ShadowRoot): string {
   return cssInUse(styles, tree);
 }
 
-/** What the tag contains for browsers that know no declarative shadow roots; a link if nothing. */
+/** The content of the tag for browsers without declarative shadow roots; a link if there is none. */
 function fallbackOf(element: HTMLElement, inert: Document, siteOrigin: string): Node[] {
   const own = [...element.childNodes].filter(({ nodeName }) => nodeName !== 'TEMPLATE');
   if (element.textContent?.trim()) return own.map((node) => inert.importNode(node, true));

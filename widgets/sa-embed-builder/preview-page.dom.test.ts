@@ -6,21 +6,19 @@ const FORM = 'sa-contact-form';
 const LATE = 'sa-newsletter-form';
 for (const tag of [CALCULATOR, FORM]) customElements.define(tag, class extends HTMLElement {});
 
-/** Tells the page that something in it has another size. */
+/** Notifies the page of a change of size. */
 let resize: () => void;
-const told = vi.fn();
+const measured = vi.fn();
 
-/** The page with these elements, of a height that a test sets. */
+/** The page with these elements; the test sets their heights. */
 function open(...tags: string[]) {
   document.body.innerHTML = '<main data-preview></main>';
   const frame = { contentDocument: document } as HTMLIFrameElement;
-  const page = PreviewPage.open(frame, { resize: told, refuse: vi.fn() }) as PreviewPage;
+  const page = PreviewPage.open(frame, { resize: measured, refuse: vi.fn() }) as PreviewPage;
   const draw = (...drawn: string[]) =>
     page.draw({
       elements: drawn.map((tag) => ({ tag, attributes: [], name: tag, href: '/' })),
       looks: [],
-      background: '#ffffff',
-      scheme: 'light',
     });
   draw(...tags);
   return { draw };
@@ -28,11 +26,11 @@ function open(...tags: string[]) {
 
 const find = (tag: string) => document.querySelector(tag) as HTMLElement;
 
-/** Gives an element, or all of the page, a height, and returns what is told of it. */
+/** Gives an element, or all of the page, a height, and returns the measurement. */
 function grow(tag: string, height: number): [totalPx: number, heightsPx: Record<string, number>] {
   find(tag).getBoundingClientRect = () => ({ height }) as DOMRect;
   resize();
-  return told.mock.lastCall as never;
+  return measured.mock.lastCall as never;
 }
 
 const press = (target: Element, type: string) =>

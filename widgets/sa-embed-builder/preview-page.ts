@@ -10,52 +10,46 @@ export interface Drawing {
   }[];
   /** Custom properties of every element. */
   looks: Pairs;
-  /** A colour. */
-  background: string;
-  scheme: 'light' | 'dark';
 }
 
 interface Listeners {
   /**
-   * The height in px of everything as it is, and of each element by tag as it was drawn: what
-   * somebody has opened by trying it is no part of it.
+   * Gets the present height in px of everything, and the height of each element by tag as it was
+   * drawn: a part that a visitor has opened by trying it does not count.
    */
   resize(totalPx: number, heightsPx: Record<string, number>): void;
-  /** Says what has not been done, because it is a preview. */
+  /** Gets the reason for which something has not been done in the preview. */
   refuse(text: string): void;
 }
 
-/** Marks our empty page; a page that says something else has none. */
+/** Marks our empty page; an error page has none. */
 const STAGE = 'main[data-preview]';
 const MARGIN_PX = 16;
 
 /**
- * Our empty page in the preview's frame. It loads the elements' code itself; this places them and
- * keeps the visitor's presses inside.
+ * Our empty page in the preview's frame. It loads the elements' code itself; this class places them
+ * and keeps the visitor's presses inside.
  */
 export class PreviewPage {
   private readonly page: Document;
   private readonly stage: HTMLElement;
   private readonly observer: ResizeObserver;
 
-  private constructor(page: Document, stage: HTMLElement, listeners: Listeners) {
+  private constructor(page: Document, stage: HTMLElement, { resize, refuse }: Listeners) {
     this.page = page;
     this.stage = stage;
     const view = page.defaultView as Window & typeof globalThis;
     view.fetch = answerInPlace(view.fetch, () =>
-      listeners.refuse(
-        'Visitors see this message. Nothing has been sent, because this is a preview.',
-      ),
+      refuse('Visitors see this message. Nothing has been sent, because this is a preview.'),
     );
     page.addEventListener('sa-navigate', (event) => {
       event.preventDefault();
-      listeners.refuse(
-        `On your page this link leads to ${(event as CustomEvent<{ href: string }>).detail.href}.`,
-      );
+      const { href } = (event as CustomEvent<{ href: string }>).detail;
+      refuse(`On your page this link leads to ${href}.`);
     });
     const heightsPx = new WeakMap<Element, number>();
     const tried = new WeakSet<Element>();
-    // One may change another, as a plan does: what happens in one counts for all whose code has come.
+    // One element may change another, as a plan does: a press counts for all whose code has come.
     const markTried = () => {
       for (const child of stage.children) {
         if (view.customElements.get(child.localName)) tried.add(child);
@@ -67,15 +61,11 @@ export class PreviewPage {
     }
     const measure = () => {
       const children = [...stage.children];
-      for (const child of children) {
-        if (!tried.has(child)) heightsPx.set(child, heightOf(child));
-      }
-      listeners.resize(
-        heightOf(stage),
-        Object.fromEntries(children.map((child) => [child.localName, heightsPx.get(child) ?? 0])),
-      );
+      for (const child of children) if (!tried.has(child)) heightsPx.set(child, heightOf(child));
+      const heights = children.map((child) => [child.localName, heightsPx.get(child) ?? 0]);
+      resize(heightOf(stage), Object.fromEntries(heights));
     };
-    // A frame later: what follows a measurement changes the size of what is measured.
+    // A frame later, since the listener changes the size of the measured frame.
     this.observer = new view.ResizeObserver(() => requestAnimationFrame(measure));
     this.observer.observe(stage);
     Object.assign(page.body.style, { margin: '0' });
@@ -87,7 +77,7 @@ export class PreviewPage {
     });
   }
 
-  /** The page in a frame; null where it is not ours, such as an error of the network. */
+  /** The page in a frame; null if it is not ours, such as a network error. */
   static open(frame: HTMLIFrameElement | null, listeners: Listeners): PreviewPage | null {
     let page: Document | null | undefined;
     try {
@@ -99,38 +89,39 @@ export class PreviewPage {
     return page && stage ? new PreviewPage(page, stage, listeners) : null;
   }
 
-  /** Draws in place: an element that stays keeps what was typed into it. Returns the elements. */
-  draw({ elements, looks, background, scheme }: Drawing): HTMLElement[] {
-    const { page, stage } = this;
-    page.documentElement.style.colorScheme = scheme;
-    page.body.style.background = background;
+  /** Draws in place: an element that stays keeps its visitor's entries. Returns the elements. */
+  draw({ elements, looks }: Drawing): HTMLElement[] {
+    const { page, stage, observer } = this;
     const drawn = elements.map(({ tag, attributes, name, href }) => {
-      const element =
-        stage.querySelector<HTMLElement>(`:scope > ${tag}`) ?? this.create(tag, name, href);
+      const present = stage.querySelector<HTMLElement>(`:scope > ${tag}`);
+      const element = present ?? page.createElement(tag);
+      if (!present) {
+        const link = page.createElement('a');
+        link.href = href;
+        link.append(name);
+        element.append(link);
+      }
       setAttributes(element, attributes);
       setLooks(element, looks);
-      this.observer.observe(element);
+      observer.observe(element);
       return element;
     });
     for (const child of [...stage.children]) {
       if (drawn.includes(child as HTMLElement)) continue;
-      this.observer.unobserve(child);
+      observer.unobserve(child);
       child.remove();
     }
     drawn.forEach((element, index) => {
-      if (stage.children[index] !== element)
-        stage.insertBefore(element, stage.children[index] ?? null);
+      const present = stage.children[index] ?? null;
+      if (present !== element) stage.insertBefore(element, present);
     });
     return drawn;
   }
 
-  private create(tag: string, name: string, href: string): HTMLElement {
-    const element = this.page.createElement(tag);
-    const link = this.page.createElement('a');
-    link.href = href;
-    link.append(name);
-    element.append(link);
-    return element;
+  /** Gives the page around the elements a colour and a theme. */
+  paint(background: string, scheme: string): void {
+    this.page.documentElement.style.colorScheme = scheme;
+    this.page.body.style.background = background;
   }
 
   close(): void {
@@ -157,10 +148,7 @@ function setLooks({ style }: HTMLElement, looks: Pairs) {
   for (const [property, value] of wanted) style.setProperty(property, value);
 }
 
-/**
- * A `fetch` that stores nothing: submissions are answered as if they had been. Everything else goes
- * through, so that tools work.
- */
+/** A `fetch` that answers submissions as if they had been stored. All other requests go through. */
 function answerInPlace(original: typeof fetch, announce: () => void): typeof fetch {
   return async (input, init) => {
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');

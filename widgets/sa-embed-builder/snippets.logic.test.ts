@@ -1,13 +1,12 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { startingWith } from './configuration.logic.ts';
-import { chooseFrameListener, chooseScripts, hasOwnFiles } from './scripts.logic.ts';
 import {
+  chooseFrameListener,
+  chooseScripts,
   type Embedding,
   escapeShortcode,
-  hasServers,
+  hasOwnFiles,
   quoteJsx,
-  serversOf,
   writeCookieText,
   writeFramePolicy,
   writeFrames,
@@ -17,7 +16,6 @@ import {
   writePolicy,
   writeShortcodes,
   writeStyleSheet,
-  writeVue,
 } from './snippets.logic.ts';
 
 const SITE = 'https://our.example';
@@ -70,18 +68,6 @@ const withTag = (tag: string): Embedding => ({
   elements: embedding.elements.map((element) => ({ ...element, tag })),
 });
 
-/** The same for a copy of our server. */
-const withServer: Embedding = {
-  ...embedding,
-  elements: embedding.elements.map((element) => ({
-    ...element,
-    attributes: [
-      ['api-base', 'https://copy.example'],
-      ['site-base', 'https://pages.example'],
-    ],
-  })),
-};
-
 /** The value that a browser reads from the first element with that attribute. */
 function readAttribute(html: string, name: string): string | undefined {
   const search = (nodes: DefaultTreeAdapterTypes.ChildNode[]): string | undefined => {
@@ -118,9 +104,6 @@ describe('the snippet for HTML', () => {
   it.each(HOSTILE)('keeps the value %j within its quotes', (value) => {
     expect(readAttribute(writeHtml(withValue(value)), 'heading')).toBe(value);
     expect(readAttribute(writePlaceholders(withValue(value)), 'data-heading')).toBe(value);
-    expect(readAttribute(writeVue(withValue(value)).split('<template>')[1] ?? '', 'heading')).toBe(
-      value,
-    );
   });
 });
 
@@ -174,19 +157,6 @@ describe('the plain div', () => {
     expect(writePlaceholders(embedding)).toContain(
       '<div data-sa-element="sa-cost-calculator" data-country="ca" data-sync-url="" data-partner="campus" style="',
     );
-  });
-});
-
-describe('a copy of our server', () => {
-  it('is named where scripts may be, and in no place for editors who may not write them', () => {
-    for (const write of [writeHtml, writeJsx, writeVue]) {
-      expect(write(withServer)).toContain('api-base="https://copy.example"');
-    }
-    for (const write of [writePlaceholders, writeShortcodes]) {
-      expect(write(withServer)).not.toContain('copy.example');
-    }
-    expect(hasServers(withServer.elements)).toBe(true);
-    expect(hasServers(embedding.elements)).toBe(false);
   });
 });
 
@@ -263,12 +233,6 @@ describe('the lines for policies', () => {
     expect(writePolicy(withTag(tag)).split('\n')).toContain(line);
   });
 
-  it('let a form post to the copy of our server that it names', () => {
-    const policy = writePolicy(withServer);
-    expect(policy.split('\n')).toContain('connect-src https://our.example https://copy.example;');
-    expect(serversOf(withServer.elements)).toEqual(['https://copy.example']);
-  });
-
   it('say what is stored and what is sent', () => {
     const text = writeCookieText('Sarathi', [
       { name: 'Calculator', stores: [], sends: '' },
@@ -308,7 +272,7 @@ describe('chooseScripts', () => {
   };
   const choose = (tags: string[], script: 'loader' | 'own' | 'single', version = '') => {
     const elements = tags.map((tag) => ({ tag, values: {} }));
-    return chooseScripts(SITE, published, { ...startingWith([]), elements, script, version }).map(
+    return chooseScripts(SITE, published, { elements, settings: { script, version } }).map(
       ({ src, isModule, integrity = '' }) =>
         `${src.replace(`${SITE}/embed/`, '')}${isModule ? ' module' : ''} ${integrity}`.trim(),
     );
@@ -336,12 +300,12 @@ describe('chooseScripts', () => {
     ['', 'https://our.example/embed/sa-frame.js', undefined],
     ['0.3.0', 'https://our.example/embed/0.3.0/sa-frame.js', 'sha384-f'],
   ])('takes the script beside a frame of version "%s" from %s', (version, src, integrity) => {
-    const script = chooseFrameListener(SITE, published, { version });
+    const script = chooseFrameListener(SITE, published, { elements: [], settings: { version } });
     expect(script).toMatchObject({ src, isModule: false, ...(integrity && { integrity }) });
   });
 
   it('offers own files only where everything chosen has one', () => {
     const elements = [{ tag: 'sa-chat-widget', values: {} }];
-    expect(hasOwnFiles(published, { ...startingWith([]), elements })).toBe(false);
+    expect(hasOwnFiles(published, { elements, settings: {} })).toBe(false);
   });
 });

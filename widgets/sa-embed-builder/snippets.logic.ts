@@ -12,8 +12,9 @@ import {
   type ManifestElement,
   pictureSourcesOf,
 } from '../kit/rules/manifest.ts';
+import { type Configuration, settingOf } from './configuration.logic.ts';
 
-/** What the snippets have in common. */
+/** The parts of every snippet. */
 export interface Embedding {
   /** Origin of our site. */
   site: string;
@@ -27,13 +28,13 @@ type Pairs = readonly [name: string, value: string];
 
 export interface EmbeddedElement {
   tag: string;
-  /** What it is called in words. */
+  /** Its name in words. */
   name: string;
   /** An empty value is a switch. */
   attributes: readonly Pairs[];
-  /** As measured in the preview; 0 for none, as of a button that floats over the page. */
+  /** As measured in the preview; 0 for none, such as the height of a button that floats over the page. */
   heightPx: number;
-  /** Where the same is on our own site. */
+  /** The page for the same on our own site. */
   href: string;
 }
 
@@ -44,10 +45,58 @@ export interface ScriptTag {
   integrity?: string | undefined;
 }
 
+interface Published {
+  versions: readonly { version: string; integrity: Readonly<Record<string, string>> }[];
+  sizes: Readonly<Record<string, { own?: unknown }>>;
+}
+
+/** Whether all chosen elements have a file of their own, in the chosen version. */
+export function hasOwnFiles({ versions, sizes }: Published, configuration: Configuration): boolean {
+  const pinned = versions.find(({ version }) => version === settingOf(configuration, 'version'));
+  return configuration.elements.every(
+    ({ tag }) => sizes[tag]?.own && (!pinned || `${tag}.js` in pinned.integrity),
+  );
+}
+
+function chooseScript(
+  site: string,
+  { versions }: Published,
+  configuration: Configuration,
+  file: string,
+): ScriptTag {
+  const pinned = versions.find(({ version }) => version === settingOf(configuration, 'version'));
+  return {
+    src: `${site}/embed/${pinned ? `${pinned.version}/` : ''}${file}`,
+    isModule: file === 'sa-loader.js',
+    ...(pinned && { integrity: pinned.integrity[file] }),
+  };
+}
+
+/** The script tags of a page: always from our site, with a hash if the file never changes. */
+export function chooseScripts(
+  site: string,
+  published: Published,
+  configuration: Configuration,
+): ScriptTag[] {
+  const script = settingOf(configuration, 'script');
+  const isOwn = script === 'own' && hasOwnFiles(published, configuration);
+  const files = isOwn
+    ? configuration.elements.map(({ tag }) => `${tag}.js`)
+    : [script === 'single' ? 'sa-widgets.js' : 'sa-loader.js'];
+  return files.map((file) => chooseScript(site, published, configuration, file));
+}
+
+/** The script that lets frames follow the height of their content. */
+export const chooseFrameListener = (
+  site: string,
+  published: Published,
+  configuration: Configuration,
+): ScriptTag => chooseScript(site, published, configuration, 'sa-frame.js');
+
 /**
  * For a value between the double quotes of a WordPress shortcode. Its parser knows no escapes: it
- * ends at a quote or a square bracket and removes backslashes; what it finds is printed as an
- * attribute in which entities stay entities.
+ * ends at a quote or a square bracket and removes backslashes, and it prints the rest as an attribute
+ * in which entities stay entities.
  */
 export const escapeShortcode = (text: string): string =>
   escapeHtml(text)
@@ -65,36 +114,16 @@ export const quoteJsx = (text: string): string =>
 const declare = (declarations: readonly Pairs[]) =>
   declarations.map(([property, value]) => `${property}: ${value}`).join('; ');
 
-/** Keeps the page still while the code is on its way: until then the tag is inline, and has no height. */
-const stillness = ({ heightPx }: EmbeddedElement): Pairs[] =>
-  heightPx > 0
-    ? [
+/** Looks, and the height that keeps the page still: until its code comes, the tag is inline and has none. */
+const stylesOf = ({ heightPx }: EmbeddedElement, looks: readonly Pairs[]): Pairs[] => [
+  ...looks,
+  ...(heightPx > 0
+    ? ([
         ['display', 'flow-root'],
         ['min-block-size', `${heightPx}px`],
-      ]
-    : [];
-
-/** Attributes that name a server. Placeholders and shortcodes take none: their authors must not redirect a form. */
-const isServer = ([name]: Pairs) => name.endsWith('-base');
-
-/** The servers of others that forms are sent to. */
-export const serversOf = (elements: readonly EmbeddedElement[]): string[] => {
-  const attributes = elements.flatMap((element) => element.attributes);
-  return [...new Set(attributes.filter(([name]) => name === 'api-base').map(([, value]) => value))];
-};
-
-/** Whether a snippet that takes no server would drop one. */
-export const hasServers = (elements: readonly EmbeddedElement[]): boolean =>
-  elements.some(({ attributes }) => attributes.some(isServer));
-
-const styleOf = (element: EmbeddedElement, looks: readonly Pairs[]): Pairs[] => {
-  const declarations = [...looks, ...stillness(element)];
-  return declarations.length > 0 ? [['style', declare(declarations)]] : [];
-};
-
-/** Each with a value, so that themes written in XML take it, too. */
-const writeAttributes = (attributes: readonly Pairs[]) =>
-  attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+      ] as const)
+    : []),
+];
 
 export function writeScript({ src, isModule, integrity }: ScriptTag): string {
   const type = isModule ? 'type="module" ' : '';
@@ -102,48 +131,55 @@ export function writeScript({ src, isModule, integrity }: ScriptTag): string {
   return `<script ${type}async="" src="${escapeHtml(src)}"${hash}></script>`;
 }
 
-const writeScripts = (scripts: readonly ScriptTag[]) => scripts.map(writeScript).join('\n');
+/** Each with a value, so that themes written in XML take it, too. Its link shows until the code comes. */
+function writeTag(
+  tag: string,
+  attributes: readonly Pairs[],
+  element: EmbeddedElement,
+  looks: readonly Pairs[],
+): string {
+  const style = declare(stylesOf(element, looks));
+  const all = style ? [...attributes, ['style', style] as const] : attributes;
+  const written = all.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+  const link = `<a href="${escapeHtml(element.href)}">${escapeHtml(element.name)}</a>`;
+  return `<${tag}${written}>\n  ${link}\n</${tag}>`;
+}
 
-/** Shown until the code arrives, and if it never does. */
-const writeFallback = ({ name, href }: EmbeddedElement) =>
-  `<a href="${escapeHtml(href)}">${escapeHtml(name)}</a>`;
+const writePage = (scripts: readonly ScriptTag[], tags: readonly string[]) =>
+  [scripts.map(writeScript).join('\n'), ...tags].join('\n\n');
 
 /** For any page that takes HTML. */
-export function writeHtml({ elements, looks, scripts }: Embedding): string {
-  const tags = elements.map((element) => {
-    const attributes = writeAttributes([...element.attributes, ...styleOf(element, looks)]);
-    return `<${element.tag}${attributes}>\n  ${writeFallback(element)}\n</${element.tag}>`;
-  });
-  return [writeScripts(scripts), ...tags].join('\n\n');
-}
+export const writeHtml = ({ elements, looks, scripts }: Embedding): string =>
+  writePage(
+    scripts,
+    elements.map((element) => writeTag(element.tag, element.attributes, element, looks)),
+  );
 
 /** For editors that remove tags they do not know. */
-export function writePlaceholders({ elements, looks, scripts }: Embedding): string {
-  const tags = elements.map((element) => {
-    const open = element.attributes.filter((attribute) => !isServer(attribute));
-    const data = open.map(([name, value]): Pairs => [`data-${name}`, value]);
-    const attributes: Pairs[] = [['data-sa-element', element.tag], ...data];
-    const written = writeAttributes([...attributes, ...styleOf(element, looks)]);
-    return `<div${written}>\n  ${writeFallback(element)}\n</div>`;
-  });
-  return [writeScripts(scripts), ...tags].join('\n\n');
-}
+export const writePlaceholders = ({ elements, looks, scripts }: Embedding): string =>
+  writePage(
+    scripts,
+    elements.map((element) => {
+      const data = element.attributes.map(([name, value]): Pairs => [`data-${name}`, value]);
+      return writeTag('div', [['data-sa-element', element.tag], ...data], element, looks);
+    }),
+  );
+
+/** The scripts of a page around markup that is already drawn. */
+export const writeInstant = ({ scripts }: Embedding, markup: string): string =>
+  writePage(scripts, [markup]);
 
 /** For WordPress with our plugin, which brings the script. Its switches need no value. */
 export const writeShortcodes = ({ elements, looks }: Embedding): string =>
   elements
     .map(({ tag, attributes }) => {
       const style: Pairs[] = looks.length > 0 ? [['style', declare(looks)]] : [];
-      const open = attributes.filter((attribute) => !isServer(attribute));
-      const written = [...open, ...style].map(([name, value]) =>
+      const written = [...attributes, ...style].map(([name, value]) =>
         value === '' ? ` ${name}` : ` ${name}="${escapeShortcode(value)}"`,
       );
       return `[${tag}${written.join('')}]`;
     })
     .join('\n\n');
-
-/** Where a site offers the plugin. */
-export const pluginAddress = (site: string): string => `${site}/embed/study-abroad-widgets.zip`;
 
 /** A style sheet, for places that take no style attribute; empty if nothing is set. */
 export function writeStyleSheet({ elements, looks }: Embedding): string {
@@ -155,67 +191,28 @@ export function writeStyleSheet({ elements, looks }: Embedding): string {
 
 /** A component for React 19, which puts an async script into the head once. */
 export function writeJsx({ elements, looks, scripts }: Embedding): string {
-  const lines = [
-    ...scripts.map(({ src, isModule, integrity }) => {
-      const type = isModule ? 'type="module" ' : '';
-      const hash = integrity ? ` integrity=${quoteJsx(integrity)} crossOrigin="anonymous"` : '';
-      return `<script ${type}async src=${quoteJsx(src)}${hash} />`;
-    }),
-    ...elements.flatMap((element) => {
-      const attributes = element.attributes.map(([name, value]) =>
-        value === '' ? ` ${name}` : ` ${name}=${quoteJsx(value)}`,
-      );
-      return [
-        `<${element.tag}${attributes.join('')}${writeJsxStyle(element, looks)}>`,
-        `  <a href=${quoteJsx(element.href)}>{${formatJson(element.name)}}</a>`,
-        `</${element.tag}>`,
-      ];
-    }),
-  ];
-  const body = lines.map((line) => `      ${line}`).join('\n');
+  const scriptLines = scripts.map(({ src, isModule, integrity }) => {
+    const type = isModule ? 'type="module" ' : '';
+    const hash = integrity ? ` integrity=${quoteJsx(integrity)} crossOrigin="anonymous"` : '';
+    return `<script ${type}async src=${quoteJsx(src)}${hash} />`;
+  });
+  const tagLines = elements.flatMap((element) => {
+    const { tag, href, name } = element;
+    const attributes = element.attributes.map(([key, value]) =>
+      value === '' ? ` ${key}` : ` ${key}=${quoteJsx(value)}`,
+    );
+    const styles = stylesOf(element, looks).map(([property, value]) => {
+      const camelCase = property.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+      const key = property.startsWith('--') ? `'${property}'` : camelCase;
+      return `${key}: ${formatJson(value)}`;
+    });
+    if (styles.length > 0) attributes.push(` style={{ ${styles.join(', ')} }}`);
+    const link = `  <a href=${quoteJsx(href)}>{${formatJson(name)}}</a>`;
+    return [`<${tag}${attributes.join('')}>`, link, `</${tag}>`];
+  });
+  const body = [...scriptLines, ...tagLines].map((line) => `      ${line}`).join('\n');
   return `export function StudyAbroad() {\n  return (\n    <>\n${body}\n    </>\n  );\n}`;
 }
-
-function writeJsxStyle(element: EmbeddedElement, looks: readonly Pairs[]): string {
-  const entries = [...looks, ...stillness(element)].map(([property, value]) => {
-    const key = property.startsWith('--') ? `'${property}'` : toCamelCase(property);
-    return `${key}: ${formatJson(value)}`;
-  });
-  return entries.length > 0 ? ` style={{ ${entries.join(', ')} }}` : '';
-}
-
-const toCamelCase = (property: string) =>
-  property.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** A component for Vue 3, whose templates hold no script tags. */
-export function writeVue({ elements, looks, scripts }: Embedding): string {
-  const list = scripts.map(
-    ({ src, isModule, integrity }) =>
-      `  ${formatJson({ src, async: true, ...(isModule && { type: 'module' }), ...(integrity && { integrity, crossOrigin: 'anonymous' }) })},`,
-  );
-  const tags = elements.map((element) => {
-    const attributes = writeAttributes([...element.attributes, ...styleOf(element, looks)]);
-    return `  <${element.tag}${attributes}>\n    <a href="${escapeHtml(element.href)}">${escapeHtml(element.name)}</a>\n  </${element.tag}>`;
-  });
-  return `<script setup>
-import { onMounted } from 'vue';
-
-const scripts = [
-${list.join('\n')}
-];
-onMounted(() => {
-  for (const script of scripts) document.head.append(Object.assign(document.createElement('script'), script));
-});
-</script>
-
-<template>
-${tags.join('\n')}
-</template>`;
-}
-
-/** Tells Vue's compiler which tags are not components. */
-export const VUE_CONFIG = `// vite.config.js
-vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('sa-') } } })`;
 
 /** Whether the address of a frame takes an attribute of one of these elements. */
 export const isFramed =
@@ -226,57 +223,60 @@ export const isFramed =
     return attributes.some((attribute) => attribute.name === name && isFrameOption(attribute));
   };
 
-/**
- * For page builders that allow nothing but frames: what the address of a frame may say, which are
- * attributes of a closed list, the partner, colours as `#rrggbb` and a radius in whole px.
- *
- * @param takes whether a frame takes an attribute.
- */
-export function writeFrames(
-  { site, elements, looks }: Embedding,
-  takes: (tag: string, name: string) => boolean,
-): string {
-  const frames = elements.map(({ tag, name, attributes, heightPx }) => {
-    const query = new URLSearchParams([
-      ...attributes
-        .filter(([attribute]) => takes(tag, attribute))
-        .map(([attribute, value]) => [attribute, value]),
-      ...looks.flatMap(writeFrameLook),
-    ]).toString();
-    const src = `${site}/embed/frame/${tag}${query && `?${query}`}`;
-    // Without a theme, our script makes it dark where the page is; alone, it keeps the ground that it is read on.
-    const theme = attributes.find(([attribute]) => attribute === 'theme')?.[1];
-    const scheme = theme ? `; color-scheme: ${schemeOfFrame(theme)}` : '';
-    const allow = canRecord(tag) ? ' allow="camera; microphone"' : '';
-    return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(name)}"${allow} loading="lazy" width="100%" height="${heightPx ? heightPx + 2 * FRAME_PADDING_PX : 640}" style="border: 0${scheme}"></iframe>`;
-  });
-  return frames.join('\n\n');
-}
-
-/** The text of an element, and of the page in a frame. */
+/** The text size of an element, and of the page in a frame. */
 const EM_PX = 16;
 
+/** Colours as `#rrggbb` and a radius in whole px. */
 function writeFrameLook([property, value]: Pairs): [name: string, value: string][] {
   const name = property.slice('--sa-'.length);
-  if (name === 'radius') return [[name, String(toRadiusPx(value))]];
+  if (name === 'radius') {
+    const px = Number.parseFloat(value) * (value.endsWith('em') ? EM_PX : 1);
+    return [[name, String(Math.min(Math.round(px), MAX_RADIUS_PX))]];
+  }
   const colour = parseColour(value);
   return colour ? [[name, toHex(colour)]] : [];
 }
 
-function toRadiusPx(length: string): number {
-  const px = Number.parseFloat(length) * (length.endsWith('em') ? EM_PX : 1);
-  return Math.min(Math.round(px), MAX_RADIUS_PX);
-}
+/**
+ * For page builders that allow nothing but frames. The address of a frame takes attributes of a closed
+ * list, the partner and looks.
+ */
+export const writeFrames = (
+  { site, elements, looks }: Embedding,
+  takes: (tag: string, name: string) => boolean,
+): string =>
+  elements
+    .map(({ tag, name, attributes, heightPx }) => {
+      const taken = attributes.filter(([attribute]) => takes(tag, attribute));
+      const pairs = [...taken, ...looks.flatMap(writeFrameLook)].map(([key, value]) => [
+        key,
+        value,
+      ]);
+      const query = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+      // Without a theme, our script makes the frame dark on a dark page; alone, the frame stays light.
+      const theme = attributes.find(([attribute]) => attribute === 'theme')?.[1];
+      const written = Object.entries({
+        src: `${site}/embed/frame/${tag}${query}`,
+        title: name,
+        ...(canRecord(tag) && { allow: 'camera; microphone' }),
+        loading: 'lazy',
+        width: '100%',
+        height: String(heightPx ? heightPx + 2 * FRAME_PADDING_PX : 640),
+        style: `border: 0${theme ? `; color-scheme: ${schemeOfFrame(theme)}` : ''}`,
+      }).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+      return `<iframe${written.join('')}></iframe>`;
+    })
+    .join('\n\n');
 
 const STYLE_SOURCE = "style-src-attr 'unsafe-inline';";
 
-/** What a page's Content Security Policy needs beside what it has. */
+/** The sources that a page's Content Security Policy has to add. */
 export function writePolicy({ site, elements, looks }: Embedding): string {
   const hasStyle = looks.length > 0 || elements.some((element) => element.heightPx > 0);
   const pictures = new Set(elements.flatMap(({ tag }) => pictureSourcesOf(tag)));
   return [
     `script-src ${site};`,
-    `connect-src ${[...new Set([site, ...serversOf(elements)])].join(' ')};`,
+    `connect-src ${site};`,
     ...(pictures.size > 0 ? [`img-src ${[...pictures].join(' ')};`] : []),
     ...(elements.some(({ tag }) => canRecord(tag)) ? ['media-src blob:;'] : []),
     ...(hasStyle ? [STYLE_SOURCE] : []),
@@ -287,29 +287,24 @@ export function writePolicy({ site, elements, looks }: Embedding): string {
 export const writeFramePolicy = (site: string): string =>
   [`script-src ${site};`, `frame-src ${site};`, STYLE_SOURCE].join('\n');
 
-/** A paragraph of a cookie or privacy policy for each element. */
-export function writeCookieText(
-  owner: string,
-  elements: readonly {
-    name: string;
-    stores?: readonly string[] | undefined;
-    sends?: string | undefined;
-  }[],
-): string {
-  return elements
-    .map(({ name, stores = [], sends }) => {
-      const kept =
-        stores.length > 0 ? `Kept in your browser: ${stores.map(endSentence).join(' ')}` : '';
-      const sent =
-        sends === undefined
-          ? ''
-          : sends
-            ? `Sent to ${owner}: ${endSentence(sends)}`
-            : 'Nothing you enter leaves your browser.';
-      return [`${name} (by ${owner}) sets no cookies.`, kept, sent].filter(Boolean).join(' ');
-    })
-    .join('\n\n');
+interface Disclosed {
+  name: string;
+  stores?: readonly string[] | undefined;
+  sends?: string | undefined;
 }
+
+/** A paragraph of a cookie or privacy policy for each element. */
+export const writeCookieText = (owner: string, elements: readonly Disclosed[]): string =>
+  elements
+    .map(({ name, stores = [], sends }) =>
+      [
+        `${name} (by ${owner}) sets no cookies.`,
+        ...(stores.length > 0 ? ['Kept in your browser:', ...stores.map(endSentence)] : []),
+        ...(sends ? [`Sent to ${owner}: ${endSentence(sends)}`] : []),
+        ...(sends === '' ? ['Nothing you enter leaves your browser.'] : []),
+      ].join(' '),
+    )
+    .join('\n\n');
 
 /** Without the marks around code, and with a full stop. */
 function endSentence(text: string): string {

@@ -1,25 +1,29 @@
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '../content/brand.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { untranslated } from '../kit/core/untranslated.ts';
-import { Field } from '../kit/forms/field.tsx';
 import type { ManifestElement } from '../kit/rules/manifest.ts';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
+import type { Action, BuilderState, Way } from './builder.logic.ts';
 import { type Catalogue, nameTag } from './catalogue.ts';
 import { describeWeight } from './chooser.tsx';
 import { Code } from './code.tsx';
-import type { Configuration, ScriptChoice } from './configuration.logic.ts';
-import { pairs, panel, quiet, stack } from './embed-builder.styles.ts';
-import { styleHashOf, writeInstantSnippet } from './instant-snippet.ts';
-import type { Drawn } from './preview.tsx';
-import { chooseFrameListener, chooseScripts, hasOwnFiles } from './scripts.logic.ts';
 import {
+  type Configuration,
+  SCRIPTS,
+  type ScriptChoice,
+  settingOf,
+} from './configuration.logic.ts';
+import { pairs, panel, quiet } from './embed-builder.styles.ts';
+import { Instant } from './instant.tsx';
+import type { Drawing } from './preview-page.ts';
+import { Choice, Fold } from './setting.tsx';
+import {
+  chooseFrameListener,
+  chooseScripts,
   type Embedding,
-  hasServers,
+  hasOwnFiles,
   isFramed,
-  pluginAddress,
-  serversOf,
-  VUE_CONFIG,
   writeCookieText,
   writeFramePolicy,
   writeFrames,
@@ -30,60 +34,100 @@ import {
   writeScript,
   writeShortcodes,
   writeStyleSheet,
-  writeVue,
 } from './snippets.logic.ts';
-import type { Change } from './use-configuration.ts';
 
-interface SnippetsProps extends Pick<Embedding, 'site' | 'elements' | 'looks'> {
+interface SnippetsProps {
   catalogue: Catalogue;
   chosen: readonly ManifestElement[];
-  configuration: Configuration;
-  change: Change;
-  /** Undefined until the preview's page is open. */
-  drawn: Drawn | undefined;
+  drawing: Drawing;
+  embedding: Omit<Embedding, 'scripts'>;
+  state: BuilderState;
+  dispatch(action: Action): void;
 }
 
-const FORMATS = [
-  { value: 'html', label: 'HTML' },
-  { value: 'wordpress', label: 'WordPress' },
-  { value: 'react', label: 'React' },
-  { value: 'vue', label: 'Vue' },
-  { value: 'div', label: 'Plain div' },
-  { value: 'frame', label: 'iframe' },
-  { value: 'instant', label: 'Instant' },
-] as const;
-type Format = (typeof FORMATS)[number]['value'];
+interface WayProps extends Pick<SnippetsProps, 'catalogue' | 'chosen' | 'drawing'> {
+  embedding: Embedding;
+  configuration: Configuration;
+  page: BuilderState['page'];
+}
 
 /** The lines to copy, in the language of the page that they are for. */
-export function Snippets(props: SnippetsProps) {
-  const { site, catalogue, chosen, elements, looks, configuration, change, drawn } = props;
-  const [format, setFormat] = useState<Format>('html');
-  const scripts = chooseScripts(site, catalogue, configuration);
-  const embedding: Embedding = { site, elements, looks, scripts };
-  const isFrame = format === 'frame';
-  const styleSheet = isFrame ? '' : writeStyleSheet(embedding);
-  const panelOf = (id: Format) => ({ id, selected: format });
+export function Snippets({ state, dispatch, ...rest }: SnippetsProps) {
+  const { catalogue, chosen, drawing } = rest;
+  const { configuration, way, page } = state;
+  const scripts = chooseScripts(rest.embedding.site, catalogue, configuration);
+  const embedding: Embedding = { ...rest.embedding, scripts };
+  const styleSheet = way === 'frame' ? '' : writeStyleSheet(embedding);
+  const Lines = WAYS[way].Lines;
   return (
     <section className={panel} aria-labelledby="snippet">
       <Heading level={3} id="snippet">
         4. Copy it into your page
       </Heading>
-      <ScriptChoices catalogue={catalogue} configuration={configuration} change={change} />
-      <Tabs<Format> label="Kind of page" tabs={FORMATS} selected={format} select={setFormat} />
-      <TabPanel {...panelOf('html')}>
+      <ScriptChoices catalogue={catalogue} configuration={configuration} dispatch={dispatch} />
+      <Tabs<Way>
+        label="Kind of page"
+        tabs={TABS}
+        selected={way}
+        select={(next) => dispatch({ type: 'choose-way', way: next })}
+      />
+      {TABS.map(({ value }) => (
+        <TabPanel key={value} id={value} selected={way}>
+          {value === way && (
+            <Lines {...{ catalogue, chosen, drawing, embedding, configuration, page }} />
+          )}
+        </TabPanel>
+      ))}
+      <Fold summary="For your Content Security Policy">
+        <p>
+          If your site has a policy, add these sources to its directives. If a directive is missing,
+          start it with the sources of your default-src; without a default-src you need not add it.
+          The last line is for the style attribute alone: leave it out if you move its declarations
+          to your style sheet.
+        </p>
+        <Code
+          label="Content Security Policy"
+          code={way === 'frame' ? writeFramePolicy(embedding.site) : writePolicy(embedding)}
+        />
+        {styleSheet && <Code label="Style sheet" code={styleSheet} />}
+      </Fold>
+      <Fold summary="For your cookie or privacy policy">
+        <Code
+          label="Cookie policy"
+          code={writeCookieText(
+            brand.name,
+            chosen.map(({ tagName, stores, sends }) => ({ name: nameTag(tagName), stores, sends })),
+          )}
+        />
+      </Fold>
+    </section>
+  );
+}
+
+/** The ways to embed, in the order of their tabs. */
+const WAYS: Readonly<Record<Way, { label: string; Lines(props: WayProps): ReactNode }>> = {
+  html: {
+    label: 'HTML',
+    Lines: ({ embedding }) => (
+      <>
         <p>
           Paste this at the place for the element, in a block or module for HTML or code, not in a
           paragraph of text.
         </p>
         <Code label="HTML" code={writeHtml(embedding)} />
-      </TabPanel>
-      <TabPanel {...panelOf('wordpress')}>
+      </>
+    ),
+  },
+  wordpress: {
+    label: 'WordPress',
+    Lines: ({ embedding, configuration }) => (
+      <>
         <p>
-          <a href={pluginAddress(site)} download>
+          <a href={`${embedding.site}/embed/study-abroad-widgets.zip`} download>
             Download our plugin
           </a>{' '}
           and install it under Plugins, Add New, Upload Plugin. Activate it and press{' '}
-          <strong>Use {site}</strong>.
+          <strong>Use {embedding.site}</strong>.
         </p>
         <p>
           In the block editor, press + and search for “study abroad”. Every element is there, with
@@ -91,8 +135,7 @@ export function Snippets(props: SnippetsProps) {
           paste this. Any author may do either.
         </p>
         <Code label="WordPress shortcode" code={writeShortcodes(embedding)} />
-        <OwnServersOnly elements={elements} />
-        {configuration.version && (
+        {settingOf(configuration, 'version') && (
           <p>The version is a setting of the plugin, not of the shortcode.</p>
         )}
         <p>
@@ -101,33 +144,44 @@ export function Snippets(props: SnippetsProps) {
           removes scripts unless an administrator pastes them; with the plugin a Custom HTML block
           needs none.
         </p>
-      </TabPanel>
-      <TabPanel {...panelOf('react')}>
+      </>
+    ),
+  },
+  react: {
+    label: 'React',
+    Lines: ({ embedding }) => (
+      <>
         <p>For React 19 and later. Events are props: onsa-submitted, for example.</p>
         <Code label="React" code={writeJsx(embedding)} />
-      </TabPanel>
-      <TabPanel {...panelOf('vue')}>
-        <p>A component for Vue 3, and the line that tells its compiler about our tags.</p>
-        <Code label="Vue component" code={writeVue(embedding)} />
-        <Code label="Vue configuration" code={VUE_CONFIG} />
-      </TabPanel>
-      <TabPanel {...panelOf('div')}>
+      </>
+    ),
+  },
+  div: {
+    label: 'Plain div',
+    Lines: ({ embedding }) => (
+      <>
         <p>
           For editors that remove tags they do not know. Our script turns each div into its element.
         </p>
         <Code label="Plain div" code={writePlaceholders(embedding)} />
-        <OwnServersOnly elements={elements} />
-      </TabPanel>
-      <TabPanel {...panelOf('frame')}>
+      </>
+    ),
+  },
+  frame: {
+    label: 'iframe',
+    Lines: ({ embedding, catalogue, chosen, configuration }) => (
+      <>
         <p>
-          For page builders that allow nothing but frames. It works at once, on any page; WordPress
-          keeps frames of administrators and editors only. A frame takes choices, partner, campaign,
-          colours and corners, no texts; what is sent from it counts as yours only if your partner
-          id says so.
+          For page builders that allow nothing but frames. It works at once, on any page. A frame
+          takes choices, partner, campaign, colours and corners, no texts; requests from it count as
+          yours only if your partner id says so.
+        </p>
+        <p>
+          WordPress keeps frames for administrators and editors only: an author’s frame vanishes
+          without a message.
         </p>
         <Code label="iframe" code={writeFrames(embedding, isFramed(chosen))} />
-        <OwnServersOnly elements={elements} />
-        {configuration.version && (
+        {settingOf(configuration, 'version') && (
           <p>
             A frame always shows the newest version. The version chosen above applies to the script
             below only.
@@ -139,65 +193,23 @@ export function Snippets(props: SnippetsProps) {
         </p>
         <Code
           label="Frame height"
-          code={writeScript(chooseFrameListener(site, catalogue, configuration))}
+          code={writeScript(chooseFrameListener(embedding.site, catalogue, configuration))}
         />
         <p className={quiet}>
           If your page builder puts the frame into a sandbox, it needs{' '}
           <code {...untranslated}>allow-scripts</code>, and{' '}
-          <code {...untranslated}>allow-downloads</code> for what a tool saves as a file. With{' '}
+          <code {...untranslated}>allow-downloads</code> for the files that a tool saves. With{' '}
           <code {...untranslated}>allow-forms</code>, too, a form sends even if our script never
           comes; without, a link to our contact page remains.
         </p>
-      </TabPanel>
-      <TabPanel {...panelOf('instant')}>
-        {format === 'instant' && <Instant drawn={drawn} embedding={embedding} />}
-      </TabPanel>
-      <details>
-        <summary>For your Content Security Policy</summary>
-        <div className={stack}>
-          <p>
-            If your site has a policy, add these sources to its directives. If a directive is
-            missing, start it with the sources of your default-src; without a default-src you need
-            not add it. The last line is for the style attribute alone: leave it out if you move its
-            declarations to your style sheet.
-          </p>
-          <Code
-            label="Content Security Policy"
-            code={isFrame ? writeFramePolicy(site) : writePolicy(embedding)}
-          />
-          {styleSheet && <Code label="Style sheet" code={styleSheet} />}
-        </div>
-      </details>
-      <details>
-        <summary>For your cookie or privacy policy</summary>
-        <div className={stack}>
-          <Code
-            label="Cookie policy"
-            code={writeCookieText(
-              brand.name,
-              chosen.map(({ tagName, stores, sends }) => ({
-                name: nameTag(tagName),
-                stores,
-                sends,
-              })),
-            )}
-          />
-        </div>
-      </details>
-    </section>
-  );
-}
+      </>
+    ),
+  },
+  instant: { label: 'Instant', Lines: Instant },
+};
+const TABS = (Object.keys(WAYS) as Way[]).map((value) => ({ value, label: WAYS[value].label }));
 
-/** Says what becomes of other servers in a place that takes none. */
-const OwnServersOnly = ({ elements }: Pick<Embedding, 'elements'>) =>
-  hasServers(elements) && (
-    <p role="status">
-      This snippet takes no other server: its links and what visitors send go to our site. To use
-      your own, choose HTML, React, Vue or Instant.
-    </p>
-  );
-
-const SCRIPTS: Readonly<Record<ScriptChoice, string>> = {
+const SCRIPT_LABELS: Readonly<Record<ScriptChoice, string>> = {
   loader: 'Loader: fetches what the page shows',
   own: 'Own file: one request for each element',
   single: 'Single file: every element, for pages that cannot take modules',
@@ -206,35 +218,29 @@ const SCRIPTS: Readonly<Record<ScriptChoice, string>> = {
 function ScriptChoices({
   catalogue,
   configuration,
-  change,
-}: Pick<SnippetsProps, 'catalogue' | 'configuration' | 'change'>) {
-  const { script, version, elements } = configuration;
-  const weights = elements.flatMap(({ tag }) => catalogue.sizes[tag] ?? []);
-  const single = weights.length === 1 ? weights[0] : undefined;
-  const weightOf = (choice: ScriptChoice) => {
-    const weight = choice === 'single' ? undefined : single?.[choice];
-    return weight ? ` (${describeWeight(weight)})` : '';
-  };
-  const choices = (Object.keys(SCRIPTS) as ScriptChoice[]).filter(
-    (choice) => choice !== 'own' || hasOwnFiles(catalogue, configuration),
-  );
+  dispatch,
+}: Pick<SnippetsProps, 'catalogue' | 'dispatch'> & { configuration: Configuration }) {
+  const script = settingOf(configuration, 'script');
+  const version = settingOf(configuration, 'version');
+  const weights = configuration.elements.flatMap(({ tag }) => catalogue.sizes[tag] ?? []);
+  const only = weights.length === 1 ? weights[0] : undefined;
+  const scripts = SCRIPTS.filter((one) => one !== 'own' || hasOwnFiles(catalogue, configuration));
+  const options = scripts.map((value) => {
+    const weight = value === 'single' ? undefined : only?.[value];
+    const label = SCRIPT_LABELS[value] + (weight ? ` (${describeWeight(weight)})` : '');
+    return { value, label };
+  });
+  const set = (name: string, value: string) => dispatch({ type: 'set', name, value });
   return (
     <div className={pairs}>
-      <Field
-        as="select"
+      <Choice
         name="script"
         label="Script"
-        value={choices.includes(script) ? script : 'loader'}
-        onChange={(event) => change({ script: event.currentTarget.value as ScriptChoice })}
-      >
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {SCRIPTS[choice] + weightOf(choice)}
-          </option>
-        ))}
-      </Field>
-      <Field
-        as="select"
+        value={options.some(({ value }) => value === script) ? script : 'loader'}
+        options={options}
+        set={(value) => set('script', value)}
+      />
+      <Choice
         name="version"
         label="Version"
         hint={
@@ -243,97 +249,18 @@ function ScriptChoices({
             : 'Always the newest compatible one, with all corrections.'
         }
         value={version}
-        onChange={(event) => change({ version: event.currentTarget.value })}
-      >
-        <option value="">Newest</option>
-        {catalogue.versions.map((other) => (
-          <option key={other.version} value={other.version}>
-            {other.version}
-          </option>
-        ))}
-      </Field>
+        options={[
+          { value: '', label: 'Newest' },
+          ...catalogue.versions.map((one) => ({ value: one.version, label: one.version })),
+        ]}
+        set={(value) => set('version', value)}
+      />
       {version && script === 'loader' && (
         <p className={quiet}>
-          The hash is that of the loader alone, not of what it fetches. Where a review asks for
+          The hash is that of the loader alone, not of the files it fetches. If a review asks for
           every byte, choose the own or the single file.
         </p>
       )}
     </div>
   );
 }
-
-interface InstantProps extends Pick<SnippetsProps, 'drawn'> {
-  embedding: Embedding;
-}
-
-/** The snippet with the elements already drawn, as they are in the preview. */
-function Instant({ drawn, embedding: { site, elements, scripts } }: InstantProps) {
-  const [written, setWritten] = useState<{ markup: string; hashes: string } | 'failed'>();
-  useEffect(() => {
-    if (!drawn || drawn === 'failed') {
-      setWritten(drawn);
-      return;
-    }
-    let isWanted = true;
-    writeDrawn(drawn, site).then(
-      (result) => isWanted && setWritten(result),
-      () => isWanted && setWritten('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [drawn, site]);
-  if (!written) return <p role="status">The preview is still being drawn.</p>;
-  if (written === 'failed') {
-    return (
-      <p role="status">
-        This snippet is made from the preview, which could not be loaded. The other kinds work
-        without it.
-      </p>
-    );
-  }
-  const code = writeHtmlAround(scripts, written.markup);
-  const servers = serversOf(elements);
-  return (
-    <>
-      <p>
-        Shows with the first paint of your page and takes typing before any script has come. It is
-        longer, and as old as the day you copied it: our code brings it up to date when it arrives.
-        Paste it into a template, not into an editor, which may remove half of it: it has{' '}
-        {code.length.toLocaleString('en-IN')} characters, and some page builders take 10,000 at
-        most. Until our code is there, or if it never comes, the boxes can be filled in and nothing
-        is calculated. It is light then: on a dark page, set the theme to dark.
-      </p>
-      {written.markup.includes('method="post"') && (
-        <p className={quiet}>
-          A form sends even if our script never comes. If your policy has{' '}
-          <code {...untranslated}>form-action</code>, add{' '}
-          {servers.length > 0 ? servers.join(' ') : 'our origin'} to it: otherwise only a link to
-          our contact page remains then.
-        </p>
-      )}
-      <Code label="Instant" code={code} />
-      {written.hashes && (
-        <>
-          <p>Under a policy without inline styles, add to style-src:</p>
-          <Code label="Hash for style-src" code={written.hashes} />
-        </>
-      )}
-    </>
-  );
-}
-
-/** Waits for the elements' code, without which nothing is drawn. */
-async function writeDrawn(drawn: readonly HTMLElement[], siteOrigin: string) {
-  await Promise.all(
-    drawn.map((element) =>
-      element.ownerDocument.defaultView?.customElements.whenDefined(element.localName),
-    ),
-  );
-  const snippets = drawn.map((element) => writeInstantSnippet(element, { siteOrigin }));
-  const hashes = await Promise.all(snippets.map(styleHashOf));
-  return { markup: snippets.join('\n\n'), hashes: [...new Set(hashes)].join(' ') };
-}
-
-const writeHtmlAround = (scripts: Embedding['scripts'], markup: string) =>
-  `${writeHtml({ site: '', looks: [], elements: [], scripts })}\n\n${markup}`;

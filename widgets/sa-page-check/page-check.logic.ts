@@ -102,7 +102,7 @@ function refuseTag(line: number, kind: string, tag: string, known: readonly Mani
   return error(line, `There is no ${kind} <${tag}>.${meant ? ` Did you mean <${meant}>?` : ''}`);
 }
 
-/** The base of the page's relative addresses, which nobody knows. */
+/** Stands in for the page's own address, which the check does not know. */
 const YOUR_PAGE = 'https://your-page.invalid';
 
 /** The address in `src` that a path matches, or in `data-src` and the like, as consent tools write it. */
