@@ -1,9 +1,8 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
 import type { Env } from '../core/settings.ts';
 import { readClock, setClock } from '../dev/clock.ts';
-import { MEERA, openDesk, readValue } from '../dev/leads.ts';
 import {
   addPartner,
   consume,
@@ -179,30 +178,6 @@ describe('each member', () => {
     await deliverAll({ ...team, MAIL: refusing });
     expect(sent.map(({ to }) => to)).toEqual([['tom@desk.example']]);
     expect(await unsettled()).toEqual([]);
-  });
-});
-
-describe('a released lead', () => {
-  const desk = openDesk();
-  const topics = async () => (await readOutbox()).map(({ topic }) => topic);
-
-  it('is announced as a new one is when a member says that it is not spam', async () => {
-    await addPartner();
-    setTime(0);
-    const { path, body } = consultation;
-    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' }, { headers: { origin: PARTNER } });
-    expect(await topics()).toEqual(['flagged']);
-    const lead = { kind: 'consultation', id: 1 } as const;
-    const { version } = readValue(await desk.openLead(MEERA, lead));
-    const change = { ...lead, version, change: { isSpam: false } };
-    await desk.changeLead(MEERA, change);
-    expect(await topics()).toEqual(['flagged', 'lead', 'webhook']);
-    await desk.changeLead(MEERA, change);
-    expect(await topics()).toHaveLength(3);
-    const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-    await deliverAll({ MAIL });
-    expect(fetching).toHaveBeenCalledOnce();
-    expect(subjects()).toContain('New consultation request');
   });
 });
 
