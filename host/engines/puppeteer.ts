@@ -83,13 +83,13 @@ async function driven(
   };
 }
 
-/** Puppeteer tells by words alone that a page was left. */
+/** Puppeteer reports by its message alone that a page was left. */
 function sayIfLeft(error: Error): never {
   const isLeft = /Execution context was destroyed|Realm already destroyed/.test(error.message);
   throw isLeft ? new PageLeftError(error.message, { cause: error }) : error;
 }
 
-/** Debian's Firefox cannot turn its screen, which puppeteer asks for with each size; the size counts. */
+/** Debian's Firefox cannot turn its screen, which puppeteer requests with each size; the size is set. */
 function exceptOrientation(error: Error): void {
   if (!error.message.includes('setScreenOrientationOverride')) throw error;
 }

@@ -82,14 +82,14 @@ async function click(page: EnginePage, target: Target): Promise<boolean> {
   const { box } = sight;
   await page.press(box.x + box.width / 2, box.y + box.height / 2);
   const hasMissed = () => window.aimed?.() ?? false;
-  // A page that the click has left cannot tell, nor need it.
+  // A page that the click has left cannot answer, and need not.
   return !(await page.evaluate(hasMissed).catch(() => false));
 }
 
 /** Waits until our code has taken over a form that was served drawn: before, the browser sends it. */
 export async function takenOver(page: EnginePage, tag: string): Promise<void> {
   await waitFor(`the code of ${tag}`, async () => {
-    // Far down a page, it comes when it is about to be seen.
+    // Far down a page, it is fetched shortly before it comes into view.
     await page.evaluate(lookAround, { css: tag }, { scroll: true });
     return (await look(page, { css: `${tag} >>> form[method=dialog]` }))[0];
   });
@@ -109,7 +109,7 @@ export async function choose(page: EnginePage, target: Target, value: string): P
   await page.evaluate(lookAround, target, { choose: value });
 }
 
-/** Polls until `ask` resolves to a truthy value, and returns it. After a page was left, it asks the next one. */
+/** Polls until `ask` resolves to a truthy value, and returns it. After a page was left, it continues in the next one. */
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | false | undefined | null | ''>,

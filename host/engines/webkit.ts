@@ -219,7 +219,7 @@ async function driven(session: Session, options: LaunchOptions): Promise<EngineP
         isFormer: 'isFormer' in window,
       });
       const found = async () => {
-        // The window knows the address of a page that is on its way, the page only its own.
+        // The window has the address of a page that is loading, the page only its own.
         const window = await command('GET', 'url').catch(String);
         return JSON.stringify({ page: place, window });
       };

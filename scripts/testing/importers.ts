@@ -10,14 +10,14 @@ export function listImporters(files: readonly string[]): Map<string, string[]> {
     const imported = ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName);
     const near = imported.filter((name) => name.startsWith('.'));
     const targets = near.map((name) => normalize(join(dirname(file), name)));
-    // The plugin starts the Worker that these tests ask.
+    // The plugin starts the Worker that these tests call.
     if (/^worker\/.*\.test\.ts$/.test(file)) targets.push('worker/index.ts');
     for (const target of targets) all.set(target, [...(all.get(target) ?? []), file]);
   }
   return all;
 }
 
-/** Those that import one of the files, by whatever way, with the number of steps to it. */
+/** Files that import one of the files, directly or not, with the number of steps to it. */
 export function measureDistances(
   importers: ReadonlyMap<string, readonly string[]>,
   files: readonly string[],

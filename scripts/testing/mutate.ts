@@ -18,7 +18,7 @@ const ROOMS = '{widgets/**/*.logic.ts,widgets/kit/**/*.{ts,tsx},worker/**/*.ts}'
 /** Tests and what they are made of, styles and drawings, and what runs by hand. */
 const NOT_MUTATED =
   /\.(test|browser|states|styles|config)\.tsx?$|\.d\.ts$|\/(test|testing|dev|art)\/|\/dev\.ts$|-icon\.tsx$/;
-/** Test files that are asked first, for they notice most: the nearest by import. */
+/** Number of test files that run first, as they notice most: the nearest by import. */
 const NEAREST = 4;
 /** Far above what the tests take: what is slower never ends. */
 const LIMIT_MS = 300_000;
@@ -59,7 +59,7 @@ if (!isEnough) process.exitCode = 1;
 // As every suite of `npm run prove` ends: a few survivors fail nothing.
 console.log(`${sample.length - survivors} passed, ${isEnough ? 0 : survivors} failed`);
 
-/** By lot from the seed, or every fault at the places that are asked for. */
+/** A seeded sample, or every fault at the given places. */
 function pickSample(): Site[] {
   const files = globSync(values.in).filter((file) => !NOT_MUTATED.test(file));
   const sites = files.flatMap((file) => listSites(file, readFileSync(file, 'utf8')));
@@ -112,7 +112,7 @@ async function runTests(tests: string[], site?: Site): Promise<Outcome> {
   return code === 0 ? 'survived' : 'killed';
 }
 
-/** Those that import the file, by whatever way; the nearest first, then those named most like it. */
+/** Tests that import the file, directly or not: the nearest first, then those with the most similar name. */
 function listTests(file: string): string[] {
   const distances = measureDistances(importers, [file]);
   const words = new Set(file.split(/\W/));

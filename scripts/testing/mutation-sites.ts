@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Name of the variable that tells a run of tests which fault to put in: a `Site` as JSON, or nothing. */
+/** Name of the variable with the fault of a run of tests: a `Site` as JSON, or nothing. */
 export const MUTANT = 'MUTANT';
 
 /** A fault that can be put into a file: what replaces the characters from `start` to `end`. */

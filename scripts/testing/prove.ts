@@ -72,7 +72,7 @@ async function readVersions(engine: Suite['engine']): Promise<Record<string, str
   };
 }
 
-/** "153.0.7400.1", of a program that says its name, too. */
+/** "153.0.7400.1", without the name of the program. */
 function versionOf(program = ''): string {
   const said = execFileSync(program, ['--version'], { encoding: 'utf8' });
   return said.match(/\d+(\.\d+)+/)?.[0] ?? said.trim();

@@ -24,7 +24,7 @@ export interface Suite {
   counts: 'results' | 'printed';
   /** Globs of its own tests, helpers and fixtures. A changed one makes its receipt old. */
   own: string[];
-  /** The rooms that it looks at. A changed file of theirs makes its receipt old. */
+  /** The rooms that it covers. A changed file of theirs makes its receipt old. */
   product: Room[];
   /** Another browser than Chromium without which it cannot run. */
   engine?: keyof typeof ENGINE_PACKAGES;
@@ -32,7 +32,7 @@ export interface Suite {
 
 /** A visitor's page, and what answers it. */
 const SITE: Room[] = ['elements', 'pages', 'worker', 'build'];
-/** How both kinds of browser tests look at elements, beside the tests themselves. */
+/** Helpers of both kinds of browser tests. */
 const BROWSER_HELPERS = [
   'widgets/testing/!(*.browser|*.proof).{ts,css}',
   'web-test-runner.config.mjs',
@@ -52,7 +52,7 @@ const VITEST: [string, ...string[]] = ['vitest', 'run', ...VITEST_REPORTERS];
 
 const DAY_MS = 86_400_000;
 
-/** Rooms and files of proofs that look at more or less than the site. */
+/** Rooms and files of proofs that cover more or less than the site. */
 const PROOFS: Record<string, Partial<Pick<Suite, 'own' | 'product'>>> = {
   'appointment-way': { product: [...SITE, 'desk', 'operate'] },
   deployments: { product: [...SITE, 'release'] },
@@ -183,7 +183,7 @@ export const suites: Suite[] = [
     engine: 'firefox',
   },
   ...engines,
-  // Reads paper by poppler, which comes with Firefox's packages.
+  // Reads paper by poppler, which is among Firefox's packages.
   inEngine(
     'visits-chromium',
     'firefox',

@@ -29,7 +29,7 @@ export async function buildForTests({ isServed = true } = {}): Promise<TestBuild
   const folder = join(BUILDS, String(port), 'dist');
   const origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, OUT_DIR: folder, SITE_ORIGIN: origin };
-  // Pages say the day on which they were built.
+  // Pages contain the day on which they were built.
   const clock = ['--import', './scripts/testing/start-clock.ts'];
   const build = [...clock, 'scripts/build/build.ts', '--if-changed'];
   await promisify(execFile)('node', build, { env });

@@ -28,7 +28,7 @@ interface Suite {
 /** Files none of whose tests run in an engine. */
 const IDLE: Record<Engine, string[]> = {
   firefox: [],
-  // Its driver does not print, its cache ends with the browser, and `itRecords` says why it records nothing.
+  // Its driver does not print, its cache ends with the browser, and `itRecords` has the reason why it records nothing.
   webkit: ['print.engines.ts', 'deployments.engines.ts', 'visa-interview-simulator.browser.ts'],
 };
 

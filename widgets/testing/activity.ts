@@ -1,9 +1,9 @@
-/** What goes on in a page, recorded from before its scripts ran. */
+/** Activity of a page, recorded from before its scripts ran. */
 export interface Activity {
   /** Pending timers, intervals, animation frames and idle tasks. */
   pending: Set<string>;
   /**
-   * What is under way and soon ends by itself: frames, idle tasks, timers of a quarter of a second at
+   * Activity that soon ends by itself: frames, idle tasks, timers of a quarter of a second at
    * most, requests and scripts. Intervals and longer timers, such as the strip's and a toast's, are times
    * of the product and do not count.
    */
@@ -39,7 +39,7 @@ type Stop = (id: number) => void;
   watchTimer('setTimeout', 'clearTimeout', (delayMs = 0) => Number(delayMs) <= TECHNICAL_MS);
   watchTimer('setInterval', 'clearInterval', () => false);
   watchTimer('requestAnimationFrame', 'cancelAnimationFrame', () => true);
-  // Safari cannot tell when it is idle.
+  // Safari has no idle callback.
   if ('requestIdleCallback' in window) {
     watchTimer('requestIdleCallback', 'cancelIdleCallback', () => true);
   }
@@ -115,7 +115,7 @@ type Stop = (id: number) => void;
     }
   }
 
-  /** Scripts that are being fetched. The browser tells nobody of an `import()` until it is there. */
+  /** Scripts that are being fetched. The browser reports an `import()` only once it has arrived. */
   function watchScripts() {
     const watch = (script: HTMLScriptElement) => {
       activity.underWay.add(script);

@@ -9,7 +9,7 @@ const states = await statesByTag();
 const HEADER_PX = 64;
 const WINDOW = { width: 360, height: 740 };
 
-/** Presses that ask each tool for an answer, where its states have none. */
+/** Presses that lead each tool to an answer, if its states have none. */
 const PRESSES: Readonly<Record<string, ElementState>> = {
   'sa-cost-calculator': {
     name: 'a calculation',
@@ -49,7 +49,7 @@ const TOOLS = [
   ),
 ];
 
-/** Opens a state in a phone's window, on a page that keeps a header at its top and does not tell of it. */
+/** Opens a state in a phone's window, on a page with a sticky header that it does not announce. */
 async function openOnPhone(tag: string, state: ElementState) {
   const page = await openState(tag, { ...state, steps: [] });
   const { document, window } = page;
@@ -73,7 +73,7 @@ describe('an answer to a press', () => {
     it(`stands in the window of a phone, below a header, and is told once: ${tag}, ${state.name}`, async () => {
       const { root, window } = await openOnPhone(tag, state);
       const { activeElement: focused } = root;
-      // In some states the visitor goes on from a control.
+      // In some states the visitor continues from a control.
       if (!focused?.matches('[tabindex="-1"]')) {
         assert.notProperty(PRESSES, tag);
         return;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Booking, BookingProblem, Slots } from '../../worker/contract/appointment.ts';
 
 export const TOKEN = `k1.42.1796100000.${'a'.repeat(43)}`;
-// Ahead of whatever day the tests run on.
+// Later than any day on which the tests run.
 export const FIRST = '2037-12-01T04:30:00.000Z';
 export const SECOND = '2037-12-01T05:00:00.000Z';
 export const NEXT_DAY = '2037-12-02T04:30:00.000Z';
@@ -11,13 +11,13 @@ type Method = 'POST' | 'GET' | 'PUT' | 'DELETE';
 
 const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** Our API with one consultation and an office's free times; `free` and `refuse` change what it says next. */
+/** Our API with one consultation and an office's free times; `free` and `refuse` change its next answers. */
 export function cannedAppointments(free: string[] = [FIRST, SECOND, NEXT_DAY]) {
   let appointment: Booking['appointment'] = null;
   let changesLeft = 3;
   const state = {
     free,
-    /** What the next request by a method is answered by, once; null is no answer. */
+    /** Answers to the next request of a method, once; null is no answer. */
     next: {} as Partial<Record<Method, Response | null>>,
     /** A change is made, and its answer is lost. */
     losesAnswer: false,

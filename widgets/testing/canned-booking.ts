@@ -3,7 +3,7 @@ import type { Answer, ElementState } from './states.ts';
 
 const BOOKING = 'GET /api/appointments';
 const SLOTS = 'GET /api/slots';
-// Ahead of whatever day it is.
+// Later than any day on which the tests run.
 const FIRST = '2037-12-01T04:30:00.000Z';
 
 /** As a link of a mail has it. */
@@ -50,7 +50,7 @@ const refusal = (status: number, code: BookingProblem | 'rate-limited'): Answer 
   body: { type: 'about:blank', title: 'No', status, code },
 });
 
-/** What our API says of an appointment, by what has become of it. */
+/** Answers of our API about an appointment, by its state. */
 export const answersOf = {
   'not chosen': { [BOOKING]: booking(null), [SLOTS]: { body: slots } },
   'nothing free': { [BOOKING]: booking(null), [SLOTS]: { body: { ...slots, days: [] } } },

@@ -2,7 +2,7 @@
 export interface TestClock {
   /** The instant at which it began, in ms: TEST_NOW. */
   startMs: number;
-  /** Goes on from an instant as real clocks do. */
+  /** Runs from an instant as real clocks do. */
   startAt(ms: number): void;
   /** Stays at an instant until it is moved. */
   stopAt(ms: number): void;
@@ -20,7 +20,7 @@ declare global {
 {
   const { now: realNow } = Date;
   const { setTimeout: start, clearTimeout: stop } = globalThis;
-  /** What a timer of the product waits for; shorter ones are technical. */
+  /** Shortest delay of a timer of the product; shorter ones are technical. */
   const HELD_FROM_MS = 1000;
 
   let read = realNow;

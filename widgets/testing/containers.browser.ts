@@ -4,9 +4,9 @@ import { closeFrames, type Frame, openFrame, type SaElement, settle } from './fr
 import { readManifest, scriptsOf } from './manifest.ts';
 import { fixedNodes, overflowOf } from './overflow.ts';
 
-/** Of the page, which its containers fill. */
+/** Widths of the page, which its containers fill. */
 const PAGE_WIDTHS = [160, 240, 375, 1200];
-/** Where forms and tools stop growing, in a page 3840 px wide. */
+/** The greatest width of forms and tools, in a page 3840 px wide. */
 const WIDEST: Record<string, number> = {
   'sa-consultation-form': 720,
   'sa-contact-form': 720,
@@ -113,7 +113,7 @@ function flowFindings({ element }: ElementFrame, { least }: Container, pageWidth
   ];
 }
 
-/** What is fixed keeps to the window, and takes no room from what is beside it. */
+/** A fixed element stays within the window, and takes no room from its neighbours. */
 function fixedFindings({ element }: ElementFrame, { isContentWide }: Container, pageWidth: number) {
   const { width } = element.getBoundingClientRect();
   return [

@@ -11,7 +11,7 @@ interface FakeTrack extends EventTarget {
  *
  * @param access Awaited by getUserMedia, which fails if it rejects; nothing unless given.
  * @param size Bytes of a recording.
- * @param saysStop Whether a recorder that is stopped says so, as nearly all do.
+ * @param saysStop Whether a recorder fires `stop`, as nearly all do.
  */
 export function fakeRecorder({ access, size = 9, saysStop = true }: FakeOptions = {}) {
   const running = new Set<FakeTrack>();

@@ -56,7 +56,7 @@ export function driveForm(element: HTMLElement) {
   };
 }
 
-/** The role is null if a toast tells screen readers instead. */
+/** The role is null if a toast is announced instead. */
 function speech(root: ShadowRoot, index: number) {
   const regions = root.querySelectorAll<HTMLElement>('[part=confirmation], [part=notice]');
   const region = regions[index] as HTMLElement;

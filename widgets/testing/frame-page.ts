@@ -4,7 +4,7 @@ export interface FrameRequest {
   body?: string;
   /** Which of our scripts it loads; none unless given. */
   script?: 'widgets' | 'loader';
-  /** `hostile`: the worst page CSS we know. */
+  /** `hostile`: the worst CSS of a page. */
   css?: 'hostile';
   /** `strict`: the tightest Content Security Policy that still lets our scripts run. */
   csp?: 'strict';

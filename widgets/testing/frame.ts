@@ -70,8 +70,8 @@ export async function until(page: Window, isTrue: () => unknown): Promise<void> 
 }
 
 /**
- * Resolves at the next frame of a page. On a busy machine headless Chromium may stop drawing one: then a
- * timer of the test goes on.
+ * Resolves at the next frame of a page. On a busy machine headless Chromium may stop drawing one: a timer of
+ * the test takes its place.
  */
 function drawn(page: Window): Promise<unknown> {
   return new Promise((resolve) => {

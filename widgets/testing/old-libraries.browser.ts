@@ -33,7 +33,7 @@ function someOf(states: readonly ElementState[]): ElementState[] {
 /** The text that a visitor reads, the markup, and the items that the browser has stored. */
 async function read(page: StatePage) {
   const { element } = page;
-  // Chunks come on no signal.
+  // No signal announces chunks.
   await page.ready(element.localName);
   await settle(page);
   const roots = [element, ...placedIn(element)].map(({ shadowRoot }) => shadowRoot as ShadowRoot);

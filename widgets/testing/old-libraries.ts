@@ -54,7 +54,7 @@
       this.parentNode?.removeChild(this) ?? raise('parentNode is null');
     },
   });
-  // 1.7.0 and before: a callback is not told the list.
+  // 1.7.0 and before: a callback does not get the list.
   for (const name of ['every', 'filter', 'find', 'map', 'some'] as const) {
     const { [name]: original } = list;
     add(list, {

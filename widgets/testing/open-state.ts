@@ -39,7 +39,7 @@ export interface StatePage extends Frame {
 }
 
 /**
- * Opens an element on a page of its own and brings it into a state; hears events of `types`.
+ * Opens an element on a page of its own and brings it into a state; records events of `types`.
  *
  * @param request What is particular about the page.
  */
@@ -67,7 +67,7 @@ export async function openState(
   window.testClock.stopAt(window.testClock.startMs);
   window.performance.now = () => 0;
   answerRequests(window, state.answers);
-  // The headless shell closes the page when a script asks whether speech recognition is available.
+  // The headless shell closes the page when a script checks for speech recognition.
   Reflect.deleteProperty(window, 'SpeechRecognition');
   await addOurScript(frame, scriptOf.get(tag) ?? 'widgets');
   const events = new Set<string>();

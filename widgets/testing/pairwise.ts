@@ -38,7 +38,7 @@ export function pairwise<C extends Choices>(choices: C): Case<C>[] {
 const keyOf = (first: number, one: number, second: number, other: number) =>
   [first, one, second, other].join();
 
-/** The value that meets most others of the row for the first time. */
+/** The value that makes the most new pairs with others of the row. */
 function best(
   row: readonly (number | undefined)[],
   index: number,

@@ -1,4 +1,4 @@
-/** What our scripts did to a page, recorded from before they ran. */
+/** Effects of our scripts on a page, recorded from before they ran. */
 export interface Probe {
   /** Listeners on the window or the document. */
   listeners: string[];

@@ -1,4 +1,4 @@
-/** A repeatable stand-in for `Math.random` (the mulberry32 generator). */
+/** A repeatable replacement of `Math.random` (the mulberry32 generator). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

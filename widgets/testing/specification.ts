@@ -4,7 +4,7 @@
  * site replaces (docs/testing.md).
  */
 
-/** Holds for every site, whatever its owner has put in: names, labels and their order. */
+/** Valid for every site and its owner's content: names, labels and their order. */
 export const onEverySite = {
   updateTitles: [
     'Scholarship Alert',
@@ -27,7 +27,7 @@ export const onEverySite = {
     ['Scholarship Finder', 'opportunities', true, '10-15 min', 'scholarship-finder'],
     ['Application Timeline', 'planning', false, '5-10 min', 'application-timeline'],
   ],
-  /** Of the tool's page, where the catalogue has a shorter name. */
+  /** Name on the tool's page, if the catalogue has a shorter one. */
   toolTitles: ['English Vocabulary Practice'],
   toolCategories: [
     ['exam-prep', 'Exam Preparation'],

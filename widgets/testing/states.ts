@@ -15,15 +15,15 @@ export interface ElementState {
   width?: number;
   /** Previously stored values: text by key of `localStorage`. */
   stored?: Readonly<Record<string, string>>;
-  /** What our API says, by method and path (`GET /api/slots`); null where no answer comes. */
+  /** Answers of our API, by method and path (`GET /api/slots`); null if none arrives. */
   answers?: Readonly<Record<string, Answer | null>>;
   /** Steps of the visitor that lead to the state. */
   steps?: readonly Step[];
-  /** Selectors of what does and does not show on paper. */
+  /** Selectors of elements that do and do not show on paper. */
   prints?: { shown: string; hidden: string };
 }
 
-/** Of our API: 200 and JSON unless it says otherwise. */
+/** An answer of our API: 200 and JSON unless it says otherwise. */
 export interface Answer {
   status?: number;
   headers?: Readonly<Record<string, string>>;

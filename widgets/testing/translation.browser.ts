@@ -16,7 +16,7 @@ describe('an element on a translated page', () => {
     testTranslation(tag, longest as ElementState, way, 8);
   }
 
-  /** Opens a page that came with the element drawn, and submits its form empty; returns what it says then. */
+  /** Opens a page with the element prerendered, and submits its form empty; returns its text after that. */
   async function takeOver(tag: string, isOlder: boolean, way?: Way) {
     const frame = await openFrame({ body: `<${tag}></${tag}>`, prerendered: 'yes' });
     const root = frame.document.querySelector(tag)?.shadowRoot as ShadowRoot;

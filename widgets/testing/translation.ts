@@ -62,7 +62,7 @@ const textOf = (root: ShadowRoot) =>
   [...root.querySelectorAll('body, :scope > div')].map(readOriginal).join(' ');
 
 /**
- * Tests that an element says on a page translated in this way what it says on another: after each step that
+ * Tests that an element has the same text on a page translated in this way as on another: after each step that
  * leads to the state, and after so many blind acts in it.
  */
 export function testTranslation(tag: string, state: ElementState, way: Way, acts: number): void {

@@ -10,11 +10,11 @@ const ZERO = 0x966;
 const SKIPPED = 'script, style, textarea, font, [translate=no]';
 
 /**
- * A stand-in for a browser's translator in the document and all open shadow roots. It goes on with what
- * appears, in the microtask after it appears. Its language has the words of the original between marks,
+ * A fake of a browser's translator in the document and all open shadow roots. It translates later
+ * texts, too, in the microtask after they appear. Its language has the words of the original between marks,
  * and the digits of Devanagari, so that its text can be read back.
  *
- * @returns What a translated node says, in the original's words; and the way back to the original.
+ * @returns The original text of a translated node, and the way back to the original.
  */
 export function translatePage(
   { window: page, document }: Pick<Frame, 'window' | 'document'>,

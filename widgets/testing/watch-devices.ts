@@ -1,6 +1,6 @@
 import { until } from './frame.ts';
 
-/** What a device delivers at once: long enough for many frames of sound, and for several of a film. */
+/** Time that a device delivers at once: long enough for many frames of sound, and for several of a film. */
 const CHUNK_MS = 100;
 
 /** Watches the microphone and the camera that a page is given from now on. */
@@ -28,7 +28,7 @@ export function watchDevices(page: Window & typeof globalThis) {
       const enough = deliveredMs + ms;
       await until(page, () => deliveredMs >= enough);
     },
-    /** As a pulled plug does: the tracks are over, and say so. */
+    /** Like a pulled plug: the tracks end and fire `ended`. */
     unplug() {
       for (const track of tracks) {
         track.stop();

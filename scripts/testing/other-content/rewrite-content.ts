@@ -1,7 +1,7 @@
 /**
  * Turns a module of widgets/content into another valid one: other words, sums, rates, days, people and
  * lists, while codes, addresses and what the specification fixes on every site stay. Equal things become
- * equal things, so that a quotation still stands in the text that it quotes.
+ * equal things, so that a quotation is still part of the text that it quotes.
  */
 import { basename, dirname } from 'node:path';
 import ts from 'typescript';

@@ -51,7 +51,7 @@ if (options[0] === '--browser') {
   );
 }
 
-/** The unit tests that import content, by whatever way. */
+/** The unit tests that import content, directly or not. */
 function listTests(): string[] {
   const importers = listImporters(
     files.filter((file) => /^(widgets|host|scripts)\/.*\.tsx?$/.test(file)),
