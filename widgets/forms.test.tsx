@@ -104,7 +104,10 @@ describe.each(forms)('<sa-$kind-form>', ({ kind, typed, ...words }) => {
   });
 
   it('sends one POST with exactly its keys however often it is pressed, busy meanwhile', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
+    let resolve: (response: Response) => void = () => {};
+    const promise = new Promise<Response>((answer) => {
+      resolve = answer;
+    });
     vi.stubGlobal('origin', 'https://api.example');
     const calls = stubFetch(() => promise);
     const form = await open(kind, 'api-base="https://api.example"');

@@ -72,10 +72,7 @@ it('leaves of Preact what our views need', async () => {
 });
 
 it('binds no argument in ts-fsrs, which MooTools 1.4.5 would call it with alone', async () => {
-  const { code, module } = await build(
-    'widgets/sa-daily-review/schedule.logic.ts',
-    true,
-  );
+  const { code, module } = await build('widgets/sa-daily-review/schedule.logic.ts', true);
   const answer = ({ gradeWord }: typeof module) => {
     const first = gradeWord(undefined, 4, 0);
     return gradeWord(first, 3, first.dueAt);
