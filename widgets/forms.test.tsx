@@ -104,12 +104,12 @@ describe.each(forms)('<sa-$kind-form>', ({ kind, typed, ...words }) => {
   });
 
   it('sends one POST with exactly its keys however often it is pressed, busy meanwhile', async () => {
-    let resolve: (response: Response) => void = () => {};
-    const promise = new Promise<Response>((answer) => {
-      resolve = answer;
+    let answer: (response: Response) => void = () => {};
+    const pending = new Promise<Response>((resolve) => {
+      answer = resolve;
     });
     vi.stubGlobal('origin', 'https://api.example');
-    const calls = stubFetch(() => promise);
+    const calls = stubFetch(() => pending);
     const form = await open(kind, 'api-base="https://api.example"');
     await form.type(typed);
     const idle = { textContent: words.label, disabled: false };
@@ -117,7 +117,7 @@ describe.each(forms)('<sa-$kind-form>', ({ kind, typed, ...words }) => {
     form.button.click();
     await form.send();
     expect(form.button).toMatchObject({ textContent: words.busyLabel, disabled: true });
-    resolve(stored());
+    answer(stored());
     await form.settled();
     expect(form.button).toMatchObject(idle);
     expect(calls()).toEqual([[`https://api.example${words.path}`, 'POST', typed]]);
