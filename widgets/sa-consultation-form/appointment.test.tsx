@@ -62,6 +62,14 @@ async function send() {
   };
 }
 
+/** Sends a request and books the first time. */
+async function book(api = cannedAppointments()) {
+  const form = await send();
+  await form.choose(0);
+  await form.press('Book 10:00 on Tuesday 1 December');
+  return { api, form };
+}
+
 describe('<sa-consultation-form> with times', () => {
   isolateForms();
   beforeEach(() => vi.stubEnv('TZ', 'Asia/Kolkata'));
@@ -309,10 +317,7 @@ describe('<sa-consultation-form> with times', () => {
   });
 
   it('moves, and keeps what is booked where she thinks again', async () => {
-    const api = cannedAppointments();
-    const form = await send();
-    await form.choose(0);
-    await form.press('Book 10:00 on Tuesday 1 December');
+    const { api, form } = await book();
     await form.press('Change');
     expect(form.heading()).toBe('Choose another time');
     await form.press('Keep my time');
@@ -328,10 +333,7 @@ describe('<sa-consultation-form> with times', () => {
   });
 
   it('cancels after asking once, and what happens next is what it was', async () => {
-    const api = cannedAppointments();
-    const form = await send();
-    await form.choose(0);
-    await form.press('Book 10:00 on Tuesday 1 December');
+    const { api, form } = await book();
     await form.press('Cancel');
     expect(form.heading()).toBe('Cancel this appointment?');
     await form.press('No, keep it');
@@ -344,10 +346,7 @@ describe('<sa-consultation-form> with times', () => {
   });
 
   it('cancels nothing that has begun, and says so', async () => {
-    const api = cannedAppointments();
-    const form = await send();
-    await form.choose(0);
-    await form.press('Book 10:00 on Tuesday 1 December');
+    const { api, form } = await book();
     await form.press('Cancel');
     api.state.next.DELETE = refusal('not-booked', 409);
     await form.press('Yes, cancel it');
@@ -366,10 +365,7 @@ describe('<sa-consultation-form> with times', () => {
   });
 
   it('shows what another tab has changed when she comes back to this one', async () => {
-    const api = cannedAppointments();
-    const form = await send();
-    await form.choose(0);
-    await form.press('Book 10:00 on Tuesday 1 December');
+    const { api, form } = await book();
     api.book(NEXT_DAY);
     document.dispatchEvent(new Event('visibilitychange'));
     await form.settle();
@@ -563,14 +559,6 @@ describe('<sa-consultation-form> that is reloaded once a time is booked', () => 
     vi.unstubAllEnvs();
   });
 
-  async function book() {
-    const api = cannedAppointments();
-    const form = await send();
-    await form.choose(0);
-    await form.press('Book 10:00 on Tuesday 1 December');
-    return { ...form, api };
-  }
-
   it('shows it again each time, with all that can be done, and tells the page nothing anew', async () => {
     const { api } = await book();
     expect(kept()).not.toMatch(/Li|user@example|1234567890/);
@@ -606,7 +594,7 @@ describe('<sa-consultation-form> that is reloaded once a time is booked', () => 
   });
 
   it('is over once it is cancelled here', async () => {
-    const form = await book();
+    const { form } = await book();
     await form.press('Cancel');
     await form.press('Yes, cancel it');
     expect(kept()).toBeNull();
@@ -667,7 +655,9 @@ describe('<sa-consultation-form> that is reloaded once a time is booked', () => 
   });
 
   it('copies the link to keep, and says where to find it if the browser does not let us', async () => {
-    const { press, said, all } = await book();
+    const {
+      form: { press, said, all },
+    } = await book();
     const writeText = vi.fn(async (_: string) => {});
     vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true });
     await press('Copy the link to keep');

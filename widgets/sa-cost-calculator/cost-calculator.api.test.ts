@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openingValues, readAttributes } from '../kit/address/address-table.ts';
 import { formTable, viewTable } from './cost-calculator.api.ts';
-import { readLinked } from './plan/read-linked.ts';
 
 const DEFAULT_COST_VALUES = openingValues(formTable);
 
@@ -47,36 +46,5 @@ describe('the start values', () => {
 
   it('gives an MBA the row of a master’s', () => {
     expect(match({ programLevel: 'mba' }).programLevel).toBe('masters');
-  });
-});
-
-describe('readLinked', () => {
-  it('takes single fields, and leaves what they do not name', () => {
-    const query = '?cost-country=us&cost-city=new-york&cost-program-level=mba&cost-duration=9';
-    expect(readLinked(query)).toEqual({
-      values: { country: 'us', city: 'New York', programLevel: 'masters' },
-      level: 'mba',
-      view: {},
-      plans: [],
-    });
-  });
-
-  it('takes a plan before them, as a whole', () => {
-    const query = '?cost-duration=3&cost-plan=de.any.mba&cost-tab=afford';
-    expect(readLinked(query)).toMatchObject({
-      values: { ...DEFAULT_COST_VALUES, country: 'de', programLevel: 'masters' },
-      level: 'mba',
-      view: { tab: 'afford' },
-      plans: [{ country: 'de', city: '', programLevel: 'masters', duration: '1' }],
-    });
-  });
-
-  it.each([
-    ['cost-plan=xx.any.phd&cost-plan=de.any.masters', 'de', 'masters'],
-    ['cost-plan=us.any.wizard&cost-plan=de.any.masters', 'de', 'masters'],
-    ['cost-plan=us.any.wizard', 'us', ''],
-    ['cost-plan=xx.any.masters', '', 'masters'],
-  ])('takes from %s the first plan that there is', (query, country, programLevel) => {
-    expect(readLinked(query).values).toMatchObject({ country, programLevel });
   });
 });

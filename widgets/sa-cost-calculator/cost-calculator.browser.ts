@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { countries } from '../content/countries/countries.ts';
 import { formatUsd } from '../kit/rules/money.ts';
-import { closeFrames, until } from '../testing/frame.ts';
+import { closeFrames } from '../testing/frame.ts';
 import {
   assertNoTrap,
   openTool,
@@ -21,7 +21,6 @@ import {
 import { estimateCosts } from './estimate/cost-calculator.logic.ts';
 
 const TAG = 'sa-cost-calculator';
-const LONDON = 'cost-plan=uk.london.masters.1.private.premium';
 const names = ['country', 'city', 'programLevel', 'duration', 'accommodation', 'lifestyle'];
 
 const canada = estimateCosts(countries, {
@@ -130,22 +129,5 @@ describe(`<${TAG}> in a browser`, () => {
     await page.says('Duration must be a whole number of years');
     assert.equal(page.focused(), 'duration');
     assert.isNull(page.root.querySelector('[data-state=ready]'));
-  });
-
-  it('fills every field from a shared link', async () => {
-    const page = await openTool(TAG, { attributes: 'sync-url', query: LONDON });
-    await page.says('United Kingdom, London');
-    assert.deepEqual(valuesOf(page), ['uk', 'London', 'masters', '1', 'private', 'premium']);
-    assert.notInclude(page.root.textContent, 'Out of date');
-  });
-
-  it('starts with its attributes, and before them with the parameters of the address', async () => {
-    const attributes = 'country="nz" city="Dunedin" program-level="diploma" lifestyle="premium"';
-    const page = await openTool(TAG, { attributes });
-    assert.deepEqual(valuesOf(page), ['nz', 'Dunedin', 'diploma', '1', 'shared', 'premium']);
-    const query = 'cost-city=auckland&cost-duration=3&cost-lifestyle=royal';
-    const synced = await openTool(TAG, { attributes: `${attributes} sync-url`, query });
-    await until(synced.window, () => synced.field('duration').value === '3');
-    assert.deepEqual(valuesOf(synced), ['nz', 'Auckland', 'diploma', '3', 'shared', 'premium']);
   });
 });

@@ -89,21 +89,6 @@ describe('the form of <sa-cost-calculator>', () => {
     expect(calculator.button('Calculate Costs').type).toBe('submit');
   });
 
-  it('offers the ten countries', async () => {
-    expect((await open()).optionsOf('country').slice(1)).toEqual([
-      'United States',
-      'United Kingdom',
-      'Canada',
-      'Australia',
-      'Germany',
-      'New Zealand',
-      'Singapore',
-      'France',
-      'Netherlands',
-      'Switzerland',
-    ]);
-  });
-
   it('has no city until a country is chosen, then lists its cities', async () => {
     const calculator = await open();
     expect(calculator.field('city')).toBeNull();
@@ -159,31 +144,9 @@ describe('the form of <sa-cost-calculator>', () => {
     await waitFor(() => expect(calculator.root.activeElement).toBe(calculator.field('country')));
   });
 
-  it('asks for an accommodation type and a lifestyle once they are cleared', async () => {
-    const calculator = await open();
-    await calculator.calculate({ ...masters, accommodation: '', lifestyle: '' });
-    expect(calculator.messages()).toEqual({
-      accommodation: 'Please select an accommodation type',
-      lifestyle: 'Please select a lifestyle',
-    });
-  });
-
   it('limits the duration to 1 to 5 in steps of 1', async () => {
     const { min, max, step, type } = (await open()).field('duration') as never as HTMLInputElement;
     expect([type, min, max, step]).toEqual(['number', '1', '5', '1']);
-  });
-
-  it.each([
-    ['0', 'Duration must be at least 1'],
-    ['', 'Duration must be at least 1'],
-    ['-1', 'Duration must be at least 1'],
-    ['6', 'Duration can be at most 5'],
-    ['1.5', 'Duration must be a whole number of years'],
-  ])('gives no result for a duration of "%s": %s', async (duration, message) => {
-    const calculator = await open();
-    await calculator.calculate({ ...masters, duration });
-    expect(calculator.messages()).toEqual({ duration: message });
-    expect(calculator.figures()).toEqual([]);
   });
 
   it('takes its presets from the attributes, whichever comes first', async () => {
@@ -195,14 +158,6 @@ describe('the form of <sa-cost-calculator>', () => {
     await settled();
     expect(values(...names)).toEqual(['fr', '', 'phd', '3', 'homestay', 'budget']);
   });
-
-  it.each(['country="xx" city="Paris"', 'duration="9"', 'accommodation="castle"'])(
-    'leaves open what %s names wrongly',
-    async (attributes) => {
-      const { values } = await open(attributes);
-      expect(values('country', 'duration', 'accommodation')).toEqual(['', '1', 'shared']);
-    },
-  );
 
   it.each([
     ['its attribute', 'program-level="mba"', ''],
@@ -247,6 +202,11 @@ describe('the result of <sa-cost-calculator>', () => {
     ]);
     expect(calculator.texts('dt').at(-1)).toBe('Total');
     expect(calculator.texts('dd b').at(-1)).toBe('$173,500');
+    expect(calculator.root.querySelector('fieldset')?.previousElementSibling?.textContent).toMatch(
+      /^\$63,500 to \$173,500 for one year, about ₹61.2 lakh to ₹1.67 crore /,
+    );
+    const shares = calculator.texts('li').filter((text) => text?.endsWith('%'));
+    expect(shares).toEqual(['Tuition 23 %', 'Accommodation 69 %', 'Other living 8 %']);
   });
 
   it('has the three notes and the note on the city', async () => {
@@ -259,18 +219,6 @@ describe('the result of <sa-cost-calculator>', () => {
     expect(text).toContain('No city chosen: national base, city factor 1.0.');
     expect(text).toContain('Since 6 February 2024 it is £776.');
     expect(text).toContain('as of 2023');
-  });
-
-  it('prints free tuition as $0, which has no part in the bar', async () => {
-    const calculator = await open();
-    await calculator.calculate({ ...masters, country: 'de' });
-    expect(calculator.lines()[0]).toEqual(['Tuition', '$0 × 1 year', '$0']);
-    const parts = calculator
-      .all('svg[preserveAspectRatio] rect')
-      .map((part) => Number(part.getAttribute('width')));
-    expect(calculator.texts('div > svg + svg + ul li, div > ul > li')[0]).toMatch(/^Accommodation/);
-    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(100);
-    expect(calculator.text()).toContain('Baden-Württemberg');
   });
 
   it('has both readings of the rent at its total, the literal one chosen', async () => {
@@ -315,14 +263,6 @@ describe('the result of <sa-cost-calculator>', () => {
     expect(calculator.figures()).toEqual(['$236,800', '$16,400']);
   });
 
-  it('leads with what both readings come to, in dollars and dated rupees', async () => {
-    const calculator = await open();
-    await calculator.calculate(masters);
-    expect(calculator.root.querySelector('fieldset')?.previousElementSibling?.textContent).toBe(
-      '$63,500 to $173,500 for one year, about ₹61.2 lakh to ₹1.67 crore at the rate of 6 October 2026, depending on how rent is counted.',
-    );
-  });
-
   it('lets no amount of one reading stand alone', async () => {
     const calculator = await open();
     await calculator.calculate({ ...masters, country: 'ca', duration: '2' });
@@ -341,13 +281,6 @@ describe('the result of <sa-cost-calculator>', () => {
     await calculator.settled();
     expect(calculator.figures()).toEqual(['$63,500', '$1,958']);
     expect(calculator.text()).toContain('Rent × 12, by our formula: $173,500');
-  });
-
-  it('shares its total out in a bar whose legend has the shares', async () => {
-    const calculator = await open();
-    await calculator.calculate(masters);
-    const shares = calculator.texts('li').filter((text) => text?.endsWith('%'));
-    expect(shares).toEqual(['Tuition 23 %', 'Accommodation 69 %', 'Other living 8 %']);
   });
 
   it('says what the visa asks to show, at the rate of the table or hers', async () => {
@@ -401,25 +334,21 @@ describe('the result of <sa-cost-calculator>', () => {
     expect(calculator.figures()).not.toEqual(['$173,500', '$11,125']);
   });
 
-  it.each(['0', '-1', '1.5', '6', 'two', ''])(
-    'stays, out of date, when the duration is "%s"',
-    async (duration) => {
-      const calculator = await open();
-      await calculator.calculate(masters);
-      await calculator.calculate({ duration });
-      expect(Object.keys(calculator.messages())).toEqual(['duration']);
-      expect(calculator.figures()).toEqual(['$173,500', '$11,125']);
-      expect(calculator.status()).toBe(
-        'Out of date: the form has changed. Press Calculate Costs again.',
-      );
-      expect(calculator.root.textContent).not.toMatch(BROKEN);
-    },
-  );
+  it('stays, out of date, when the form is sent with a mistake', async () => {
+    const calculator = await open();
+    await calculator.calculate(masters);
+    await calculator.calculate({ duration: '1.5' });
+    expect(calculator.messages()).toEqual({
+      duration: 'Duration must be a whole number of years',
+    });
+    expect(calculator.figures()).toEqual(['$173,500', '$11,125']);
+    expect(calculator.status()).toBe(
+      'Out of date: the form has changed. Press Calculate Costs again.',
+    );
+  });
 
   it.each([
     ['country="xx" city="Atlantis" duration="0"', ''],
-    ['sync-url', 'cost-country=xx&cost-city=Atlantis&cost-duration=-1&cost-lifestyle=royal'],
-    ['sync-url', 'cost-plan=us.atlantis.masters.six.castle.royal'],
     ['sync-url', 'cost-plan=...&cost-plan=us'],
   ])('has nothing broken after %s and "%s"', async (attributes, query) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -512,14 +441,6 @@ describe('the rupees of <sa-cost-calculator>', () => {
     await calculator.press('Dollars only');
     expect(calculator.text()).toContain('₹1.67 crore');
   });
-
-  it('need a rate between 10 and 1,000, and keep the one before', async () => {
-    const calculator = await openRupees('0.011');
-    expect(calculator.root.getElementById('rate-INR-error')?.textContent).toBe(
-      'Enter the rupees for one dollar, between 10 and 1,000',
-    );
-    expect(calculator.text()).toContain('₹1.67 crore');
-  });
 });
 
 describe('"What can I afford?" of <sa-cost-calculator>', () => {
@@ -574,16 +495,6 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(said()).toBe(reach(calculator));
     vi.useRealTimers();
-  });
-
-  it('asks for an amount where it finds none, and loses nothing', async () => {
-    const calculator = await openBudget();
-    await calculator.type({ budget: 'a lot' });
-    expect(calculator.root.getElementById('budget-error')?.textContent).toBe(
-      'Enter an amount, like 30,000 or 25 lakh',
-    );
-    expect(calculator.field('budget')?.value).toBe('a lot');
-    expect(dots(calculator)).toHaveLength(56);
   });
 
   it('asks what a number without its unit means, and takes the answer', async () => {
@@ -674,18 +585,6 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     expect(calculator.text()).toContain('Which choice changes the cost most?');
   });
 
-  it('shows one amount for each step up, in the currency of the budget', async () => {
-    const calculator = await openBudget();
-    const chips = () => calculator.texts('ol > li:first-child dl > div');
-    expect(chips()).toEqual([
-      'City: Cologne+₹67,300',
-      'Accommodation: Shared flat+₹48,200',
-      'Lifestyle: Moderate+₹92,600',
-    ]);
-    await calculator.choose({ budgetCurrency: 'USD' });
-    expect(chips()[0]).toBe('City: Cologne+$698');
-  });
-
   it('keeps its dots apart whatever the budget, and says where that is', async () => {
     const calculator = await openBudget();
     const places = () => dots(calculator).map((dot) => dot.getAttribute('cx'));
@@ -759,15 +658,6 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     await calculator.type({ budget: '25 lakh' });
     await calculator.press('Open this plan: Dresden');
     expect([location.search, push.mock.calls.length]).toEqual(['', 0]);
-  });
-
-  it('says on paper what was asked', async () => {
-    const calculator = await openBudget();
-    await calculator.type({ budget: '25 lakh' });
-    await calculator.choose({ budgetCountry: 'fr', budgetAccommodation: 'shared' });
-    expect(calculator.text()).toContain(
-      'Budget: ₹25 lakh a year is about $25,926, at ₹96.43 for $1 (6 October 2026). Masters, 1 year, France, shared flat, rent once a year.',
-    );
   });
 
   it('is opened by its tab, and by the address', async () => {
@@ -923,28 +813,20 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     expect(calculator.root.textContent).toContain('Select the link above and copy it.');
   });
 
-  it.each([
-    ['cost-country=us&cost-city=new-york&cost-program-level=phd&cost-duration=3', 'us', 'phd', '3'],
-    ['cost-country=xx&cost-program-level=wizard&cost-duration=6', 'fr', 'masters', '2'],
-    ['country=us&program=phd&scholarship-country=uk&visa-country=ca', 'fr', 'masters', '2'],
-  ])(
-    'can name single fields, %s, and shows no result',
-    async (query, country, program, duration) => {
-      const presets = 'country="fr" program-level="masters" duration="2"';
-      history.replaceState(null, '', `/tools?${query}`);
-      const calculator = await open(`${presets} sync-url`);
-      await calculator.settled();
-      expect(calculator.values('country', 'programLevel', 'duration')).toEqual([
-        country,
-        program,
-        duration,
-      ]);
-      expect(calculator.figures()).toEqual([]);
-      await calculator.calculate();
-      expect(location.search).not.toContain('cost-country');
-      expect(location.search).toContain(`cost-plan=${country}`);
-    },
-  );
+  it('can name single fields beside the attributes, and shows no result', async () => {
+    history.replaceState(null, '', '/tools?cost-country=us&cost-program-level=wizard');
+    const calculator = await open('country="fr" program-level="masters" duration="2" sync-url');
+    await calculator.settled();
+    expect(calculator.values('country', 'programLevel', 'duration')).toEqual([
+      'us',
+      'masters',
+      '2',
+    ]);
+    expect(calculator.figures()).toEqual([]);
+    await calculator.calculate();
+    expect(location.search).not.toContain('cost-country');
+    expect(location.search).toContain('cost-plan=us');
+  });
 
   it('lets what was typed before the code arrived stay', async () => {
     const prerendered = (await open('sync-url')).root.innerHTML;

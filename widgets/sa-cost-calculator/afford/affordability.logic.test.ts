@@ -227,23 +227,6 @@ describe('findAffordable', () => {
     );
   });
 
-  it('ranks ten countries with a dot for each of 56 cities', () => {
-    const { countries: ranked } = answer({});
-    expect(ranked).toHaveLength(10);
-    expect(ranked.flatMap(({ cities }) => cities)).toHaveLength(56);
-    expect(ranked[0]?.country.name).toBe('Germany');
-    expect(ranked.at(-1)?.country.name).toBe('United States');
-  });
-
-  it('counts what the strips show: in Switzerland nothing but plans in a city', () => {
-    const wish: BudgetQuestion = {
-      ...question,
-      budgetUsd: 96_000,
-      fixed: { country: 'ch' },
-    };
-    expect(countReached(pricedPlans.monthly, wish)).toEqual({ fits: 0, all: 1 });
-  });
-
   it('names what one step more costs', () => {
     const [germany] = answer({}).countries;
     expect(germany?.cities[0].plan).toMatchObject({ city: 'Dresden', accommodation: 'oncampus' });
@@ -252,19 +235,6 @@ describe('findAffordable', () => {
       'Shared flat 500',
       'Moderate 960',
     ]);
-  });
-
-  it('keeps to what is fixed, and has nothing to vary where nothing is left', () => {
-    const fixed = {
-      country: 'fr',
-      city: 'Paris',
-      accommodation: 'private',
-      lifestyle: 'premium',
-    } as const;
-    const { countries: ranked, start } = answer({ fixed });
-    expect(ranked.map(({ cities }) => cities.map(({ plan }) => plan.city))).toEqual([['Paris']]);
-    expect(ranked[0]?.steps).toEqual([]);
-    expect(start?.plan).toEqual({ ...fixed, programLevel: 'masters', duration: '1' });
   });
 
   it('lets years move a total, never a year', () => {

@@ -5,6 +5,7 @@ import { formTable } from '../cost-calculator.api.ts';
 import { findCity } from './city.logic.ts';
 import type { CostPlan } from './cost-plan.ts';
 import { PLAN_PARAMETER, readPlans, toPlan, writePlans } from './plan-link.logic.ts';
+import { readLinked } from './read-linked.ts';
 
 const DEFAULT_COST_VALUES = openingValues(formTable);
 
@@ -103,22 +104,40 @@ describe('readPlans', () => {
   });
 });
 
-describe('toPlan', () => {
-  const planOf = (text: string) => toPlan(readOne(text) ?? DEFAULT_COST_VALUES, countries);
-
-  it('maps an MBA to a master’s', () => {
-    expect(planOf('us.any.mba')?.programLevel).toBe('masters');
+describe('readLinked', () => {
+  it.each([
+    ['xx.any.phd&cost-plan=de.any.masters', 'de', 'masters', 2],
+    ['us.any.wizard&cost-plan=de.any.masters', 'de', 'masters', 1],
+    ['us.any.wizard', 'us', '', 0],
+    ['xx.any.masters', '', 'masters', 1],
+    ['de.any.masters.9', 'de', 'masters', 0],
+    ['de.any.masters.2.castle', 'de', 'masters', 0],
+    ['', '', '', 0],
+    ['us.any.mba', 'us', 'masters', 1],
+  ])('fills the form with the first plan of %s', (plans, country, programLevel, count) => {
+    const linked = readLinked(`?cost-plan=${plans}`);
+    expect(linked.values).toMatchObject({ country, programLevel });
+    expect(linked.plans).toHaveLength(count);
   });
 
-  it.each(['de.any.wizard', 'de.any.masters.9', 'de.any.masters.2.castle', ''])(
-    'is none for "%s"',
-    (text) => {
-      expect(planOf(text)).toBeUndefined();
-    },
-  );
+  it('takes single fields, and leaves what they do not name', () => {
+    const query = '?cost-country=us&cost-city=new-york&cost-program-level=mba&cost-duration=9';
+    expect(readLinked(query)).toEqual({
+      values: { country: 'us', city: 'New York', programLevel: 'masters' },
+      level: 'mba',
+      view: {},
+      plans: [],
+    });
+  });
 
-  it('leaves an unknown country to the estimate', () => {
-    expect(planOf('xx.any.masters')?.country).toBe('xx');
+  it('takes a plan before them, as a whole', () => {
+    const query = '?cost-duration=3&cost-plan=de.any.mba&cost-tab=afford';
+    expect(readLinked(query)).toMatchObject({
+      values: { ...DEFAULT_COST_VALUES, country: 'de', programLevel: 'masters' },
+      level: 'mba',
+      view: { tab: 'afford' },
+      plans: [{ country: 'de', city: '', programLevel: 'masters', duration: '1' }],
+    });
   });
 });
 
