@@ -2,43 +2,43 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Plan } from '../../worker/contract/plan.ts';
 import { useHost } from '../kit/element/host.ts';
 import { whenIdle } from '../kit/element/when-idle.ts';
-import { readItem } from '../kit/stores/browser-storage.ts';
+import { HANDOVER_KEY, readItem } from '../kit/stores/browser-storage.ts';
 
 interface Found {
   plan: Plan;
   Attachment: typeof import('./find-plan.ts')['PlanAttachment'];
 }
 
-/** Whether this page was opened with a plan: by a link, or from one of our tools. */
+/** Whether a plan was handed over to this page: by a link, or by one of our tools. */
 const isGiven = () =>
   location.hash.includes('&sa-plan=') ||
   history.state?.saPlan ||
-  readItem('sessionStorage', 'sa-plan-handover') !== null;
+  readItem('sessionStorage', HANDOVER_KEY) !== null;
 
 /**
- * The visitor's plan, to offer in the form. It is looked for once the visitor turns to the form, and before
- * that only where one was handed over, so that everybody else downloads nothing.
+ * The visitor's plan, to offer in the form. It is searched for at the first focus in the form, or when the
+ * browser is idle if one was handed over; other visitors download nothing.
  */
 export function usePlan(): { found: Found | undefined; box: RefObject<HTMLInputElement | null> } {
   const host = useHost();
   const [found, setFound] = useState<Found>();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const look = () => {
+    const search = () => {
       import('./find-plan.ts').then(
         ({ findPlan, PlanAttachment }) => {
           const plan = findPlan();
           setFound((before) => (plan ? { plan, Attachment: PlanAttachment } : before));
         },
-        // A request counts more than its plan.
+        // The request works without its plan.
         () => {},
       );
     };
-    const cancel = isGiven() ? whenIdle(look) : undefined;
-    host.addEventListener('focusin', look, { once: true });
+    const cancel = isGiven() ? whenIdle(search) : undefined;
+    host.addEventListener('focusin', search, { once: true });
     return () => {
       cancel?.();
-      host.removeEventListener('focusin', look);
+      host.removeEventListener('focusin', search);
     };
   }, [host]);
   return { found, box };

@@ -5,7 +5,7 @@ import { brand } from '../content/brand.ts';
 import { getStartedLink, headerLinks } from '../content/navigation.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
-import { liftPlanOfLink } from '../kit/stores/plan-of-link.ts';
+import { consumePlanFragment } from '../kit/stores/plan-of-link.ts';
 import { iconButton, primary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Letterhead } from './letterhead.tsx';
@@ -27,7 +27,7 @@ export function SiteHeader({ current }: PropsOf<typeof api>) {
   const menuRef = useRef<HTMLElement>(null);
   const [, section = ''] = (current || globalThis.location?.pathname || '/').split('/');
   // The first code of a page of ours: a form further down may not be there for a while.
-  useEffect(liftPlanOfLink, []);
+  useEffect(consumePlanFragment, []);
   const closeMenu = () => menuRef.current?.hidePopover?.();
 
   const pageLinks = headerLinks.map(({ label, href }) => (

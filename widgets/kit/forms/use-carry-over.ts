@@ -2,17 +2,18 @@ import { useEffect } from 'react';
 import { useHost } from '../element/host.ts';
 import { type Form, fieldOf } from './use-form.ts';
 
-const FORMS = 'sa-consultation-form,sa-contact-form,sa-newsletter-form';
-/** Fields that more than one form has. */
-const ASKED = ['name', 'email', 'phone'];
+/** The tag of a form of any kind. */
+const FORM = /^sa-\w+-form$/;
+/** Fields that several kinds of forms have. */
+const SHARED_FIELDS = ['name', 'email', 'phone'];
 
-/** Fields that hold what was typed into another form. */
+/** Fields with a value from another form. */
 const carried = new WeakSet<Element>();
 
 /**
- * Copies a visitor's details from this form into the empty fields of the page's forms of other kinds
- * (WCAG 2.2, 3.3.7). They go from field to field: no event, no storage and no attribute of our
- * elements holds them. A form that was sent is empty again.
+ * Fills name, email and phone, as the visitor types them in this form, into the page's forms of other kinds,
+ * unless something is typed there (WCAG 2.2, 3.3.7). Values pass from field to field: no event, no storage and
+ * no attribute of our elements holds them. A form that was sent is empty again.
  */
 export function useCarryOver({ formProps: { ref } }: Form): void {
   const host = useHost();
@@ -22,11 +23,12 @@ export function useCarryOver({ formProps: { ref } }: Form): void {
     const carry = () => {
       // A removed element is unmounted a moment later.
       if (!host.isConnected) return;
-      for (const other of document.querySelectorAll(FORMS)) {
+      for (const other of document.querySelectorAll('*')) {
         // Two of a kind may be for two people.
-        const isOther = other.localName !== host.localName;
+        const isOther = FORM.test(other.localName) && other.localName !== host.localName;
         const form = isOther && other.shadowRoot?.querySelector('form');
-        if (form) for (const name of ASKED) carryTo(fieldOf(form, name), fieldOf(own, name));
+        if (form)
+          for (const name of SHARED_FIELDS) carryTo(fieldOf(form, name), fieldOf(own, name));
       }
     };
     const forget = () => {
@@ -34,7 +36,7 @@ export function useCarryOver({ formProps: { ref } }: Form): void {
         if (carried.delete(field)) field.removeAttribute('value');
     };
     own.addEventListener('input', carry);
-    // A form further down has its fields when it is scrolled to.
+    // A form further down gets its fields once it is scrolled to.
     document.addEventListener('sa-ready', carry);
     host.addEventListener('sa-submitted', forget);
     return () => {
@@ -50,6 +52,6 @@ function carryTo(field: HTMLInputElement | undefined, typed: HTMLInputElement | 
   // A value of the page takes precedence.
   if (field.defaultValue && !carried.has(field)) return;
   carried.add(field);
-  // The default value, unlike the value, gives way to what a visitor types.
+  // Typing replaces a default value, unlike a value.
   field.setAttribute('value', typed.value);
 }

@@ -3,6 +3,9 @@
  */
 type Area = 'localStorage' | 'sessionStorage';
 
+/** Key of the plan that a tool hands to the form on the next page; its reader loads after the form. */
+export const HANDOVER_KEY = 'sa-plan-handover';
+
 /** The text under `key`; null if there is none or the browser blocks storage. */
 export const readItem = (area: Area, key: string): string | null =>
   attempt(() => self[area].getItem(key));

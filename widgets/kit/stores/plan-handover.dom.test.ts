@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handoverFragment, readHandover, writeHandover } from './plan-handover.ts';
-import { liftPlanOfLink } from './plan-of-link.ts';
+import { consumePlanFragment } from './plan-of-link.ts';
 
 const mine = { choices: { country: 'ca' }, results: {} };
 const linked = { choices: { city: 'São Paulo & Rio' }, results: {} };
@@ -28,7 +28,7 @@ describe('the handover of a plan', () => {
 
   it('waits in the history entry until a form reads it, also without storage', () => {
     history.replaceState({ page: 1 }, '', `/contact#consultation${handoverFragment(linked)}`);
-    liftPlanOfLink();
+    consumePlanFragment();
     expect(location.hash).toBe('#consultation');
     vi.stubGlobal('sessionStorage', undefined);
     expect(readHandover()).toEqual(linked);

@@ -1,16 +1,13 @@
 import { type Plan, readPlan } from '../../../worker/contract/plan.ts';
 import { formatJson, parseJson } from '../rules/json.ts';
-import { readItem, removeItem, writeItem } from './browser-storage.ts';
+import { HANDOVER_KEY, readItem, removeItem, writeItem } from './browser-storage.ts';
 import { takePlanOfLink } from './plan-of-link.ts';
-
-/** A one-time entry: written by "Talk to us about this", read and removed by the form. */
-const KEY = 'sa-plan-handover';
 
 /**
  * Hands the plan to the form on the next page of this tab. Returns false if the browser blocks storage.
  */
 export const writeHandover = (plan: Plan): boolean =>
-  writeItem('sessionStorage', KEY, formatJson(plan));
+  writeItem('sessionStorage', HANDOVER_KEY, formatJson(plan));
 
 /** The plan as a part of a fragment, for a link from another site. */
 export const handoverFragment = (plan: Plan): string =>
@@ -23,7 +20,7 @@ export const handoverFragment = (plan: Plan): string =>
  */
 export function readHandover(): Plan | null {
   const linked = takePlanOfLink();
-  const stored = readItem('sessionStorage', KEY);
-  removeItem('sessionStorage', KEY);
+  const stored = readItem('sessionStorage', HANDOVER_KEY);
+  removeItem('sessionStorage', HANDOVER_KEY);
   return readPlan(parseJson(stored ?? linked));
 }

@@ -1,11 +1,11 @@
-/** Our pair in a fragment: `#consultation&sa-plan=Country%3A%20Canada`. */
+/** Our pair in a fragment: `#consultation&sa-plan=%7B%22choices…`. */
 const PAIR = /&sa-plan=([^&]*)/;
 
 /**
- * Moves a plan from the page's address into its history entry, which no browser blocks as it does
- * storage, and goes to the form that the rest of the address names.
+ * Moves a plan from the page's address into its history entry, which works without storage, and goes to the
+ * form that the rest of the address names.
  */
-export function liftPlanOfLink(): void {
+export function consumePlanFragment(): void {
   const { hash } = location;
   const [pair, encoded = ''] = PAIR.exec(hash) ?? [];
   if (!pair) return;
@@ -18,9 +18,9 @@ export function liftPlanOfLink(): void {
   }
 }
 
-/** Takes the plan that came with a link, once; null if there is none. */
+/** Takes the JSON of the plan that came with a link, once; null if there is none. */
 export function takePlanOfLink(): string | null {
-  liftPlanOfLink();
+  consumePlanFragment();
   const { saPlan, ...state } = history.state ?? {};
   if (saPlan !== undefined) history.replaceState(state, '');
   return typeof saPlan === 'string' ? saPlan : null;
