@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lazyChunkOf, ownFileTags } from './own-files.ts';
 
@@ -32,19 +33,26 @@ describe('lazyChunkOf', () => {
     const later = lazyChunkOf('', './');
     expect(later?.name).toBe('later-widgets');
     expect(later?.atOnce).toContain('/kit/sending/submission.ts');
-    expect(later?.companions).toBeUndefined();
+    expect(Object.keys(later?.companions ?? {})).not.toContain('/kit/sending/submission.ts');
   });
 
-  it('leaves to a practice tool what it shows later, its other side too', () => {
-    expect(lazyChunkOf('sa-toefl-mock-exam', './')).toMatchObject({
-      name: 'later-toefl-mock-exam',
-    });
+  it.each([
+    ['sa-toefl-mock-exam', 'sa-todays-test/todays-test.ts'],
+    ['sa-visa-interview-simulator', 'sa-whole-interview/whole-interview.ts'],
+    ['sa-vocabulary-practice', 'sa-daily-review/daily-review.ts'],
+  ])('brings to %s, and to the single file, the element beside it', (tag, path) => {
+    for (const file of [tag, '']) {
+      const { companions = {}, atOnce = [] } = lazyChunkOf(file, './') ?? {};
+      const [brings] = Object.entries(companions).find(([, each]) => each.endsWith(path)) ?? [];
+      expect(existsSync(`widgets${brings}`)).toBe(true);
+      expect(atOnce).toContain(`/${path.split('/')[0]}/load-content.ts`);
+    }
   });
 
   it('leaves out what few visitors need: the reader of their lists of words', () => {
     for (const tag of ['', 'sa-vocabulary-practice']) {
       expect(lazyChunkOf(tag, './')?.apart?.map(({ path }) => path)).toContain(
-        '/review/word-list-reader.logic.ts',
+        '/sa-daily-review/word-list-reader.logic.ts',
       );
     }
   });

@@ -33,10 +33,33 @@ export function elementsInFile(tag: string): ElementFolder[] {
   );
 }
 
-/** The tools with a side of ours beside the specified one, which is fetched when the browser is idle. */
-const practiceTags: readonly string[] = tools.flatMap(({ component, also }) =>
-  also ? [component] : [],
-);
+/**
+ * The element beside each practice tool, which comes with the module that the tool's switch loads when
+ * the browser is idle; the module that fetches its content stays with the script.
+ */
+const PRACTICE: Readonly<Record<string, { beside: string; loads: string }>> = {
+  'sa-toefl-mock-exam': { beside: 'sa-todays-test', loads: '/exam/section-view.tsx' },
+  'sa-visa-interview-simulator': {
+    beside: 'sa-whole-interview',
+    loads: '/advice/advice-panels.tsx',
+  },
+  'sa-vocabulary-practice': { beside: 'sa-daily-review', loads: '/quiz/quiz-panel.tsx' },
+};
+
+const definePathOf = (tag: string) =>
+  `${elementFolders().find((element) => element.tag === tag)?.definePath}`;
+
+/** The elements beside these tools, by the module that brings them. */
+const companionsOf = (tools: string[]) =>
+  Object.fromEntries(
+    tools.flatMap((tag) => {
+      const { beside, loads } = PRACTICE[tag] ?? {};
+      return beside ? [[`/${tag}${loads}`, definePathOf(beside)]] : [];
+    }),
+  );
+
+const contentOf = (tools: string[]) =>
+  tools.map((tag) => `/${PRACTICE[tag]?.beside}/load-content.ts`);
 
 /** It runs when the browser is idle: a page that nobody touches fetches one file. */
 const AT_FIRST = ['/kit/element/look-around.ts'];
@@ -63,14 +86,14 @@ const appointmentParts = (suffix: string, isAfterLazy: boolean) =>
 /** The reader of word lists, with its library: few visitors bring a list. */
 const listReader = (suffix: string) => ({
   name: `word-list-${suffix}`,
-  path: '/review/word-list-reader.logic.ts',
+  path: '/sa-daily-review/word-list-reader.logic.ts',
 });
 
 /**
  * What a classic script fetches when a visitor is about to need it. A form's: how to send, and the
  * toaster along with it, which says what became of a submission. The single file's: what tools show
- * after their first view, and a practice tool's, which has two sides. Another tool's own file has
- * everything but content chunks.
+ * after their first view, with the elements beside practice tools; a practice tool's the same.
+ * Another tool's own file has everything but content chunks.
  *
  * @param base The folder of the script.
  */
@@ -78,20 +101,22 @@ export function lazyChunkOf(tag: string, base: string): LazyChunk | undefined {
   if (!tag) {
     const sender = { name: 'sender-widgets', path: '/sa-consultation-form/send-with-attempt.tsx' };
     const apart = [sender, ...appointmentParts('widgets', false), listReader('widgets')];
-    return { name: 'later-widgets', base, atOnce: FORM_PARTS, apart };
+    const tools = Object.keys(PRACTICE);
+    const atOnce = [...FORM_PARTS, ...contentOf(tools)];
+    return { name: 'later-widgets', base, companions: companionsOf(tools), atOnce, apart };
   }
   const name = `later-${tag.replace('sa-', '')}`;
-  if (practiceTags.includes(tag)) {
+  if (PRACTICE[tag]) {
     const apart = tag === 'sa-vocabulary-practice' ? [listReader('vocabulary-practice')] : [];
-    return { name, base, atOnce: AT_FIRST, apart };
+    const atOnce = [...AT_FIRST, ...contentOf([tag])];
+    return { name, base, companions: companionsOf([tag]), atOnce, apart };
   }
   if (!kindOf(tag)) return undefined;
-  const toaster = elementFolders().find((element) => element.tag === TOASTER);
   return {
     name,
     base,
     atOnce: AT_FIRST,
-    companions: { '/kit/sending/submission.ts': `${toaster?.definePath}` },
+    companions: { '/kit/sending/submission.ts': definePathOf(TOASTER) },
     // It is offered once a consultation has been sent, which the lazy chunk does.
     ...(kindOf(tag) === 'consultation' && {
       apart: appointmentParts(kindOf(tag), true),

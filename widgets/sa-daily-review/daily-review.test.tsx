@@ -4,13 +4,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { decks } from '../content/vocabulary/decks.ts';
 import { NO_PLAN, planStore } from '../kit/stores/plan.ts';
-import { vocabularyStore } from '../kit/stores/vocabulary-store.ts';
+import { readLastReviewDay } from '../kit/stores/practice-due.ts';
+import { openPractice } from '../sa-vocabulary-practice/testing/drive-practice.ts';
 import { prepareStorage, range } from '../sa-vocabulary-practice/testing/own-storage.ts';
 import { fakeSpeech } from '../testing/fake-speech.ts';
 import { waitFor } from '../testing/wait.ts';
-import { wasUsedLast } from './daily-review.view.tsx';
 import { reviewStore } from './review-store.ts';
 import '../sa-vocabulary-practice/vocabulary-practice.ts';
+import './daily-review.ts';
 
 vi.mock('../content/vocabulary/words.ts', () => import('../testing/own/words.ts'));
 
@@ -22,9 +23,12 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 25, 12), toFake: ['Date'] });
 });
 
-/** Opens the tool on the review, with what is stored read. */
-async function openReview(attributes = 'side="review"', stats = {}) {
-  const tool = await storage.open(attributes, stats);
+/** Opens the review, with what is stored read. */
+async function openReview(attributes = '') {
+  const tool = await openPractice(
+    `storage-prefix="${storage.prefix}" ${attributes}`,
+    'sa-daily-review',
+  );
   const stored = async () => {
     await reviewStore(storage.prefix).settled();
     await tool.settle();
@@ -54,53 +58,7 @@ async function openReview(attributes = 'side="review"', stats = {}) {
   };
 }
 
-describe('<sa-vocabulary-practice> Daily review', () => {
-  it('is one of two sides, of which the twenty words show first', async () => {
-    const tool = await openReview('');
-    expect(tool.button('Twenty words').getAttribute('aria-pressed')).toBe('true');
-    expect(tool.panel()).toContain('1 of 10');
-    await tool.press('Daily review');
-    expect(tool.panel()).toContain('due today');
-    await tool.press('Twenty words');
-    expect(tool.panel()).toContain('1 of 10');
-  });
-
-  describe('that was used last', () => {
-    const yesterday = '2026-11-24';
-    /** Answers a word today, and opens the tool anew. */
-    async function comeBack(attributes = '', stats = {}) {
-      reviewStore(storage.prefix).answer({ wordId: 'a', grade: 4, at: Date.UTC(2026, 10, 25, 12) });
-      await reviewStore(storage.prefix).settled();
-      const tool = await storage.open(attributes, stats);
-      const isPressed = (name: string) => tool.button(name).getAttribute('aria-pressed') === 'true';
-      return { ...tool, isPressed };
-    }
-
-    it('opens first, under words of its own', async () => {
-      const tool = await comeBack('', { lastStudied: yesterday });
-      const says = (intro: string) => tool.shown('p').some((p) => p.textContent?.includes(intro));
-      await waitFor(() => expect(tool.isPressed('Daily review')).toBe(true));
-      expect(location.search).toBe('');
-      expect([says('Twenty academic'), says('from our lists and your own')]).toEqual([false, true]);
-      await tool.press('Twenty words');
-      expect(tool.isPressed('Twenty words')).toBe(true);
-      expect([says('Twenty academic'), says('from our lists and your own')]).toEqual([true, false]);
-    });
-
-    it.each([
-      ['the page names the other side', 'side="words"', {}, ''],
-      ['the address does', 'sync-url', {}, '?vocabulary-side=words'],
-      ['the twenty words came later', '', { lastStudied: '2026-11-26' }, ''],
-    ])('does not where %s', async (_, attributes, stats, search) => {
-      history.replaceState(null, '', `/${search}`);
-      const tool = await comeBack(attributes, stats);
-      await wasUsedLast(vocabularyStore(storage.prefix));
-      await tool.settle();
-      expect(tool.isPressed('Twenty words')).toBe(true);
-      history.replaceState(null, '', '/');
-    });
-  });
-
+describe('<sa-daily-review>', () => {
   it('describes its card by a hint that is not said a second time', async () => {
     const tool = await openReview();
     await tool.press('Review 10 words');
@@ -491,9 +449,9 @@ describe('<sa-vocabulary-practice> Daily review', () => {
       at: Date.UTC(2026, 10, 20, 12),
     });
     await store.settled();
-    await openReview('side="review" plan="off"');
+    await openReview('plan="off"');
     expect(planStore.getState()).toEqual(NO_PLAN);
-    const tool = await openReview('side="review" plan="on"');
+    const tool = await openReview('plan="on"');
     expect(planStore.getState().results).toEqual({ review: { due: 1, day: '2026-11-25' } });
     await tool.choose({ 'review-limit': '0' });
     await tool.press('Review 1 word');
@@ -512,6 +470,44 @@ describe('<sa-vocabulary-practice> Daily review', () => {
     expect(tool.status()).toContain('This browser does not let us store your review');
     expect(tool.word()).toBe(second?.word);
   });
+});
+
+describe('<sa-vocabulary-practice> beside a review', () => {
+  describe('used last', () => {
+    const yesterday = '2026-11-24';
+    /** Answers a word today, and opens the tool anew. */
+    async function comeBack(attributes = '', stats = {}) {
+      reviewStore(storage.prefix).answer({ wordId: 'a', grade: 4, at: Date.UTC(2026, 10, 25, 12) });
+      await reviewStore(storage.prefix).settled();
+      const tool = await storage.open(attributes, stats);
+      const isPressed = (name: string) => tool.button(name).getAttribute('aria-pressed') === 'true';
+      return { ...tool, isPressed };
+    }
+
+    it('opens first, under words of its own', async () => {
+      const tool = await comeBack('', { lastStudied: yesterday });
+      const hasIntro = () => tool.text().includes('Twenty academic');
+      await waitFor(() => expect(tool.isPressed('Daily review')).toBe(true));
+      expect(location.search).toBe('');
+      expect(hasIntro()).toBe(false);
+      await tool.press('Twenty words');
+      expect(tool.isPressed('Twenty words')).toBe(true);
+      expect(hasIntro()).toBe(true);
+    });
+
+    it.each([
+      ['the page names the other side', 'side="words"', {}, ''],
+      ['the address does', 'sync-url', {}, '?vocabulary-side=words'],
+      ['the twenty words came later', '', { lastStudied: '2026-11-26' }, ''],
+    ])('does not where %s', async (_, attributes, stats, search) => {
+      history.replaceState(null, '', `/${search}`);
+      const tool = await comeBack(attributes, stats);
+      await readLastReviewDay(storage.prefix);
+      await tool.settle();
+      expect(tool.isPressed('Twenty words')).toBe(true);
+      history.replaceState(null, '', '/');
+    });
+  });
 
   describe('from the twenty words, all known', () => {
     const mastered = range(1, 20);
@@ -523,13 +519,12 @@ describe('<sa-vocabulary-practice> Daily review', () => {
       }
       await store.settled();
       vi.useRealTimers();
-      const tool = await openReview('side="words"', { mastered });
+      const tool = await storage.open('side="words"', { mastered });
       expect(tool.panel()).toContain('No words available to study with current settings.');
       expect(tool.panel()).toContain('You know all 20 words.');
       await waitFor(() => expect(tool.labels()).toContain('2 due in your review'));
       await tool.press('2 due in your review');
       expect(tool.button('Daily review').getAttribute('aria-pressed')).toBe('true');
-      expect(tool.panel()).toContain('due today');
     });
   });
 });

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Deck } from '../content/vocabulary/types.ts';
 import { words as twentyWords } from '../content/vocabulary/words.ts';
 import { mutedText } from '../kit/core/card.styles.ts';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { utcDay } from '../kit/rules/calendar-day.ts';
 import type { Option } from '../kit/rules/options.ts';
 import { planStore, updatePlan } from '../kit/stores/plan.ts';
@@ -11,14 +12,16 @@ import {
   STATUS_LABELS,
   type VocabularyProgress,
 } from '../kit/stores/vocabulary-progress.logic.ts';
-import type { VocabularyStore } from '../kit/stores/vocabulary-store.ts';
+import { vocabularyStore } from '../kit/stores/vocabulary-store.ts';
 import { useTakesPart } from '../kit/tools/plan-mode.ts';
+import { PracticeContent } from '../kit/tools/practice-content.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import { useNow } from '../kit/ui/use-now.ts';
-import type { PracticeAttributes } from '../sa-vocabulary-practice/vocabulary-practice.api.ts';
+import type { api } from './daily-review.api.ts';
 import { remark, side } from './daily-review.styles.ts';
-import { isDueToday, lastAnswerAt, planDay } from './day.logic.ts';
+import { planDay } from './day.logic.ts';
+import { loadContent } from './load-content.ts';
 import { ReviewCard } from './review-card.tsx';
 import { reviewStore } from './review-store.ts';
 import { findElsewhere, listReviewWords, orderNew, type ReviewWord } from './review-words.logic.ts';
@@ -26,18 +29,6 @@ import { SettingsPanel } from './settings-panel.tsx';
 import { describeKeeping, TodayPanel } from './today-panel.tsx';
 import { readNow, useReviewRun } from './use-review-session.ts';
 import { WordsPanel } from './words-panel.tsx';
-
-export interface ReviewSideProps {
-  store: VocabularyStore;
-  /** How far she is with the 20 words, which the review only reads. */
-  progress: VocabularyProgress;
-  media: PracticeAttributes['media'];
-}
-
-/** The side with its words, which come in a download of their own. */
-export const withDecks = ({ decks }: Readonly<{ decks: readonly Deck[] }>) => ({
-  Side: (props: ReviewSideProps) => <ReviewSide {...props} decks={decks} />,
-});
 
 type Tab = 'review-today' | 'review-words' | 'review-settings';
 
@@ -48,13 +39,17 @@ const TABS: readonly Option<Tab>[] = [
 ];
 
 /** The daily review: what is due, the words it is made of, and what is kept of it. */
-function ReviewSide({
-  store: { prefix },
-  progress,
-  media,
-  decks,
-}: ReviewSideProps & { decks: readonly Deck[] }) {
-  const store = reviewStore(prefix);
+export function DailyReview(props: PropsOf<typeof api>) {
+  return (
+    <PracticeContent subject="Daily review" isHidden={props.hidden} load={loadContent}>
+      {({ decks }) => <Review {...props} decks={decks} />}
+    </PracticeContent>
+  );
+}
+
+function Review({ storagePrefix, media, decks }: PropsOf<typeof api> & { decks: readonly Deck[] }) {
+  const store = reviewStore(storagePrefix);
+  const { progress } = useStore(vocabularyStore(storagePrefix));
   const state = useStore(store);
   const [tab, setTab] = useState<Tab>('review-today');
   const [finishedWords, setFinishedWords] = useState<number | null>(null);
@@ -68,6 +63,7 @@ function ReviewSide({
   const focusStep = useFocusAfter(step);
   const run = useReviewRun(store, state, focusStep);
   useLayoutEffect(() => store.connect(), [store]);
+  useLayoutEffect(() => vocabularyStore(storagePrefix).connect(), [storagePrefix]);
   // On another day, others are due.
   useNow();
 
@@ -146,23 +142,6 @@ function ReviewSide({
       )}
     </div>
   );
-}
-
-/** Whether there is a review that was used since the twenty words: nothing is created for it. */
-export async function wasUsedLast({ prefix, getState }: VocabularyStore): Promise<boolean> {
-  const store = reviewStore(prefix);
-  await store.read();
-  const at = lastAnswerAt(store.getState().reviews);
-  return at > 0 && utcDay(at) >= getState().progress.vocabularyStats.lastStudied;
-}
-
-/** How many words are due today, for a visitor who has a review: nothing is created for others. */
-export async function countDue({ prefix }: VocabularyStore): Promise<number> {
-  const store = reviewStore(prefix);
-  await store.read();
-  const { memories, ...state } = store.getState();
-  const now = readNow(state);
-  return Object.values(memories).filter((memory) => isDueToday(memory, now)).length;
 }
 
 /** Tells the visitor's plan what is due, once she has a review. */

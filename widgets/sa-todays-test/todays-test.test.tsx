@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trademarkNote } from '../content/toefl/notes.ts';
-import { mockTests } from '../content/toefl/tests.ts';
 import { drills } from '../content/toefl/today-drills.ts';
 import {
   formatFacts,
@@ -16,7 +15,7 @@ import { fakeRecorder, refusal } from '../testing/fake-recorder.ts';
 import { fakeSpeech } from '../testing/fake-speech.ts';
 import { rendered } from '../testing/mount.ts';
 import { listGaps } from './marking/gaps.logic.ts';
-import '../sa-toefl-mock-exam/toefl-mock-exam.ts';
+import './todays-test.ts';
 
 const startMs = Date.UTC(2026, 10, 25, 6);
 
@@ -28,8 +27,8 @@ async function wait(ms: number) {
 }
 
 /** Today's test as a visitor uses it. */
-async function open(attributes = 'side="today"') {
-  const tool = await openElement('sa-toefl-mock-exam', attributes, { settle: () => wait(50) });
+async function open(attributes = '') {
+  const tool = await openElement('sa-todays-test', attributes, { settle: () => wait(50) });
   await wait(100);
   await wait(100);
   const goal = (name: string, place = 0) =>
@@ -77,7 +76,7 @@ async function readStage(tool: Tool, stage: 'first' | 'easy' | 'hard', isRight: 
   }
 }
 
-describe("<sa-toefl-mock-exam>, today's test", () => {
+describe('<sa-todays-test>', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: startMs });
     sessionStorage.clear();
@@ -95,62 +94,16 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
     history.replaceState(null, '', '/');
   });
 
-  describe('the outer switch', () => {
-    it('has a name of its own for each of its buttons', async () => {
-      const labels = (await open()).labels();
-      expect(new Set(labels).size).toBe(labels.length);
-    });
-
-    it('leads from the mock exam to the other side and back, and stores nothing', async () => {
-      const tool = await open('');
-      expect(tool.all('h2')[0]?.textContent).toBe('TOEFL Mock Exam');
-      await tool.press('Today’s test');
-      expect(tool.shown('h2').map(({ textContent }) => textContent)).toEqual(['Today’s test']);
-      await tool.press('Mock exam (before 2026)');
-      expect(tool.shown('h2').map(({ textContent }) => textContent)).toEqual(['TOEFL Mock Exam']);
-      expect(sessionStorage.length + localStorage.length).toBe(0);
-    });
-
-    it('is offered before the format that ended, and the focus is on the switch then', async () => {
-      const tool = await open('');
-      const [lead] = tool.labels().filter((label) => label.includes('21 January 2026'));
-      const labels = tool.labels();
-      expect(labels.indexOf(lead ?? '')).toBeLessThan(labels.indexOf(mockTests[0]?.title ?? ''));
-      await tool.press(lead ?? '');
-      expect(tool.shown('h2')[0]?.textContent).toBe('Today’s test');
-      expect(tool.root.activeElement?.textContent).toBe('Today’s test');
-    });
-
-    it('stands in the address, where that is synced', async () => {
-      history.replaceState(null, '', '/?toefl-side=today');
-      const tool = await open('sync-url');
-      expect(tool.shown('h2')[0]?.textContent).toBe('Today’s test');
-      await tool.press('Mock exam (before 2026)');
-      expect(location.search).toBe('');
-      await tool.press('Today’s test');
-      expect(location.search).toBe('?toefl-side=today');
-    });
-
-    it('stops the clock of a section of the exam that is left by it', async () => {
-      const tool = await open('');
-      await tool.press(mockTests[0]?.title ?? '', 'Reading');
-      await tool.wait(10_000);
-      await tool.press('Today’s test');
-      await tool.wait(600_000);
-      await tool.press('Mock exam (before 2026)', 'Reading');
-      expect(tool.clock()).toBe('59:50');
-    });
-
-    it('stops the clock of a section of today that is left by it', async () => {
-      const tool = await open();
-      await tool.openGoal('Reading');
-      const before = tool.clock();
-      await tool.press('Mock exam (before 2026)');
-      await tool.wait(600_000);
-      await tool.press('Today’s test');
-      await tool.openGoal('Reading');
-      expect(tool.clock()).toBe(before);
-    });
+  it('stops the clock of a section while it is hidden', async () => {
+    const tool = await open();
+    await tool.openGoal('Reading');
+    const before = tool.clock();
+    tool.element.hidden = true;
+    await tool.wait(600_000);
+    tool.element.hidden = false;
+    await tool.wait(50);
+    await tool.openGoal('Reading');
+    expect(tool.clock()).toBe(before);
   });
 
   it('offers two tests of four sections and twelve tasks, with the source and day of the format', async () => {
@@ -473,7 +426,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
       };
       vi.stubGlobal('localStorage', storage);
       vi.stubGlobal('sessionStorage', storage);
-      const tool = await open(`side="today" storage-prefix="${how.replace(' ', '-')}"`);
+      const tool = await open(`storage-prefix="${how.replace(' ', '-')}"`);
       await tool.openGoal(taskTexts.cut.name);
       expect(tool.text()).toContain(storageNotes.answers);
       for (const _ of drills.reading.cut.slice(1)) await tool.press('Next');

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { isScored } from '../kit/exam/sections.logic.ts';
 import { useRecordings } from '../kit/media/use-recordings.ts';
 import { localDay } from '../kit/rules/calendar-day.ts';
+import { PracticeContent } from '../kit/tools/practice-content.tsx';
 import { useExtra } from '../kit/tools/use-extra.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import { ChooseScreen } from './choose/choose-screen.tsx';
 import { nameGoal } from './choose/describe-goal.logic.ts';
+import { loadContent } from './load-content.ts';
 import { estimateBand } from './marking/band.logic.ts';
 import { countRatings, isSelfRated, markSteps, orderOf, sum } from './marking/mark.logic.ts';
 import { addAttempt, attemptsOf, readAttempts } from './report/attempts.logic.ts';
@@ -31,18 +34,21 @@ import { RunScreen } from './run/run-screen.tsx';
 import type { Goal, TodaysContent } from './run/tasks.logic.ts';
 import { useRuns } from './run/use-runs.ts';
 import type { StepActs } from './tasks/step.ts';
+import type { api } from './todays-test.api.ts';
 
-export interface TodaySideProps {
-  isShown: boolean;
-  isSimulated: boolean;
-  storagePrefix: string;
+/** Tests in the format since 2026, and drills of their tasks. */
+export function TodaysTest(props: PropsOf<typeof api>) {
+  return (
+    <PracticeContent subject="Today’s test" isHidden={props.hidden} load={loadContent}>
+      {(content) => <Screens {...props} content={content} />}
+    </PracticeContent>
+  );
 }
 
-/** The other side of the mock exam: tests in the format since 2026, and drills of their tasks. */
-export function TodaySide(props: TodaySideProps & { content: TodaysContent }) {
-  const { content, isShown, isSimulated, storagePrefix } = props;
+function Screens(props: PropsOf<typeof api> & { content: TodaysContent }) {
+  const { content, hidden, media, storagePrefix } = props;
   const host = useHost();
-  const { goals, runs, isStored, change, leave, open } = useRuns(content);
+  const { goals, runs, isStored, change, leave, open } = useRuns(content, hidden);
   const kept = useExtra(storagePrefix, 'todaysTests', readAttempts);
   const { recordings, keep, clear } = useRecordings();
   const [pace, setPace] = useState<Pace>('real');
@@ -50,11 +56,6 @@ export function TodaySide(props: TodaySideProps & { content: TodaysContent }) {
   const focusHeading = useFocusAfter(headingRef);
   const goal = goals.find(({ id }) => id === runs.open);
   const run = goal && runs.byGoal[goal.id];
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only being hidden counts
-  useEffect(() => {
-    if (!isShown && runs.open !== null) leave();
-  }, [isShown]);
 
   const begin = (next: Goal) => {
     focusHeading();
@@ -153,7 +154,7 @@ export function TodaySide(props: TodaySideProps & { content: TodaysContent }) {
       {...shared}
       isStored={isStored}
       acts={acts}
-      isSimulated={isSimulated}
+      isSimulated={media === 'simulated'}
       setUntimed={(isUntimed) => change((now) => setUntimed(now, isUntimed))}
       goTo={(place) => change((now) => goTo(now, place))}
       end={end}

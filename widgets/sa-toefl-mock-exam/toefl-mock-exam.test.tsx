@@ -8,6 +8,7 @@ import { fakeRecorder, refusal } from '../testing/fake-recorder.ts';
 import { fakeSpeech } from '../testing/fake-speech.ts';
 import { rendered } from '../testing/mount.ts';
 import { listQuestions } from './exam/exam.logic.ts';
+import '../sa-todays-test/todays-test.ts';
 import './toefl-mock-exam.ts';
 
 /** happy-dom's own takes a buffer of the test's realm for a text, and a view of one for bytes. */
@@ -101,6 +102,28 @@ describe('<sa-toefl-mock-exam>', () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
+  });
+
+  describe('the way to today’s test', () => {
+    it('is offered before the format that ended, and the focus is on the switch then', async () => {
+      const tool = await open();
+      const labels = tool.labels();
+      const [lead] = labels.filter((label) => label.includes('21 January 2026'));
+      expect(labels.indexOf(lead ?? '')).toBeLessThan(labels.indexOf(first.title));
+      await tool.press(lead ?? '');
+      expect(tool.root.querySelector<HTMLElement>('sa-todays-test')?.hidden).toBe(false);
+      expect(tool.root.activeElement?.textContent).toBe('Today’s test');
+    });
+
+    it('stops the clock of a section that is left by it', async () => {
+      const tool = await openTest('Reading');
+      await tool.wait(10_000);
+      const before = tool.clock();
+      await tool.press('Today’s test');
+      await tool.wait(600_000);
+      await tool.press('Mock exam (before 2026)', 'Reading');
+      expect(tool.clock()).toBe(before);
+    });
   });
 
   describe('its list of tests', () => {
@@ -774,6 +797,7 @@ describe('<sa-toefl-mock-exam>', () => {
 
     it('accepts an essay without a word and goes back to the sections', async () => {
       const exam = await openTest('Writing', 'Submit Essay');
+      await exam.wait(200);
       expect(exam.labels()).toContain('Reading');
       expect(vi.getTimerCount()).toBe(0);
     });

@@ -4,9 +4,8 @@ import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { isScored, type SectionName } from '../kit/exam/sections.logic.ts';
 import { useRecordings } from '../kit/media/use-recordings.ts';
-import { PracticeSides } from '../kit/tools/practice-sides.tsx';
+import { PracticeSwitch } from '../kit/tools/practice-switch.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
-import { loadToday } from '../sa-todays-test/load-content.tsx';
 import {
   chooseTest,
   createExam,
@@ -19,7 +18,7 @@ import {
 import { tellScores } from './exam/tell-scores.ts';
 import { TestList } from './exam/test-list.tsx';
 import { TestScreen } from './exam/test-screen.tsx';
-import { useContent } from './exam/use-content.ts';
+import { loadSectionView, useContent } from './exam/use-content.ts';
 import { type ExamUpdate, useExam } from './exam/use-exam.ts';
 import { api } from './toefl-mock-exam.api.ts';
 
@@ -27,7 +26,7 @@ type Side = (typeof api.side.options)[number];
 const sides = api.side.options as [Side, Side];
 
 export function ToeflMockExam(props: PropsOf<typeof api>) {
-  const { side: openSide, test: preset, media, storagePrefix, syncUrl } = props;
+  const { side: openSide, test: preset, media, storagePrefix, plan, syncUrl } = props;
   const host = useHost();
   const isSimulated = media === 'simulated';
   const attributes = { side: openSide, test: preset };
@@ -102,19 +101,20 @@ export function ToeflMockExam(props: PropsOf<typeof api>) {
       />
     );
   };
-  const isShown = side === 'today';
+  const isExam = side === 'exam';
   return (
-    <PracticeSides
+    <PracticeSwitch
       label="TOEFL practice"
       sides={sides}
       selected={side}
       select={showSide}
-      load={loadToday}
-      props={{ isShown, isSimulated, storagePrefix }}
+      tag="sa-todays-test"
+      attributes={{ media, plan, 'storage-prefix': storagePrefix }}
+      load={loadSectionView}
     >
       {/* Not hidden but gone, so that voice and microphone stop; the exam is kept above. */}
-      {!isShown && drawExam()}
-    </PracticeSides>
+      {isExam && drawExam()}
+    </PracticeSwitch>
   );
 }
 

@@ -1,6 +1,7 @@
 import { addressPrefixes } from '../content/address-prefixes.ts';
 import { interviewCountries } from '../content/interview/options.ts';
 import type { InterviewCountryOption } from '../content/interview/types.ts';
+import type { WholeCountry } from '../content/interview/whole-types.ts';
 import type { AddressTable, ValuesOf } from '../kit/address/address-table.ts';
 import { choice, lookup } from '../kit/address/rows.ts';
 import { flag, option, text } from '../kit/element/attributes.ts';
@@ -9,7 +10,13 @@ import { planAttribute } from '../kit/tools/plan-attribute.ts';
 import { countryOf } from './setup/setup.logic.ts';
 
 /** A whole interview knows it, the practice questions do not. */
-const GERMANY = { code: 'de', name: 'Germany' };
+const GERMANY = { code: 'de', name: 'Germany' } as const;
+
+/** The country of a whole interview: the page may name one that the practice questions do not have. */
+export const wholeCountryOf = (named: string, practised: WholeCountry): WholeCountry =>
+  findCountry(named, interviewCountries)
+    ? practised
+    : (findCountry(named, [GERMANY])?.code ?? practised);
 
 const fields = {
   /** Side that is open: the practice questions by country and level, or a whole interview. */

@@ -52,6 +52,39 @@ describe('<sa-visa-interview-simulator>', () => {
     history.replaceState(null, '', '/');
   });
 
+  describe('the country of the whole interview', () => {
+    const wholeOf = ({ root }: { root: ShadowRoot }) =>
+      root.querySelector('sa-whole-interview') as HTMLElement;
+
+    it.each([
+      ['', 'us'],
+      ['country="uk"', 'uk'],
+      ['country="de"', 'de'],
+      ['country="Germany"', 'de'],
+      ['country="fr"', 'us'],
+      ['whole-country="de" country="uk"', 'de'],
+      ['whole-country="fr" country="uk"', 'uk'],
+    ])('with %s is %s', async (attributes, country) => {
+      const tool = await open(`side="whole" ${attributes}`);
+      expect(wholeOf(tool).getAttribute('country')).toBe(country);
+    });
+
+    it('is in the address once it is chosen, and there again after a reload', async () => {
+      history.replaceState(null, '', '/?interview-side=whole&interview-whole-country=ca');
+      const first = await open('sync-url');
+      const whole = wholeOf(first);
+      expect(whole.getAttribute('country')).toBe('ca');
+      (whole as HTMLElement & { country: string }).country = 'de';
+      whole.dispatchEvent(new Event('change'));
+      await settle();
+      expect(location.search).toBe('?interview-side=whole&interview-whole-country=de');
+      document.body.innerHTML = '';
+      const second = await open('sync-url');
+      expect(wholeOf(second).getAttribute('country')).toBe('de');
+      expect(second.checked()[0]).toBe('US');
+    });
+  });
+
   describe('tabs', () => {
     it('are Simulator, Preparation Tips and Common Mistakes', async () => {
       const { all } = await open();

@@ -1,26 +1,24 @@
 import { useRef } from 'react';
+import type { WholeCountry } from '../content/interview/whole-types.ts';
 import { planNames } from '../content/plan-names.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { LoadingState } from '../kit/loading/loading-state.tsx';
 import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
-import { PracticeSides } from '../kit/tools/practice-sides.tsx';
+import { PracticeSwitch } from '../kit/tools/practice-switch.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { countryOf } from './setup/setup.logic.ts';
 import { Simulator } from './simulator.tsx';
-import { api, simulatorTable } from './visa-interview-simulator.api.ts';
+import { api, simulatorTable, wholeCountryOf } from './visa-interview-simulator.api.ts';
 import { stack } from './visa-interview-simulator.styles.ts';
 
 type Side = (typeof api.side.options)[number];
+/** `<sa-whole-interview>`, which sets its own country as a field does. */
+type WholeElement = HTMLElement & { country: WholeCountry };
 const sides = api.side.options as [Side, Side];
-/** Content is asked for here, where classic scripts know its folder. */
-const loadWhole = () =>
-  Promise.all([
-    import('../sa-whole-interview/whole-interview.view.tsx'),
-    import('../content/interview/whole-interviews.ts'),
-  ]).then(([side, content]) => side.withInterviews(content));
+/** In a classic script it brings `<sa-whole-interview>` too. */
 const loadAdvice = () => import('./advice/advice-panels.tsx');
 
 export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
@@ -41,20 +39,20 @@ export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
       heading="Visa Interview Simulator"
       intro="Answer an officer's questions aloud, listen to yourself, then compare with a sample answer."
     >
-      <PracticeSides
+      <PracticeSwitch
         label="Interview practice"
         sides={sides}
         selected={side}
         select={(id) => change({ side: id })}
-        load={loadWhole}
-        props={{
-          named: attributes.country,
-          chosen: wholeCountry,
-          choose: (country) => change({ wholeCountry: country }),
-          country: setup.country,
+        load={loadAdvice}
+        tag="sa-whole-interview"
+        attributes={{
+          country: wholeCountry || wholeCountryOf(attributes.country, setup.country),
           media,
-          isShown: side === 'whole',
-          storagePrefix,
+          plan: attributes.plan,
+          'storage-prefix': storagePrefix,
+          onChange: ({ currentTarget: { country } }: { currentTarget: WholeElement }) =>
+            change({ wholeCountry: country }),
         }}
       >
         <div ref={formRef} className={stack}>
@@ -94,7 +92,7 @@ export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
             );
           })}
         </div>
-      </PracticeSides>
+      </PracticeSwitch>
     </Section>
   );
 }

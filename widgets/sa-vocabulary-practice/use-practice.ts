@@ -3,9 +3,9 @@ import { words } from '../content/vocabulary/words.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { useHost } from '../kit/element/host.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
+import { readLastReviewDay } from '../kit/stores/practice-due.ts';
 import type { VocabularyStore } from '../kit/stores/vocabulary-store.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
-import { loadReview } from '../sa-daily-review/load-review.ts';
 import { useProgress } from './progress/use-progress.ts';
 import {
   listDifficultWords,
@@ -103,8 +103,9 @@ function useLastSide(store: VocabularyStore) {
   usePrefetch([
     async () => {
       if (host.hasAttribute('side') || /vocabulary-side/.test(location.search)) return;
-      const wasLast = await (await loadReview()).wasUsedLast(store);
-      setIsReview((chosen) => chosen ?? wasLast);
+      const day = await readLastReviewDay(store.prefix);
+      const { lastStudied } = store.getState().progress.vocabularyStats;
+      setIsReview((chosen) => chosen ?? (day !== '' && day >= lastStudied));
     },
   ]);
   return { isReview, forget: () => setIsReview(false) };

@@ -5,11 +5,11 @@ import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
 import { formatJson } from '../kit/rules/json.ts';
 import type { Option } from '../kit/rules/options.ts';
 import { vocabularyStore } from '../kit/stores/vocabulary-store.ts';
-import { PracticeSides } from '../kit/tools/practice-sides.tsx';
+import type { PlanAttribute } from '../kit/tools/plan-attribute.ts';
+import { PracticeSwitch } from '../kit/tools/practice-switch.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { loadReview } from '../sa-daily-review/load-review.ts';
 import { StudyPanel } from './study/study-panel.tsx';
 import { type PracticeProps, usePractice } from './use-practice.ts';
 import { api, type PracticeAttributes, type PracticeValues } from './vocabulary-practice.api.ts';
@@ -23,16 +23,12 @@ const TABS = api.tab.options.filter(({ value }) => value !== 'quiz');
 type Side = Option<PracticeValues['side']>;
 const SIDES = api.side.options as [literal: Side, ours: Side];
 
-/** Content is asked for here, where classic scripts know its folder. */
-const loadReviewSide = () =>
-  Promise.all([loadReview(), import('../content/vocabulary/decks.ts')]).then(([side, content]) =>
-    side.withDecks(content),
-  );
+/** In a classic script it brings `<sa-daily-review>` too. */
 const loadQuiz = () => import('./quiz/quiz-panel.tsx');
 const loadStats = () => import('./stats/stats-panel.tsx');
 
 export function VocabularyPractice(props: PracticeAttributes) {
-  const { side, tab, level, difficulty, mode, count, storagePrefix, plan: _, ...rest } = props;
+  const { side, tab, level, difficulty, mode, count, storagePrefix, ...rest } = props;
   const settings = { level, difficulty, mode, count };
   return (
     <Practice
@@ -49,7 +45,7 @@ export function VocabularyPractice(props: PracticeAttributes) {
 const INTRO =
   'Twenty academic words, a few minutes a day. Turn a card, be honest with yourself, and come back tomorrow.';
 
-function Practice(props: PracticeProps) {
+function Practice({ plan, ...props }: PracticeProps & PlanAttribute) {
   const practice = usePractice(props);
   const { side, selectSide, tab, study, quizRound, progress, wordTools, startQuiz, goToStudy } =
     practice;
@@ -60,13 +56,14 @@ function Practice(props: PracticeProps) {
   return (
     <Section heading="English Vocabulary Practice" intro={side === 'words' && INTRO}>
       <div className={practiceClass}>
-        <PracticeSides
+        <PracticeSwitch
           label="What to practise"
           sides={SIDES}
           selected={side}
           select={selectSide}
-          load={loadReviewSide}
-          props={{ store: props.store, progress, media: props.media }}
+          tag="sa-daily-review"
+          attributes={{ media: props.media, plan, 'storage-prefix': props.store.prefix }}
+          load={loadQuiz}
         >
           <div ref={practice.root} className={practiceClass}>
             <Tabs
@@ -111,7 +108,7 @@ function Practice(props: PracticeProps) {
               )}
             </TabPanel>
           </div>
-        </PracticeSides>
+        </PracticeSwitch>
         <div className={foot}>
           <Note text={wordListNote.text} />
           <p>

@@ -11,7 +11,15 @@ import { Heading } from '../kit/core/heading.tsx';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { Field } from '../kit/forms/field.tsx';
 import { AnswerPlayer } from '../kit/media/answer-player.tsx';
-import { actions, asked, badge, choice, head, stopButton } from '../kit/media/interview.styles.ts';
+import {
+  actions,
+  asked,
+  badge,
+  choice,
+  head,
+  stopButton,
+  subheading,
+} from '../kit/media/interview.styles.ts';
 import { keepInSight } from '../kit/media/keep-in-sight.ts';
 import { RECORDING_LIMITS_MS, timeLeftMs } from '../kit/media/recording.logic.ts';
 import { announceTimeLeft } from '../kit/media/recording-clock.logic.ts';
@@ -21,7 +29,6 @@ import { primary, secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Note } from '../kit/ui/note.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
-import { subheading } from '../sa-visa-interview-simulator/visa-interview-simulator.styles.ts';
 import { describeVoice } from './hearing.logic.ts';
 import {
   type Asked,

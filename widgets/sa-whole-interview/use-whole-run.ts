@@ -5,6 +5,7 @@ import type { Recording } from '../kit/media/recorder.ts';
 import { RECORDING_LIMITS_MS, type RecordingMode } from '../kit/media/recording.logic.ts';
 import { useAnswerRecorder } from '../kit/media/use-answer-recorder.ts';
 import { useRecordings } from '../kit/media/use-recordings.ts';
+import { useHandler } from '../kit/ui/use-handler.ts';
 import { useLatestState } from '../kit/ui/use-latest-state.ts';
 import { hear, NOTHING_HEARD } from './hearing.logic.ts';
 import {
@@ -30,7 +31,7 @@ export interface PastAnswer {
 
 interface RunOptions {
   media: RecordingMode;
-  isShown: boolean;
+  isHidden: boolean;
   /** Called before another step comes up. */
   onStep(): void;
 }
@@ -40,7 +41,7 @@ export const recordingKey = (run: number, questionId: string, isFollowUp: boolea
   `${run} ${isFollowUp ? 'next' : 'first'} ${questionId}`;
 
 /** Runs, one after the other, with recordings and what was answered to each question before. */
-export function useWholeRun({ media, isShown, onStep }: RunOptions) {
+export function useWholeRun({ media, isHidden, onStep }: RunOptions) {
   const host = useHost();
   const [run, setRun, latest] = useLatestState<Run | null>(null);
   const [number, setNumber] = useState(0);
@@ -80,14 +81,15 @@ export function useWholeRun({ media, isShown, onStep }: RunOptions) {
     onRefuse: setRefusal,
   });
 
-  // Neither microphone nor voice goes on behind the other side.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the side is left
-  useEffect(() => {
-    if (isShown) return;
+  const silence = useHandler(() => {
     voice.stop();
     if (recorder.isAsking) recorder.cancel();
     else recorder.stop();
-  }, [isShown]);
+  });
+  // Neither microphone nor voice runs behind the other side.
+  useEffect(() => {
+    if (isHidden) silence();
+  }, [isHidden, silence]);
 
   const say = (now: Run, isAloud: boolean) => {
     const text = textNow(now);

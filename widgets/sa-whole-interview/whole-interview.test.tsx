@@ -3,7 +3,7 @@ import { wholeInterviews } from '../content/interview/whole-interviews.ts';
 import { openElement } from '../testing/drive-element.ts';
 import { fakeRecorder, refusal } from '../testing/fake-recorder.ts';
 import { loaded, rendered } from '../testing/mount.ts';
-import '../sa-visa-interview-simulator/visa-interview-simulator.ts';
+import './whole-interview.ts';
 import { expectRun, RUN_LENGTHS } from './run.logic.ts';
 
 const everyQuestion = wholeInterviews.flatMap(({ questions }) => questions);
@@ -15,9 +15,7 @@ async function settle() {
 }
 
 async function open(attributes = '') {
-  const tool = await openElement('sa-visa-interview-simulator', `side="whole" ${attributes}`, {
-    settle,
-  });
+  const tool = await openElement('sa-whole-interview', attributes, { settle });
   await settle();
   const { shown, press, text } = tool;
   const asked = () => shown('h3')[0]?.textContent ?? '';
@@ -54,60 +52,17 @@ describe('a whole interview', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('is the other side of the switch, which the address names', async () => {
-    const tool = await openElement('sa-visa-interview-simulator', 'sync-url', { settle });
-    await settle();
-    await tool.press('A whole interview');
-    expect(location.search).toBe('?interview-side=whole');
-    expect(tool.shown('h3')[0]?.textContent).toBe('Set up a whole interview');
-    await tool.press('Practice questions');
+  it('changes its country as a field does, and nothing that the visitor tells is in the address', async () => {
+    const tool = await open('country="de"');
+    const heard: unknown[] = [];
+    tool.element.addEventListener('change', () => heard.push(tool.element.getAttribute('country')));
+    const checked = () => tool.all<HTMLInputElement>('[name=whole-country]:checked')[0]?.value;
+    expect(checked()).toBe('de');
+    await tool.choose({ 'whole-country': 'au' });
+    expect([checked(), heard]).toEqual(['au', ['au']]);
+    await tool.type({ loan: '25 lakh', own: 'Why so far from home?' });
+    await tool.choose({ 'payer-loan': 'on' });
     expect(location.search).toBe('');
-    expect(tool.shown('h3')[0]?.textContent).toBe('Set up your interview');
-  });
-
-  it.each([
-    ['', 'us'],
-    ['country="uk"', 'uk'],
-    ['country="de"', 'de'],
-    ['country="Germany"', 'de'],
-    ['country="fr"', 'us'],
-  ])('with %s is set up for %s', async (attributes, country) => {
-    const { all } = await open(attributes);
-    const checked = all<HTMLInputElement>('[name=whole-country]:checked');
-    expect(checked.map(({ value }) => value)).toEqual([country]);
-  });
-
-  describe('the country', () => {
-    const chosenIn = ({ all }: Awaited<ReturnType<typeof open>>) =>
-      all<HTMLInputElement>('[name=whole-country]:checked').map(({ value }) => value);
-
-    it('is in the address once she has chosen it, and there again after a reload', async () => {
-      const first = await open('sync-url');
-      await first.choose({ 'whole-country': 'de' });
-      expect(location.search).toContain('interview-whole-country=de');
-      document.body.innerHTML = '';
-      const second = await open('sync-url');
-      expect(chosenIn(second)).toEqual(['de']);
-      await second.press('Practice questions');
-      expect(second.all<HTMLInputElement>('[name=country]:checked')[0]?.value).toBe('US');
-      await second.press('A whole interview');
-      expect(chosenIn(second)).toEqual(['de']);
-    });
-
-    it('is what a link names, and nothing that she tells is in one', async () => {
-      history.replaceState(null, '', '/?interview-side=whole&interview-whole-country=ca');
-      const tool = await open('sync-url');
-      expect(chosenIn(tool)).toEqual(['ca']);
-      await tool.type({ loan: '25 lakh', own: 'Why so far from home?' });
-      await tool.choose({ 'payer-loan': 'on', 'whole-country': 'au' });
-      expect(location.search).toBe('?interview-side=whole&interview-whole-country=au');
-    });
-
-    it('may be the attribute’s, and counts for none if there is no such interview', async () => {
-      expect(chosenIn(await open('whole-country="de" country="uk"'))).toEqual(['de']);
-      document.body.innerHTML = '';
-      expect(chosenIn(await open('whole-country="fr" country="uk"'))).toEqual(['uk']);
-    });
   });
 
   it('tells the page that it begins and ends, and nothing that she said', async () => {
@@ -266,12 +221,13 @@ describe('a whole interview', () => {
       expect(text()).toContain('“In writing”');
     });
 
-    it('ends when the other side is opened', async () => {
+    it('ends when the element is hidden', async () => {
       const device = fakeRecorder();
-      const { press } = await open();
+      const { element, press } = await open();
       await press('Begin the interview', 'Record my answer');
       expect(device.running.size).toBe(1);
-      await press('Practice questions');
+      element.hidden = true;
+      await settle();
       expect(device.running.size).toBe(0);
     });
 

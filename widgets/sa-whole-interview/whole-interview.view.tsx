@@ -1,57 +1,51 @@
 import { useRef, useState } from 'react';
-import { interviewCountries } from '../content/interview/options.ts';
-import type { WholeCountry, WholeInterview } from '../content/interview/whole-types.ts';
-import type { RecordingMode } from '../kit/media/recording.logic.ts';
-import { findCountry } from '../kit/rules/find-country.ts';
+import type {
+  WholeInterview as InterviewContent,
+  WholeCountry,
+} from '../content/interview/whole-types.ts';
+import type { PropsOf } from '../kit/element/attributes.ts';
+import { useHost } from '../kit/element/host.ts';
 import { updatePlan } from '../kit/stores/plan.ts';
+import { PracticeContent } from '../kit/tools/practice-content.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
+import { loadContent } from './load-content.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { Report } from './report.tsx';
 import { drawQuestions, type RUN_LENGTHS, readOwnQuestions } from './run.logic.ts';
 import { SetupPanel } from './setup-panel.tsx';
 import { useKept } from './use-kept.ts';
 import { useWholeRun } from './use-whole-run.ts';
+import type { api } from './whole-interview.api.ts';
 
-interface WholeSideProps {
-  interviews: readonly WholeInterview[];
-  /** The country that she or the page has chosen for this side; empty for none. */
-  chosen: WholeCountry | '';
-  choose(country: WholeCountry): void;
-  /** The country as the page names it: it may be one that only a whole interview has. */
-  named: string;
-  /** The country of the practice questions. */
-  country: WholeCountry;
-  media: RecordingMode;
-  isShown: boolean;
-  storagePrefix: string;
-}
-
-/** The side with its questions, which come in a download of their own. */
-export const withInterviews = ({
-  wholeInterviews,
-}: Readonly<{ wholeInterviews: readonly WholeInterview[] }>) => ({
-  Side: (props: Omit<WholeSideProps, 'interviews'>) => (
-    <WholeSide {...props} interviews={wholeInterviews} />
-  ),
-});
+type Interviews = readonly InterviewContent[];
 
 /** A whole interview: set up, asked, and read again. */
-function WholeSide(props: WholeSideProps) {
-  const { interviews, named, chosen, choose, media, isShown, storagePrefix } = props;
+export function WholeInterview(props: PropsOf<typeof api>) {
+  return (
+    <PracticeContent subject="A whole interview" isHidden={props.hidden} load={loadContent}>
+      {({ wholeInterviews }) => <Steps {...props} interviews={wholeInterviews} />}
+    </PracticeContent>
+  );
+}
+
+function Steps(props: PropsOf<typeof api> & { interviews: Interviews }) {
+  const { interviews, country: chosen, media, hidden, storagePrefix } = props;
+  const host = useHost();
   const [length, setLength] = useState<(typeof RUN_LENGTHS)[number]>(10);
   const [readsAloud, setReadsAloud] = useState(false);
   const kept = useKept(storagePrefix);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const focusHeading = useFocusAfter(headingRef);
-  const session = useWholeRun({ media, isShown, onStep: () => focusHeading() });
+  const session = useWholeRun({ media, isHidden: hidden, onStep: () => focusHeading() });
   const { run } = session;
-  const countries = interviews.map(({ country: code, name }) => ({ code, name }));
-  const ofPage = findCountry(named, countries)?.code;
-  const isOnlyHere = ofPage && !findCountry(ofPage, interviewCountries);
-  const country = run?.country ?? (chosen || (isOnlyHere ? ofPage : props.country));
+  const country = run?.country ?? chosen;
   const interview = interviews.find((each) => each.country === country);
   if (!interview) return null;
 
+  const choose = (next: WholeCountry) => {
+    host.setAttribute('country', next);
+    host.dispatchEvent(new CustomEvent('change'));
+  };
   const start = () => {
     const drawn = drawQuestions(interview.questions, kept.lastIds, length, Math.random);
     const ids = interview.questions.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { type Frame, settle, until } from './frame.ts';
+import { type Frame, placedIn, settle, until } from './frame.ts';
 import type { Step } from './states.ts';
 import { readOriginal } from './translator.ts';
 
@@ -18,7 +18,7 @@ export async function performSteps(root: ShadowRoot, steps: readonly Step[] = []
 
 /** Performs a step; returns false if its target is not there yet. */
 function tryStep(page: Window & typeof globalThis, root: ShadowRoot, step: InstantStep): boolean {
-  if ('says' in step) return readOriginal(root).includes(step.says);
+  if ('says' in step) return treesOf(root).some((tree) => readOriginal(tree).includes(step.says));
   if ('dispatch' in step) {
     const { dispatch: type, detail } = step;
     root.host.dispatchEvent(new page.CustomEvent(type, { cancelable: true, detail }));
@@ -37,11 +37,18 @@ function tryStep(page: Window & typeof globalThis, root: ShadowRoot, step: Insta
   return Object.entries(step.fill).every(([name, value]) => fill(root, name, value));
 }
 
+/** The shadow trees of the element and of those of ours that it places. */
+const treesOf = (root: ShadowRoot): ShadowRoot[] => [
+  root,
+  ...placedIn(root.host).flatMap(({ shadowRoot }) => shadowRoot ?? []),
+];
+
+const findAll = <T extends HTMLElement>(root: ShadowRoot, selector: string): T[] =>
+  treesOf(root).flatMap((tree) => [...tree.querySelectorAll<T>(selector)]);
+
 /** The first visible node of that kind with this part or name, or one whose name begins with it. */
 function findNamed(root: ShadowRoot, kind: string, wanted: string): HTMLElement | undefined {
-  const visible = [...root.querySelectorAll<HTMLElement>(kind)].filter((node) =>
-    node.checkVisibility(),
-  );
+  const visible = findAll(root, kind).filter((node) => node.checkVisibility());
   const nameOf = (node: Element) => node.getAttribute('aria-label') ?? readOriginal(node);
   return (
     visible.find((node) => node.part.contains(wanted) || nameOf(node).trim() === wanted) ??
@@ -50,14 +57,14 @@ function findNamed(root: ShadowRoot, kind: string, wanted: string): HTMLElement 
 }
 
 function findField(root: ShadowRoot, name: string) {
-  return root.querySelector<HTMLInputElement>(`[name="${name}"], [aria-label="${name}"]`);
+  return findAll<HTMLInputElement>(root, `[name="${name}"], [aria-label="${name}"]`)[0];
 }
 
 function fill(root: ShadowRoot, name: string, value: string): boolean {
   const field = findField(root, name);
   if (!field) return false;
   if (field.type === 'radio') {
-    root.querySelector<HTMLElement>(`[name="${name}"][value="${value}"]`)?.click();
+    findAll(root, `[name="${name}"][value="${value}"]`)[0]?.click();
   } else if (field.type === 'checkbox') {
     if (field.checked !== (value === 'on')) field.click();
   } else {

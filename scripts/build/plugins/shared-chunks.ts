@@ -11,7 +11,7 @@ const places: [place: string, tags: RegExp][] = [
   [
     'tools',
     new RegExp(
-      `^(${tools.map(({ component }) => component).join('|')}|sa-tools-catalogue|sa-my-plan|sa-study-destinations)$`,
+      `^(${tools.map(({ component }) => component).join('|')}|sa-tools-catalogue|sa-my-plan|sa-study-destinations|sa-todays-test|sa-whole-interview|sa-daily-review)$`,
     ),
   ],
   ['blog', /^sa-blog-/],

@@ -104,3 +104,11 @@ export const startRow = css`
   justify-items: start;
   @container (max-width: 479px) { & button { width: 100%; } }
 `;
+
+export const subheading = css`
+  font-size: 22px;
+  line-height: 1.3;
+  letter-spacing: -0.02em;
+  text-wrap: balance;
+  &:focus-visible { outline-offset: 6px; border-radius: calc(var(--_radius) / 4); }
+`;

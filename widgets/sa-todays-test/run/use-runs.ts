@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../../kit/element/host.ts';
 import { clampIndex } from '../../kit/exam/sections.logic.ts';
 import { instanceKey, readItem, removeItem, writeItem } from '../../kit/stores/browser-storage.ts';
+import { useHandler } from '../../kit/ui/use-handler.ts';
 import { useLatestState } from '../../kit/ui/use-latest-state.ts';
 import { clockOf, type Run, runClock, stepsNow, stopClocks } from './run.logic.ts';
 import { type Runs, restoreRuns, serializeRuns } from './stored-runs.logic.ts';
@@ -11,13 +12,13 @@ import { type Goal, listGoals, type TodaysContent } from './tasks.logic.ts';
 export type RunChange = (run: Run, goal: Goal, nowMs: number) => Run;
 
 /**
- * The runs of this element. From the first on they are stored for a reload of the same tab, beside the
- * mock exam.
+ * The runs of this element. From the first on they are stored for a reload of the same tab. Once the
+ * element is hidden or removed, the run that is open is left and its clocks wait.
  */
-export function useRuns(content: TodaysContent) {
+export function useRuns(content: TodaysContent, isHidden: boolean) {
   const host = useHost();
   const [goals] = useState(() => listGoals(content));
-  const [key] = useState(() => instanceKey(host).replace(host.localName, 'sa-todays-test'));
+  const [key] = useState(() => instanceKey(host));
   const [runs, show, latest] = useLatestState<Runs>(() =>
     restoreRuns(
       readItem('sessionStorage', key),
@@ -56,14 +57,14 @@ export function useRuns(content: TodaysContent) {
     put({ open: null, byGoal });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the end
-  useEffect(
-    () => () => {
-      // A reload does not run this, so the clock keeps going.
-      if (latest.current.open !== null) leave();
-    },
-    [],
-  );
+  const leaveOpen = useHandler(() => {
+    if (latest.current.open !== null) leave();
+  });
+  useEffect(() => {
+    if (isHidden) leaveOpen();
+  }, [isHidden, leaveOpen]);
+  // A reload does not run this, so the clock keeps going.
+  useEffect(() => leaveOpen, [leaveOpen]);
 
   return {
     goals,

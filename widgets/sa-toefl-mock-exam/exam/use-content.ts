@@ -14,7 +14,8 @@ export interface Content {
 }
 
 const loadSectionChooser = () => import('./section-chooser.tsx');
-const loadSectionView = () => import('./section-view.tsx');
+/** In a classic script it brings `<sa-todays-test>` too. */
+export const loadSectionView = () => import('./section-view.tsx');
 const loadReport = () => import('../report/score-report.tsx');
 const loadSaveReport = () => import('../report/save-report.ts');
 const later = [

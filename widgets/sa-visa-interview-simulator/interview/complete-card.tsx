@@ -6,12 +6,12 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { describeMetrics } from '../../kit/media/answer-metrics.logic.ts';
 import { AnswerPlayer } from '../../kit/media/answer-player.tsx';
-import { actions, answers } from '../../kit/media/interview.styles.ts';
+import { actions, answers, subheading } from '../../kit/media/interview.styles.ts';
 import type { PlayableRecording, RecordingsById } from '../../kit/media/use-recordings.ts';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import type { InterviewSetup } from '../setup/setup.logic.ts';
-import { bullets, subheading } from '../visa-interview-simulator.styles.ts';
+import { bullets } from '../visa-interview-simulator.styles.ts';
 import type { Interview } from './interview.logic.ts';
 import { quotation } from './interview.styles.ts';
 import {

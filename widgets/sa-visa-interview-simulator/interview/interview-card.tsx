@@ -6,11 +6,10 @@ import type { InterviewQuestion } from '../../content/interview/types.ts';
 import { Flag } from '../../kit/art/flag.tsx';
 import { card, mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { asked, badge, head } from '../../kit/media/interview.styles.ts';
+import { asked, badge, head, subheading } from '../../kit/media/interview.styles.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import type { InterviewSetup } from '../setup/setup.logic.ts';
-import { subheading } from '../visa-interview-simulator.styles.ts';
 import { SampleAnswer } from './sample-answer.tsx';
 
 interface InterviewHeadProps {

@@ -7,12 +7,13 @@ import { words } from '../../content/vocabulary/words.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { usePrefetch } from '../../kit/loading/use-async.ts';
+import { localDay } from '../../kit/rules/calendar-day.ts';
+import { countDueBy, readPracticeDue } from '../../kit/stores/practice-due.ts';
 import type { VocabularyStore } from '../../kit/stores/vocabulary-store.ts';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { badge, badges, bar, buttons, keys, line } from '../../kit/tools/word-card.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { loadReview } from '../../sa-daily-review/load-review.ts';
 import { empty } from '../vocabulary-practice.styles.ts';
 import type { WordTools } from '../words/use-word-tools.ts';
 import { StatusBadge, WordButtons } from '../words/word-buttons.tsx';
@@ -145,7 +146,12 @@ interface NoWordsProps extends Pick<StudyPanelProps, 'startBySettings' | 'openRe
 
 function NoWords({ startBySettings, reviewKnown, isAllKnown, openReview, store }: NoWordsProps) {
   const [due, setDue] = useState(0);
-  usePrefetch([async () => setDue(await (await loadReview()).countDue(store))]);
+  usePrefetch([
+    async () => {
+      const due = await readPracticeDue(store.prefix);
+      if (due) setDue(countDueBy(localDay(new Date()), due));
+    },
+  ]);
   return (
     <div className={empty}>
       <Icon icon={BookOpen} size={32} />

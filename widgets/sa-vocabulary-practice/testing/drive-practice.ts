@@ -2,8 +2,8 @@ import { words } from '../../content/vocabulary/words.ts';
 import { openElement } from '../../testing/drive-element.ts';
 
 /** Opens the tool with these attributes, ready for use on the tab that is open. */
-export async function openPractice(attributes: string) {
-  const tool = await openElement('sa-vocabulary-practice', attributes);
+export async function openPractice(attributes: string, tag = 'sa-vocabulary-practice') {
+  const tool = await openElement(tag, attributes);
   await tool.settle();
   const { root, shown, press, type } = tool;
   const card = () => shown('[data-focus]')[0] as HTMLElement;

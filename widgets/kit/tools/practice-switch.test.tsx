@@ -1,0 +1,161 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { driveElement, openElement } from '../../testing/drive-element.ts';
+import { rendered } from '../../testing/mount.ts';
+import { defineElement } from '../element/define-element.tsx';
+import { PracticeSwitch } from './practice-switch.tsx';
+import '../../sa-daily-review/daily-review.ts';
+import '../../sa-todays-test/todays-test.ts';
+import '../../sa-toefl-mock-exam/toefl-mock-exam.ts';
+import '../../sa-visa-interview-simulator/visa-interview-simulator.ts';
+import '../../sa-vocabulary-practice/vocabulary-practice.ts';
+import '../../sa-whole-interview/whole-interview.ts';
+
+const load = vi.fn(async () => {});
+
+defineElement(
+  'sa-test-switch' as 'sa-toaster',
+  () => {
+    const sides = [
+      { value: 'tool', label: 'The tool' },
+      { value: 'other', label: 'The other side' },
+    ] as const;
+    return (
+      <PracticeSwitch
+        label="Sides"
+        sides={sides}
+        selected="other"
+        select={() => {}}
+        tag="sa-never-there"
+        attributes={{}}
+        load={load}
+      >
+        The tool itself
+      </PracticeSwitch>
+    );
+  },
+  {},
+);
+
+async function settle() {
+  await vi.advanceTimersByTimeAsync(50);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(50);
+}
+
+const TOOLS = [
+  {
+    tag: 'sa-toefl-mock-exam',
+    beside: 'sa-todays-test',
+    sides: ['Mock exam (before 2026)', 'Today’s test'],
+    query: '?toefl-side=today',
+    attribute: 'side="today"',
+    says: 'Practise one task',
+  },
+  {
+    tag: 'sa-visa-interview-simulator',
+    beside: 'sa-whole-interview',
+    sides: ['Practice questions', 'A whole interview'],
+    query: '?interview-side=whole',
+    attribute: 'side="whole"',
+    says: 'Set up a whole interview',
+  },
+  {
+    tag: 'sa-vocabulary-practice',
+    beside: 'sa-daily-review',
+    sides: ['Twenty words', 'Daily review'],
+    query: '?vocabulary-side=review',
+    attribute: 'side="review"',
+    says: 'due today',
+  },
+] as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  document.body.innerHTML = '';
+  await rendered();
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+describe.each(TOOLS)('the switch of <$tag>', ({ tag, beside, sides, query, attribute, says }) => {
+  const [own, other] = sides;
+  async function open(attributes = '') {
+    const tool = await openElement(tag, attributes, { settle });
+    await settle();
+    const element = tool.root.querySelector(beside) as HTMLElement;
+    return {
+      ...tool,
+      element,
+      isPressed: (name: string) => tool.button(name).getAttribute('aria-pressed') === 'true',
+      said: () => driveElement(element).text(),
+    };
+  }
+
+  it('places the other element unasked, which renders nothing until it shows', async () => {
+    const { element, said } = await open();
+    expect([element.hidden, said()]).toEqual([true, '']);
+  });
+
+  it('leads to it and back, in the address where that is synced, and stores nothing', async () => {
+    const tool = await open('sync-url');
+    expect([tool.isPressed(own), tool.element.hidden]).toEqual([true, true]);
+    await tool.press(other);
+    expect([tool.element.hidden, location.search]).toEqual([false, query]);
+    expect(tool.said()).toContain(says);
+    await tool.press(own);
+    expect([tool.element.hidden, location.search]).toEqual([true, '']);
+    expect(tool.said()).toContain(says);
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+    expect(new Set(tool.labels()).size).toBe(tool.labels().length);
+  });
+
+  it.each([
+    ['its attribute', attribute, '/'],
+    ['the address', 'sync-url', `/${query}`],
+  ])('opens it by %s', async (_, attributes, address) => {
+    history.replaceState(null, '', address);
+    const { element, said } = await open(attributes);
+    expect(element.hidden).toBe(false);
+    expect(said()).toContain(says);
+  });
+
+  it('hands on what the page has set', async () => {
+    const { element } = await open(
+      'media="simulated" storage-prefix="asha-" plan="on" heading-level="3" hide-heading site-base="https://example.com"',
+    );
+    const names = ['media', 'storage-prefix', 'plan', 'heading-level', 'hide-heading', 'site-base'];
+    expect(names.map((name) => element.getAttribute(name))).toEqual([
+      'simulated',
+      'asha-',
+      'on',
+      '3',
+      '',
+      'https://example.com',
+    ]);
+  });
+});
+
+describe('an element that does not come', () => {
+  it('is said to load, then that it could not, and is fetched again by another tag', async () => {
+    const tool = await openElement('sa-test-switch', '', { settle });
+    const first = tool.root.querySelector('sa-never-there');
+    expect(tool.text()).toContain('The other side is loading.');
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(tool.text()).toContain('The other side could not be loaded.');
+    await tool.press('Try again');
+    expect(tool.root.querySelector('sa-never-there')).not.toBe(first);
+    expect(tool.text()).toContain('The other side is loading.');
+  });
+
+  it('is said at once where its code is refused', async () => {
+    load.mockRejectedValueOnce(new TypeError('offline'));
+    const tool = await openElement('sa-test-switch', '', { settle });
+    expect(tool.text()).toContain('The other side could not be loaded.');
+  });
+});

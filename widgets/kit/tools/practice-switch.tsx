@@ -1,0 +1,95 @@
+import { createElement, type ReactNode, useState } from 'react';
+import { useCommonAttributes } from '../element/host.ts';
+import { css } from '../element/styles.ts';
+import { LoadingState } from '../loading/loading-state.tsx';
+import { useAsync, usePrefetch } from '../loading/use-async.ts';
+import type { Option } from '../rules/options.ts';
+import { useForwardedAttributes } from '../site/forwarded-attributes.ts';
+import { ToggleGroup } from '../ui/toggle-group.tsx';
+
+const stack = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  & > [hidden] { display: none; }
+  @media print { & > fieldset { display: none; } }
+`;
+
+/** After this long, the visitor reads that something may be wrong. */
+const PATIENCE_MS = 8000;
+
+interface PracticeSwitchProps<Id extends string> {
+  /** Accessible name of the switch. */
+  label: string;
+  /** The tool itself, then the element beside it. */
+  sides: readonly [Option<Id>, Option<Id>];
+  selected: Id;
+  select(id: Id): void;
+  /** Tag of the element beside the tool, and its attributes. */
+  tag: `sa-${string}`;
+  attributes: object;
+  /** Loads the code that brings the element in a classic script; the loader finds its tag. */
+  load(): Promise<unknown>;
+  /** The tool itself. */
+  children: ReactNode;
+}
+
+/**
+ * The switch between a practice tool and the element beside it. The tag is placed as soon as the
+ * browser is idle, so that a press fetches nothing; both keep their state.
+ */
+export function PracticeSwitch<Id extends string>(props: PracticeSwitchProps<Id>) {
+  const { label, sides, selected, select, tag, attributes, load, children } = props;
+  const [tool, other] = sides;
+  const isOther = selected === other.value;
+  const [isIdle, setIsIdle] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const { hideHeading } = useCommonAttributes();
+  const forwarded = useForwardedAttributes();
+  usePrefetch([load, async () => setIsIdle(true)]);
+  const { loaded, hasFailed } = useAsync(isOther ? `${attempt}` : '', async () => {
+    await load();
+    return waitForElement(tag);
+  });
+  return (
+    <div className={stack}>
+      <ToggleGroup
+        label={label}
+        choices={sides.map(({ value, label: text }) => ({ id: value, label: text }))}
+        selected={selected}
+        select={select}
+      />
+      <div hidden={selected !== tool.value}>{children}</div>
+      {(isIdle || isOther) &&
+        createElement(
+          tag,
+          {
+            // The loader fetches the code of a new tag again.
+            key: attempt,
+            hidden: !isOther,
+            exportparts: 'section,report,panel,tab,card,form,field,label,input,button',
+            'hide-heading': hideHeading ? '' : undefined,
+            ...forwarded,
+            ...attributes,
+          },
+          isOther && !loaded && (
+            <LoadingState
+              subject={other.label}
+              hasFailed={hasFailed}
+              retry={() => setAttempt(attempt + 1)}
+            />
+          ),
+        )}
+    </div>
+  );
+}
+
+/** Resolves once the element is defined; rejects if that takes too long. */
+const waitForElement = (tag: string) =>
+  new Promise<object>((resolve, reject) => {
+    const timer = setTimeout(reject, PATIENCE_MS);
+    customElements.whenDefined(tag).then(() => {
+      clearTimeout(timer);
+      resolve({});
+    });
+  });
