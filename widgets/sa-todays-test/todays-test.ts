@@ -20,6 +20,7 @@ import { TodaysTest } from './todays-test.view.tsx';
  * @detail sa-completed.total - How many questions there were; null for speaking and writing.
  * @detail sa-completed.score - Always null: the band is an interval.
  * @csspart section - The screen: what to practise, a step, the report
+ * @csspart report
  * @csspart input - The text of an email or a post
  * @csspart button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.

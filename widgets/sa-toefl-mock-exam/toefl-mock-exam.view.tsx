@@ -109,6 +109,7 @@ export function ToeflMockExam(props: PropsOf<typeof api>) {
       selected={side}
       select={showSide}
       tag="sa-todays-test"
+      exportParts="section report input button"
       attributes={{ media, plan, 'storage-prefix': storagePrefix }}
       load={loadSectionView}
     >

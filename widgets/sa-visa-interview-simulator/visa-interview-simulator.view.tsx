@@ -46,6 +46,7 @@ export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
         select={(id) => change({ side: id })}
         load={loadAdvice}
         tag="sa-whole-interview"
+        exportParts="form field label input button"
         attributes={{
           country: wholeCountry || wholeCountryOf(attributes.country, setup.country),
           media,

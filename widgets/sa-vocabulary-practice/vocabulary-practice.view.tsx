@@ -62,6 +62,7 @@ function Practice({ plan, ...props }: PracticeProps & PlanAttribute) {
           selected={side}
           select={selectSide}
           tag="sa-daily-review"
+          exportParts="tab panel card form field label input button"
           attributes={{ media: props.media, plan, 'storage-prefix': props.store.prefix }}
           load={loadQuiz}
         >

@@ -12,9 +12,12 @@ const isCommonEvent = ({ name, type }: ElementDoc['events'][number]) =>
   name === 'sa-navigate' ||
   commonEvents.some(({ event }) => event.name === name && event.type.text === type.text);
 
-/** The reference in docs/embed.md: one chapter per element. */
+/** The reference in docs/embed.md: one chapter per element, but for those of our own pages. */
 export function referenceOf(docs: ElementDoc[]): string {
-  return docs.map(chapterOf).join('\n');
+  return docs
+    .filter(({ isInternal }) => !isInternal)
+    .map(chapterOf)
+    .join('\n');
 }
 
 function chapterOf(doc: ElementDoc): string {

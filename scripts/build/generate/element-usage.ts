@@ -31,11 +31,12 @@ const NEVER_REACHED: Record<string, string[]> = {
   // The submission rules come with the code that sends.
   'sa-blog-newsletter': ['sa-submitted', 'sa-failed', 'sa-started'],
   // Their fields belong to no form, so nothing validates them.
+  'sa-daily-review': ['error'],
   'sa-success-stories': ['error'],
   'sa-university-matcher': ['error'],
-  'sa-visa-interview-simulator': ['error'],
   'sa-visa-requirements': ['error'],
   'sa-vocabulary-practice': ['error'],
+  'sa-whole-interview': ['error'],
 };
 
 const sources = new Map<string, Source>();
@@ -77,9 +78,12 @@ export function parseSource(file: string, text: string): Source {
     const imported = importedBy(node);
     if (imported && /^\..*\.tsx?$/.test(imported))
       found.imports.push(join(dirname(file), imported));
-    if (ts.isJsxAttribute(node) && node.name.getText(root) === 'part') {
+    const attribute = ts.isJsxAttribute(node) ? node.name.getText(root) : '';
+    // Parts of an element that it places show through it by `exportParts`.
+    if (attribute === 'part' || attribute === 'exportParts') {
       for (const text of stringsIn(node)) for (const name of text.split(' ')) found.parts.add(name);
     }
+    if (attribute === 'tag') for (const text of stringsIn(node)) found.placed.add(text);
     if (ts.isCallExpression(node) && /^emit(Once)?$/.test(node.expression.getText(root))) {
       const [, name] = node.arguments;
       if (name && ts.isStringLiteral(name)) found.events.add(`sa-${name.text}`);

@@ -28,6 +28,7 @@ defineElement(
         select={() => {}}
         tag="sa-never-there"
         attributes={{}}
+        exportParts="button"
         load={load}
       >
         The tool itself

@@ -28,6 +28,8 @@ interface PracticeSwitchProps<Id extends string> {
   /** Tag of the element beside the tool, and its attributes. */
   tag: `sa-${string}`;
   attributes: object;
+  /** Its parts that pages may style, separated by spaces. */
+  exportParts: string;
   /** Loads the code that brings the element in a classic script; the loader finds its tag. */
   load(): Promise<unknown>;
   /** The tool itself. */
@@ -39,7 +41,7 @@ interface PracticeSwitchProps<Id extends string> {
  * browser is idle, so that a press fetches nothing; both keep their state.
  */
 export function PracticeSwitch<Id extends string>(props: PracticeSwitchProps<Id>) {
-  const { label, sides, selected, select, tag, attributes, load, children } = props;
+  const { label, sides, selected, select, tag, attributes, exportParts, load, children } = props;
   const [tool, other] = sides;
   const isOther = selected === other.value;
   const [isIdle, setIsIdle] = useState(false);
@@ -67,7 +69,7 @@ export function PracticeSwitch<Id extends string>(props: PracticeSwitchProps<Id>
             // The loader fetches the code of a new tag again.
             key: attempt,
             hidden: !isOther,
-            exportparts: 'section,report,panel,tab,card,form,field,label,input,button',
+            exportparts: exportParts.replaceAll(' ', ','),
             'hide-heading': hideHeading ? '' : undefined,
             ...forwarded,
             ...attributes,
