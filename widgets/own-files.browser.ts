@@ -155,6 +155,32 @@ describe('a classic script', () => {
     }
   }
 
+  const beside: Record<string, string> = {
+    'sa-toefl-mock-exam': 'sa-todays-test',
+    'sa-vocabulary-practice': 'sa-daily-review',
+    'sa-visa-interview-simulator': 'sa-whole-interview',
+  };
+  for (const [tag, other] of Object.entries(beside)) {
+    for (const file of [ownFile(tag), '/embed/sa-widgets.js']) {
+      it(`brings <${other}> beside <${tag}>, and a press on the switch fetches nothing, by ${file}`, async () => {
+        const frame = await openFrame({ body: `<${tag}></${tag}>`, csp: 'strict' });
+        await addScript(frame, file);
+        const { shadowRoot } = await frame.ready(tag);
+        const contentCount = texts[tag] ?? 0;
+        await until(frame.window, () => requested(frame).length >= contentCount + 2);
+        await until(frame.window, () => frame.window.customElements.get(other));
+        await settle(frame);
+        const before = requested(frame);
+        shadowRoot.querySelector<HTMLElement>('[aria-pressed=false]')?.click();
+        const root = () => shadowRoot.querySelector(other)?.shadowRoot;
+        await until(frame.window, () => root()?.querySelector('h2, h3'));
+        assert.deepEqual(requested(frame), before);
+        assert.deepEqual(frame.window.probe.violations, []);
+        assert.deepEqual(frame.window.probe.errors, []);
+      });
+    }
+  }
+
   it('shows a view that the single file fetched later, under a strict policy', async () => {
     const tag = 'sa-vocabulary-practice';
     const frame = await openFrame({ body: `<${tag}></${tag}>`, csp: 'strict' });

@@ -65,7 +65,7 @@ const uses: Record<string, Use> = {
       'section-view',
       'use-recorder',
       'save-report',
-      'today-side',
+      'todays-test',
       'today-one',
       'today-two',
       'today-drills',
@@ -121,7 +121,7 @@ const uses: Record<string, Use> = {
     },
   },
   'vocabulary-practice': {
-    ahead: ['quiz-panel', 'stats-panel', 'percent-bar', 'review-side', 'decks'],
+    ahead: ['quiz-panel', 'stats-panel', 'percent-bar', 'daily-review', 'decks'],
     async toTheEnd(tool) {
       await tool.locator('button[data-focus]').click();
       for (let card = 2; card <= 6; card += 1) {
@@ -143,7 +143,7 @@ const uses: Record<string, Use> = {
     },
   },
   'visa-interview-simulator': {
-    ahead: ['interview-room', 'use-recorder', 'whole-side', 'whole-interviews'],
+    ahead: ['interview-room', 'use-recorder', 'whole-interview', 'whole-interviews'],
     async toTheEnd(tool) {
       await press(tool, 'Start Interview');
       for (let question = 1; question <= 3; question += 1) {

@@ -4,11 +4,11 @@ import { performSteps } from '../testing/perform-steps.ts';
 import type { Step } from '../testing/states.ts';
 import { toUtf16 } from './testing/list-fixtures.ts';
 
-const TAG = 'sa-vocabulary-practice';
+const TAG = 'sa-daily-review';
 const PREFIX = 'browser-';
 const DATABASE = `${PREFIX}sa-practice`;
 
-describe('<sa-vocabulary-practice side="review"> in a browser', () => {
+describe('<sa-daily-review> in a browser', () => {
   beforeEach(forget);
   afterEach(async () => {
     closeFrames();
@@ -102,9 +102,9 @@ describe('<sa-vocabulary-practice side="review"> in a browser', () => {
 
 const begin: readonly Step[] = [{ says: 'due today' }, { press: 'Review ' }];
 
-/** The tool on its review, in a page of its own. */
+/** The review, in a page of its own. */
 async function open() {
-  const body = `<${TAG} side="review" storage-prefix="${PREFIX}"></${TAG}>`;
+  const body = `<${TAG} storage-prefix="${PREFIX}"></${TAG}>`;
   const frame = await openFrame({ body, script: 'loader' });
   const { shadowRoot: root } = await frame.ready(TAG);
   await until(frame.window, () => root.querySelector('#panel-review-today'));

@@ -1,7 +1,14 @@
 import { assert } from 'chai';
 import { mockTests } from '../content/toefl/tests.ts';
 import { taskTexts } from '../content/toefl/today-notes.ts';
-import { closeFrames, openFrame, type SaElement, settle, until } from '../testing/frame.ts';
+import {
+  closeFrames,
+  openFrame,
+  placedIn,
+  type SaElement,
+  settle,
+  until,
+} from '../testing/frame.ts';
 import { watchRequests } from '../testing/measure.ts';
 import { itRecords, watchDevices } from '../testing/watch-devices.ts';
 
@@ -16,17 +23,18 @@ async function openExam() {
     script: 'loader',
   });
   const element = await frame.ready('sa-toefl-mock-exam');
+  const trees = () => [element, ...placedIn(element)].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const find = (label: string) =>
-    [...element.shadowRoot.querySelectorAll('button')].find((button) =>
-      button.textContent?.includes(label),
-    );
+    trees()
+      .flatMap((tree) => [...tree.querySelectorAll('button')])
+      .find((button) => button.textContent?.includes(label) && button.checkVisibility());
   const press = async (...labels: string[]) => {
     for (const label of labels) {
       await until(frame.window, () => find(label) !== undefined);
       find(label)?.click();
     }
   };
-  return { frame, element, find, press };
+  return { frame, element, trees, find, press };
 }
 
 describe('<sa-toefl-mock-exam> in a browser', () => {
@@ -91,13 +99,13 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
   });
 
   it('drills ten sentences of today’s test from the first press to the report, and fetches nothing meanwhile', async () => {
-    const { frame, element, find, press } = await openExam();
+    const { frame, trees, find, press } = await openExam();
     await until(frame.window, () => find('Today’s test') !== undefined);
     await press('Today’s test');
     await until(frame.window, () => find(sentences) !== undefined);
     const requests = watchRequests(frame.window);
     await press(sentences);
-    const { shadowRoot } = element;
+    const shadowRoot = trees()[1] as ShadowRoot;
     for (let place = 1; place <= 10; place += 1) {
       await until(frame.window, () => shadowRoot.textContent?.includes(`${place} of 10`) ?? false);
       const chunks = [...shadowRoot.querySelectorAll<HTMLElement>('[data-chunk]')];

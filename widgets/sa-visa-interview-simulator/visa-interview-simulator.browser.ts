@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { recordingTexts } from '../kit/media/recording-texts.ts';
-import { closeFrames, openFrame, settle, until } from '../testing/frame.ts';
+import { closeFrames, openFrame, placedIn, settle, until } from '../testing/frame.ts';
 import { watchRequests } from '../testing/measure.ts';
 import { itRecords, watchDevices } from '../testing/watch-devices.ts';
 
@@ -22,14 +22,19 @@ async function open({ attributes = '', ...request }: OpenOptions = {}) {
   const device = watchDevices(frame.window);
   const element = await frame.ready(tag);
   const { shadowRoot: root } = element;
+  /** The element itself, and the one beside it. */
+  const trees = () => [root, ...placedIn(element).flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   const find = (name: string) =>
-    [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    trees()
+      .flatMap((tree) => [...tree.querySelectorAll('button')])
+      .find((button) => button.textContent === name && button.checkVisibility());
   const shows = (words: string) =>
-    until(frame.window, () => root.textContent?.includes(words) ?? false);
+    until(frame.window, () => trees().some((tree) => tree.textContent?.includes(words)));
   return {
     frame,
     element,
     root,
+    trees,
     device,
     shows,
     async press(...names: string[]) {
@@ -129,7 +134,7 @@ describe(`<${tag}> in a browser`, () => {
   itRecords(
     'fetches, sends and stores nothing for a whole interview, and plays it back in the report',
     async () => {
-      const { frame, root, device, press, shows, speak } = await open();
+      const { frame, trees, device, press, shows, speak } = await open();
       await afterIdle(frame.window);
       const requests = watchRequests(frame.window);
       await press('A whole interview', 'Begin the interview', 'Record my answer');
@@ -141,11 +146,11 @@ describe(`<${tag}> in a browser`, () => {
       for (let question = 2; question <= 10; question += 1) {
         await press('Continue');
         await shows(`Question ${question} of 10`);
-        assert.equal(root.activeElement?.localName, 'h3');
+        assert.equal(trees()[1]?.activeElement?.localName, 'h3');
       }
       await press('See the report');
       await shows('Points that do not match');
-      assert.lengthOf(root.querySelectorAll('ol audio'), 1);
+      assert.lengthOf(trees()[1]?.querySelectorAll('ol audio') ?? [], 1);
       assert.deepEqual(requests(), []);
       assert.deepEqual(frame.window.probe.storageWrites, []);
       assert.deepEqual(frame.window.probe.errors, []);
