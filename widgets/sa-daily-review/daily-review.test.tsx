@@ -112,7 +112,8 @@ describe('<sa-daily-review>', () => {
   });
 
   it('ends with what is done, and changes nothing of the twenty words', async () => {
-    const tool = await openReview('side="review"', { learned: [1], dailyStreak: 3 });
+    storage.store({ learned: [1], dailyStreak: 3 });
+    const tool = await openReview();
     const kept = storage.kept();
     const events = tool.listen('sa-started', 'sa-completed');
     await tool.choose({ 'review-limit': '5' });
