@@ -5,7 +5,7 @@ import Handshake from 'lucide/dist/esm/icons/handshake.mjs';
 import InboxIcon from 'lucide/dist/esm/icons/inbox.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { useStore } from '../kit/stores/use-store.ts';
 import { Icon } from '../kit/ui/icon.tsx';
@@ -13,7 +13,6 @@ import { CalendarPage } from './calendar/calendar.view.tsx';
 import { drafts } from './calls/drafts.ts';
 import { followOtherTabs, isWayBack } from './calls/session.ts';
 import { SessionBar, SignedInAgain } from './calls/session-bar.tsx';
-import { useAction } from './calls/use-action.ts';
 import { HoursPage } from './hours/hours.view.tsx';
 import { NO_FILTERS } from './inbox/filters.logic.ts';
 import { countUnread } from './inbox/inbox.logic.ts';
@@ -28,11 +27,10 @@ import { PeoplePage } from './pages/people.view.tsx';
 import { PartnersPage } from './partners/partners.view.tsx';
 import { type Desk, DeskContext } from './shell/desk-context.ts';
 import { addressOf, PAGES, type Route, type TabId, tabOf, titleOf } from './shell/route.logic.ts';
-import { UndoBar } from './shell/undo-bar.tsx';
+import { UndoBar, useUndo } from './shell/undo-bar.tsx';
 import { useLeaveGuard } from './shell/use-leave-guard.ts';
 import { useLostFocus } from './shell/use-lost-focus.ts';
 import { useRoute } from './shell/use-route.ts';
-import { useUndo } from './shell/use-undo.ts';
 
 const ICONS: Record<TabId, IconNode> = {
   inbox: InboxIcon,
@@ -52,7 +50,7 @@ export function LeadDesk() {
 function WholeDesk() {
   const [announcement, announce] = useAnnouncement();
   const inbox = useInbox(announce);
-  const undoing = useUndoing(announce);
+  const undoing = useUndo(announce);
   const desk = useDeskValue(inbox, announce, undoing);
   const { route, screenRef } = useRoute();
   useLostFocus(screenRef);
@@ -93,23 +91,6 @@ function useFolder(route: Route, { choose }: InboxStore) {
     choose({ ...NO_FILTERS, folder: route.folder });
     location.replace('#inbox');
   }, [route, choose]);
-}
-
-/** The last change, with what takes it back. */
-function useUndoing(announce: (text: string) => void) {
-  const barRef = useRef<HTMLElement>(null);
-  const isHeld = useCallback(() => barRef.current?.matches(':hover, :focus-within') ?? false, []);
-  const { offered, offer, withdraw } = useUndo(isHeld);
-  const action = useAction();
-  const undo = () => {
-    if (!offered) return;
-    action.run(async () => {
-      await offered.undo();
-      withdraw();
-      announce('Undone');
-    });
-  };
-  return { barRef, offered, offer, action, undo };
 }
 
 function DeskLinks({ current, unread }: { current: TabId; unread: number }) {
@@ -159,7 +140,7 @@ function Screen({ route, inbox }: { route: Route; inbox: InboxStore }) {
 function useDeskValue(
   inbox: InboxStore,
   announce: (text: string) => void,
-  { offer, undo }: ReturnType<typeof useUndoing>,
+  { offer, undo }: ReturnType<typeof useUndo>,
 ): Desk {
   const [nowMs, setNowMs] = useState(() => +new Date());
   const [areKeysOn, setAreKeysOn] = useKeySetting();

@@ -3,16 +3,24 @@ import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { useAction } from '../calls/use-action.ts';
 import { nameOf } from '../labels.ts';
+import { describeTime, nameActor } from '../lead/history.logic.ts';
+import { findLastChange } from '../lead/lead.logic.ts';
 import { noPrint } from '../lead/lead.styles.ts';
 import { notice, row } from '../lead-desk.styles.ts';
 import { formatStart } from '../office-time.logic.ts';
-import { useDesk } from '../shell/desk-context.ts';
+import { memberName, useDesk } from '../shell/desk-context.ts';
 import { AskOnce } from '../ui/ask-once.tsx';
-import { type AppointmentChange, listActs, needsCounsellor } from './appointment.logic.ts';
+import { BothVersions } from '../ui/both-versions.tsx';
+import {
+  type AppointmentChange,
+  canSaveOver,
+  findDifferences,
+  listActs,
+  needsCounsellor,
+} from './appointment.logic.ts';
 import { opened } from './appointment.styles.ts';
-import { ConflictOfAppointment } from './conflict-of-appointment.tsx';
 import { TimePicker } from './time-picker.tsx';
-import { useAppointment } from './use-appointment.ts';
+import { type AppointmentConflict, useAppointment } from './use-appointment.ts';
 
 interface AppointmentActionsProps {
   appointment: DeskAppointment;
@@ -134,5 +142,38 @@ export function AppointmentActions(props: AppointmentActionsProps) {
         />
       )}
     </div>
+  );
+}
+
+interface ConflictOfAppointmentProps {
+  conflict: AppointmentConflict;
+  isBusy: boolean;
+  keepTheirs(): void;
+  saveMine(): void;
+}
+
+/** Both versions of an appointment that two members have changed. */
+function ConflictOfAppointment(props: ConflictOfAppointmentProps) {
+  const { conflict, isBusy, keepTheirs, saveMine } = props;
+  const { seen, change, current } = conflict;
+  const desk = useDesk();
+  const nameMember = (email: string) => memberName(desk, email);
+  const last = findLastChange(current);
+  const now = current.appointment;
+  const differences = findDifferences(seen, change, now, nameMember);
+  return (
+    <BothVersions
+      key={now?.version}
+      title={
+        last
+          ? `Changed by ${nameActor(last.actor, nameMember)} at ${describeTime(last.createdAt)}`
+          : 'Someone else has changed this appointment'
+      }
+      level={3}
+      differences={differences}
+      isBusy={isBusy}
+      keepTheirs={keepTheirs}
+      saveMine={canSaveOver(seen, now) && differences.length > 0 ? saveMine : undefined}
+    />
   );
 }

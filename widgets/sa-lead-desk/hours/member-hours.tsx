@@ -10,6 +10,7 @@ import { notice, pageHead, panel, plainList, quiet, row } from '../lead-desk.sty
 import { useDesk, useMay } from '../shell/desk-context.ts';
 import { AskingButton } from '../ui/ask-once.tsx';
 import { BothVersions } from '../ui/both-versions.tsx';
+import { OneFieldForm } from '../ui/one-field-form.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import {
   checkWeek,
@@ -21,7 +22,6 @@ import {
   type Week,
 } from './hours.logic.ts';
 import { weekForm } from './hours.styles.ts';
-import { MeetingLink } from './meeting-link.tsx';
 import { WeekEditor } from './week-editor.tsx';
 
 type MemberOfHours = Hours['members'][number];
@@ -221,5 +221,34 @@ function WeekForm({
         </button>
       </div>
     </form>
+  );
+}
+
+interface MeetingLinkProps {
+  member: Hours['members'][number];
+  show(hours: Hours): void;
+}
+
+/** Where a member's video calls take place, as visitors are told. */
+function MeetingLink({ member: { email, name, meetingUrl }, show }: MeetingLinkProps) {
+  const { announce } = useDesk();
+  const save = async (text: string) => {
+    show(await callDesk('setMeetingLink', { member: email, url: text || null }));
+    announce(text ? `The link of ${name} is saved` : `The link of ${name} is removed`);
+    return false;
+  };
+  return (
+    <OneFieldForm
+      name={`link-${email}`}
+      label={`Link for video calls of ${name}`}
+      hint="Visitors who book a video call see it in their email, in the calendar file and on their booking page. Without a link, we call their number. Every member gets an email when the link changes."
+      type="url"
+      initial={meetingUrl ?? ''}
+      button="Save link"
+      check={(text) =>
+        !text || /^https:\/\/\S+$/.test(text) ? '' : 'Enter the whole link, starting with https://'
+      }
+      send={save}
+    />
   );
 }

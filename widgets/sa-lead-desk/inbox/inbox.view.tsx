@@ -3,10 +3,13 @@ import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import { useRef, useState } from 'react';
 import type { LeadFolder, LeadSummary } from '../../../worker/contract/leads.ts';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { useAsync } from '../../kit/loading/use-async.ts';
 import { formatJson } from '../../kit/rules/json.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Today } from '../calendar/today.tsx';
+import { fillSamples, offersSamples } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
 import { BarLine } from '../chart/bar-chart.tsx';
 import { barsOf } from '../chart/bars.logic.ts';
@@ -21,10 +24,9 @@ import { addressOf } from '../shell/route.logic.ts';
 import { SaveFile } from '../ui/save-file.tsx';
 import { AddLead } from './add-lead.tsx';
 import { ClearList } from './clear-list.tsx';
-import { EmptyFolder, NothingFound } from './empty-inbox.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { isFiltered, NO_FILTERS, toListFilter } from './filters.logic.ts';
-import { chartRoom, ghost, list, news } from './inbox.styles.ts';
+import { chartRoom, empty, ghost, list, news } from './inbox.styles.ts';
 import { LeadRow } from './lead-row.tsx';
 import { countNew, focusedBeside, type InboxStore } from './use-inbox.ts';
 
@@ -232,4 +234,40 @@ function useArchive() {
     });
   };
   return { problem, mark };
+}
+
+/** Says that no lead fits, and shows all again. */
+function NothingFound({ startOver }: { startOver(): void }) {
+  return (
+    <EmptyState
+      text="No lead matches these filters."
+      label="Show all leads"
+      startOver={startOver}
+    />
+  );
+}
+
+/** A folder without leads; on a developer's desk that has none at all, with an offer of samples. */
+function EmptyFolder({ text, reload }: { text: string; reload(): void }) {
+  const { loaded } = useAsync('samples', async () => ({ isOffered: await offersSamples() }));
+  const { isBusy, problem, run } = useAction();
+  const fill = () =>
+    run(async () => {
+      await fillSamples();
+      reload();
+    });
+  return (
+    <div className={empty}>
+      <h2>Nothing here</h2>
+      <p>{text}</p>
+      {loaded?.isOffered && (
+        <button type="button" className={primary} disabled={isBusy} onClick={fill}>
+          Fill with 200 sample leads
+        </button>
+      )}
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+    </div>
+  );
 }

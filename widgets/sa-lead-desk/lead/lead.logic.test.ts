@@ -1,6 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { LeadEvent } from '../../../worker/contract/leads.ts';
 import { makeLead } from '../testing/make-lead.ts';
-import { type LeadAction, type LeadState, NO_LEAD, reduceLead } from './lead.logic.ts';
+import { describeEvent, nameActor } from './history.logic.ts';
+import {
+  findDifferences,
+  findLastChange,
+  type LeadAction,
+  type LeadState,
+  NO_LEAD,
+  reduceLead,
+} from './lead.logic.ts';
 
 const lead = makeLead();
 const conflict = { change: { note: 'Mine' }, current: makeLead({ version: 9 }) };
@@ -14,4 +23,114 @@ it.each<[string, LeadState, LeadAction, LeadState]>([
   ['ends a conflict', met, { type: 'show', lead }, { ...NO_LEAD, lead }],
 ])('%s', (_, state, action, expected) => {
   expect(reduceLead(state, action)).toEqual(expected);
+});
+
+const seen = makeLead({ status: 'pending', note: 'Call on Monday', assignedTo: null });
+
+describe('findDifferences', () => {
+  it.each([
+    [
+      'the same field, changed by both',
+      { status: 'contacted' as const },
+      { status: 'closed' as const },
+      [{ label: 'Status', theirs: 'Closed', mine: 'Contacted', isChangedByMe: true }],
+    ],
+    [
+      'another field, changed by them',
+      { status: 'contacted' as const },
+      { note: 'Called' },
+      [
+        { label: 'Status', theirs: 'Pending', mine: 'Contacted', isChangedByMe: true },
+        { label: 'Note', theirs: 'Called', mine: 'Call on Monday', isChangedByMe: false },
+      ],
+    ],
+    ['the same change', { status: 'done' as const }, { status: 'done' as const }, []],
+    [
+      'a note that they emptied',
+      { note: 'Call on Tuesday' },
+      { note: '' },
+      [{ label: 'Note', theirs: 'Empty', mine: 'Call on Tuesday', isChangedByMe: true }],
+    ],
+    [
+      'an assignment and spam',
+      { assignedTo: null },
+      { assignedTo: 'ravi@example.com', folder: 'spam' as const },
+      [
+        { label: 'Assigned to', theirs: 'ravi@example.com', mine: 'Nobody', isChangedByMe: true },
+        { label: 'Spam', theirs: 'Yes', mine: 'No', isChangedByMe: false },
+      ],
+    ],
+  ])('shows %s', (_, change, changes, expected) => {
+    expect(findDifferences(seen, change, { ...seen, ...changes })).toEqual(expected);
+  });
+});
+
+const nameMember = (email: string) => (email === 'asha@example.com' ? 'Asha' : email);
+
+describe('the history', () => {
+  const event = (action: LeadEvent['action'], to: string | null = null) => ({
+    id: 1,
+    actor: 'ravi@example.com',
+    action,
+    detail: { from: 'pending', to },
+    createdAt: '2026-11-22T11:00:00Z',
+  });
+
+  it('does not take reading for a change', () => {
+    const events = [event('status', 'done'), event('opened')];
+    expect(findLastChange({ ...seen, events })).toBe(events[0]);
+    expect(findLastChange({ ...seen, events: [event('opened')] })).toBeUndefined();
+  });
+
+  it.each([
+    [event('opened'), 'opened it'],
+    [event('added'), 'added it'],
+    [event('status', 'contacted'), 'moved it from Pending to Contacted'],
+    [event('assigned', 'asha@example.com'), 'assigned it to Asha'],
+    [event('assigned'), 'unassigned it'],
+    [{ ...event('status'), detail: null }, 'moved it from nothing to nothing'],
+    [event('note'), 'changed the note'],
+    [event('spam'), 'marked it as spam'],
+    [event('not-spam'), 'marked it as not spam'],
+    [event('flagged'), 'flagged it again'],
+    [event('replied', 'email'), 'replied by email'],
+    [event('replied', 'whatsapp'), 'replied on WhatsApp'],
+    [event('replied', 'pigeon'), 'replied'],
+    [event('confirmed'), 'confirmed the address'],
+    [event('unsubscribed'), 'unsubscribed'],
+    [event('plan', 'Canada'), 'sent another plan'],
+    [
+      event('booked', '2026-11-24T11:00:00.000Z'),
+      'booked the appointment for Tue, 24 Nov 2026, 16:30 (India Standard Time)',
+    ],
+    [
+      {
+        ...event('moved', '2026-11-24T11:00:00.000Z'),
+        detail: { from: '2026-11-23T18:30:00.000Z', to: '2026-11-24T11:00:00.000Z' },
+      },
+      'moved the appointment from Tue, 24 Nov 2026, 00:00 (India Standard Time) to Tue, 24 Nov 2026, 16:30 (India Standard Time)',
+    ],
+    [
+      {
+        ...event('moved'),
+        detail: { from: '2026-11-24T11:00:00.000Z', to: '2026-11-24T11:00:00.000Z' },
+      },
+      'assigned the appointment of Tue, 24 Nov 2026, 16:30 (India Standard Time) to another counsellor',
+    ],
+    [
+      { ...event('cancelled'), detail: { from: '2026-11-24T11:00:00.000Z', to: null } },
+      'cancelled the appointment of Tue, 24 Nov 2026, 16:30 (India Standard Time)',
+    ],
+    [{ ...event('missed'), detail: null }, 'marked the appointment of no time as missed'],
+  ])('says of %j "%s"', (given, words) => {
+    expect(describeEvent(given, nameMember)).toBe(words);
+  });
+
+  it.each([
+    ['asha@example.com', 'Asha'],
+    ['visitor', 'The visitor'],
+    ['system', 'The desk'],
+  ])('calls %s "%s"', (actor, name) => {
+    expect(nameActor(actor, nameMember)).toBe(name);
+  });
 });

@@ -1,4 +1,5 @@
-import type { Lead } from '../../../worker/contract/leads.ts';
+import type { Lead, LeadEvent, LeadStatus } from '../../../worker/contract/leads.ts';
+import { STATUS_LABELS } from '../labels.ts';
 import type { LeadChange } from './changes.logic.ts';
 
 /** A change that met another member's: both are kept until the member has chosen. */
@@ -36,4 +37,63 @@ export function reduceLead(state: LeadState, action: LeadAction): LeadState {
     case 'meet':
       return { ...state, conflict: action.conflict };
   }
+}
+
+/** A field that two members have left different, both in words. */
+export interface Difference {
+  label: string;
+  theirs: string;
+  mine: string;
+  /** False where only they have changed it: saving mine leaves theirs. */
+  isChangedByMe: boolean;
+}
+
+interface Values {
+  status: LeadStatus;
+  assignedTo: string | null;
+  note: string;
+  isSpam: boolean;
+  name: string | null;
+  email: string;
+  phone: string | null;
+}
+
+const FIELDS: readonly { name: keyof Values; label: string; say(values: Values): string }[] = [
+  { name: 'status', label: 'Status', say: ({ status }) => STATUS_LABELS[status] },
+  { name: 'assignedTo', label: 'Assigned to', say: ({ assignedTo }) => assignedTo ?? 'Nobody' },
+  { name: 'note', label: 'Note', say: ({ note }) => note || 'Empty' },
+  { name: 'isSpam', label: 'Spam', say: ({ isSpam }) => (isSpam ? 'Yes' : 'No') },
+  { name: 'name', label: 'Name', say: ({ name }) => name ?? 'None' },
+  { name: 'email', label: 'Email', say: ({ email }) => email },
+  { name: 'phone', label: 'Phone', say: ({ phone }) => phone ?? 'None' },
+];
+
+const valuesOf = ({ status, assignedTo, note, folder, name, email, phone }: Lead): Values => ({
+  status,
+  assignedTo,
+  note,
+  name,
+  email,
+  phone,
+  isSpam: folder === 'spam',
+});
+
+/**
+ * What would be different if my change went over theirs, or has become different since I opened the
+ * lead: every field in which the lead as it is now is not the one I see.
+ */
+export function findDifferences(seen: Lead, change: LeadChange, current: Lead): Difference[] {
+  const mine = { ...valuesOf(seen), ...change } as Values;
+  const theirs = valuesOf(current);
+  return FIELDS.filter(({ name }) => mine[name] !== theirs[name]).map(({ name, label, say }) => ({
+    label,
+    theirs: say(theirs),
+    mine: say(mine),
+    isChangedByMe: change[name] !== undefined,
+  }));
+}
+
+/** The last thing that somebody did with a lead, beside reading it. */
+export function findLastChange({ events }: Lead): LeadEvent | undefined {
+  return events.findLast(({ action }) => action !== 'opened');
 }

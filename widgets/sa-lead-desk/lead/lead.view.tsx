@@ -3,7 +3,8 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs';
 import Keyboard from 'lucide/dist/esm/icons/keyboard.mjs';
 import { useRef, useState } from 'react';
-import type { Lead } from '../../../worker/contract/leads.ts';
+import type { Lead, LeadEvent, LeadLink } from '../../../worker/contract/leads.ts';
+import { count } from '../../kit/rules/plural.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { hasTimeAhead } from '../appointment/appointment.logic.ts';
@@ -15,23 +16,24 @@ import { KeysHelp } from '../keys/keys-help.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { describeFlag, describeTopic, nameOf, STATUS_LABELS } from '../labels.ts';
 import { badge, notice, onlyWide, pageHead, panel, quiet, row } from '../lead-desk.styles.ts';
-import { describeWait } from '../office-time.logic.ts';
+import { describeWait, formatMoment } from '../office-time.logic.ts';
 import { LeadOrigin, RequestedOrigin } from '../origins/lead-origin.tsx';
-import { useDesk } from '../shell/desk-context.ts';
+import { memberName, useDesk } from '../shell/desk-context.ts';
 import type { LeadKey } from '../shell/route.logic.ts';
+import { BothVersions } from '../ui/both-versions.tsx';
+import { DayAndTime } from '../ui/day-and-time.tsx';
 import { isEnd, type LeadChange } from './changes.logic.ts';
-import { ConflictPanel } from './conflict-panel.tsx';
 import { Correction } from './correction.tsx';
-import { headline, noPrint, twoColumns } from './lead.styles.ts';
+import { describeEvent, nameActor } from './history.logic.ts';
+import { type Conflict, findDifferences, findLastChange } from './lead.logic.ts';
+import { headline, history, noPrint, twoColumns } from './lead.styles.ts';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
-import { LeadHistory } from './lead-history.tsx';
+import { LeadLinks } from './lead-links.tsx';
 import { LeadNetwork } from './lead-network.tsx';
 import { LeadNote } from './lead-note.tsx';
-import { OtherLeads } from './other-leads.tsx';
 import { Replies } from './replies.tsx';
-import { type LeadStore, useLead } from './use-lead.ts';
-import { type Neighbours, useNeighbours } from './use-neighbours.ts';
+import { type LeadStore, type Neighbours, useLead, useNeighbours } from './use-lead.ts';
 
 interface LeadPageProps {
   leadKey: LeadKey;
@@ -222,5 +224,61 @@ function LeadBody({ lead, store, end, inbox }: LeadBodyProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface ConflictPanelProps {
+  seen: Lead;
+  conflict: Conflict;
+  store: Pick<LeadStore, 'keepTheirs' | 'saveMine'>;
+}
+
+/** Both versions of a lead that two members have changed. */
+function ConflictPanel({ seen, conflict: { change, current }, store }: ConflictPanelProps) {
+  const desk = useDesk();
+  const last = findLastChange(current);
+  return (
+    <BothVersions
+      key={current.version}
+      title={
+        last
+          ? `Changed by ${nameActor(last.actor, (email) => memberName(desk, email))} at ${formatMoment(last.createdAt)}`
+          : 'Someone else has changed this lead'
+      }
+      level={2}
+      differences={findDifferences(seen, change, current)}
+      keepTheirs={store.keepTheirs}
+      saveMine={store.saveMine}
+    />
+  );
+}
+
+/** What else the same person has sent. */
+function OtherLeads({ others }: { others: readonly LeadLink[] }) {
+  if (!others.length) return null;
+  return (
+    <section className={panel} aria-labelledby="others">
+      <h2 id="others">{`${count(others.length, 'other lead')} from this address`}</h2>
+      <LeadLinks leads={others} />
+    </section>
+  );
+}
+
+/** What was done with a lead, and by whom. */
+function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
+  const desk = useDesk();
+  const nameMember = (email: string) => memberName(desk, email);
+  return (
+    <section className={panel} aria-labelledby="history">
+      <h2 id="history">History</h2>
+      <ol className={history}>
+        {events.map((event) => (
+          <li key={event.id}>
+            {`${nameActor(event.actor, nameMember)} ${describeEvent(event, nameMember)}`}
+            <DayAndTime iso={event.createdAt} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

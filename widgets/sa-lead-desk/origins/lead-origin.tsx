@@ -5,10 +5,8 @@ import { nameOf } from '../labels.ts';
 import type { LeadPartProps } from '../lead/lead-actions.tsx';
 import { letter, panel, quiet, row } from '../lead-desk.styles.ts';
 import { knownOrigins, useDesk, useMay } from '../shell/desk-context.ts';
-import { isAskedOnOurPage, isWebsite } from './lead-origin.logic.ts';
-import { findLookAlike } from './look-alike.logic.ts';
-import { LookAlikeWarning } from './look-alike-warning.tsx';
-import { OriginActions } from './origin-actions.tsx';
+import { findLookAlike, isAskedOnOurPage, isWebsite } from './look-alike.logic.ts';
+import { LookAlikeWarning, OriginActions } from './origin-actions.tsx';
 
 interface LeadOriginProps extends LeadPartProps {
   /** Reads the lead again. */

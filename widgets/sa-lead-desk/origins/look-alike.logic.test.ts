@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLookAlike } from './look-alike.logic.ts';
+import { findLookAlike, isAskedOnOurPage, isWebsite } from './look-alike.logic.ts';
 
 const CAMPUS = 'https://campus-times.example';
 const OURS = 'https://www.sarathi.example';
@@ -74,5 +74,32 @@ describe('findLookAlike', () => {
     ['no origin at all', 'null'],
   ])('lets %s be', (_, origin) => {
     expect(findLookAlike(origin, KNOWN)).toBeNull();
+  });
+});
+
+describe('isAskedOnOurPage', () => {
+  it.each([
+    [OURS, `${OURS}/partners`, true],
+    [OURS, `${OURS}/partners/sa-contact-form`, true],
+    [OURS, `${OURS}/contact`, false],
+    [OURS, `${OURS}/partnership`, false],
+    [OURS, null, false],
+    ['https://evil.example', `${OURS}/partners`, false],
+    ['https://evil.example', 'https://evil.example/partners', false],
+    [OURS, 'https://evil.example/partners', false],
+  ])('of a message from %s, %s: %s', (source, pageUrl, expected) => {
+    expect(isAskedOnOurPage({ source, pageUrl }, [OURS])).toBe(expected);
+  });
+});
+
+describe('isWebsite', () => {
+  it.each([
+    ['https://a.example', true],
+    ['http://a.example', true],
+    ['null', false],
+    ['frame', false],
+    ['desk', false],
+  ])('of %s: %s', (source, expected) => {
+    expect(isWebsite(source)).toBe(expected);
   });
 });

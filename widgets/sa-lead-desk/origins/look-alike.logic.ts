@@ -1,3 +1,4 @@
+import type { Lead } from '../../../worker/contract/leads.ts';
 import { editDistance } from '../../kit/rules/closest.ts';
 
 /** Letters that are taken for Latin ones, once without accents, and digits that are taken for letters. */
@@ -148,4 +149,17 @@ function adapt(delta: number, length: number, isFirst: boolean): number {
   let steps = 0;
   for (; rest > 455; steps += 36) rest = Math.floor(rest / 35);
   return steps + Math.floor((36 * rest) / (rest + 38));
+}
+
+/** Whether a lead's source is a website, and not the desk, a frame or a page that hides where it is. */
+export const isWebsite = (source: string): boolean => /^https?:/.test(source);
+
+/** Whether a message comes from our own page for partners, and not from any form that takes text. */
+export function isAskedOnOurPage(
+  { source, pageUrl }: Pick<Lead, 'source' | 'pageUrl'>,
+  ownOrigins: readonly string[],
+): boolean {
+  if (!pageUrl || !URL.canParse(pageUrl) || !ownOrigins.includes(source)) return false;
+  const { origin, pathname } = new URL(pageUrl);
+  return origin === source && /^\/partners(\/|$)/.test(pathname);
 }

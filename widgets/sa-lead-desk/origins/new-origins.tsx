@@ -20,8 +20,7 @@ import {
 import { knownOrigins, memberName, useDesk, useMay } from '../shell/desk-context.ts';
 import { DayAndTime } from '../ui/day-and-time.tsx';
 import { findLookAlike } from './look-alike.logic.ts';
-import { LookAlikeWarning } from './look-alike-warning.tsx';
-import { OriginActions } from './origin-actions.tsx';
+import { LookAlikeWarning, OriginActions } from './origin-actions.tsx';
 
 interface OriginsProps {
   list: PartnerList;

@@ -24,8 +24,7 @@ import {
 import { useDesk, useMay } from '../shell/desk-context.ts';
 import { DayAndTime } from '../ui/day-and-time.tsx';
 import { OneFieldForm } from '../ui/one-field-form.tsx';
-import { healthHelp } from './help.ts';
-import { checkDays, describeDue } from './retention.logic.ts';
+import { checkDays, describeDue, healthHelp } from './retention.logic.ts';
 
 const STATE_LABELS: Record<HealthState, string> = {
   good: 'All is well',

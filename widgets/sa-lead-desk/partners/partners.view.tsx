@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import type { Partner } from '../../../worker/contract/leads.ts';
+import { Field } from '../../kit/forms/field.tsx';
+import { useForm } from '../../kit/forms/use-form.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
-import { callDesk } from '../calls/desk-api.ts';
+import { primary } from '../../kit/ui/button.styles.ts';
+import { callDesk, describeProblem } from '../calls/desk-api.ts';
 import { useRemote } from '../calls/use-remote.ts';
 import { DeskHistory } from '../history/desk-history.tsx';
-import { pageHead, quiet } from '../lead-desk.styles.ts';
+import { inlineForm, notice, pageHead, panel, quiet } from '../lead-desk.styles.ts';
 import { NewOrigins, Requested, RuledOrigins } from '../origins/new-origins.tsx';
 import { type Desk, useDesk, useMay } from '../shell/desk-context.ts';
 import { SaveFile } from '../ui/save-file.tsx';
-import { AddPartner } from './add-partner.tsx';
 import { PartnerCard } from './partner-card.tsx';
-import { putPartner } from './partners.logic.ts';
+import { checkPartner, PARTNER_FIELDS, putPartner } from './partners.logic.ts';
 
 const listPartners = () => callDesk('listPartners', {});
 
@@ -60,3 +63,35 @@ const isLike = ({ id, name, origins }: Partner, partners: Desk['partners']) => {
   const known = partners.find((partner) => partner.id === id);
   return known?.name === name && known.origins.join() === origins.join();
 };
+
+/** A form for a new partner. */
+function AddPartner({ put }: { put(partner: Partner): void }) {
+  const { announce } = useDesk();
+  const [problem, setProblem] = useState('');
+  const form = useForm({
+    names: PARTNER_FIELDS,
+    check: checkPartner,
+    async onValid(value) {
+      setProblem('');
+      put(await callDesk('addPartner', value));
+      announce(`${value.name} has been added`);
+      return true;
+    },
+    onError: (error) => setProblem(describeProblem(error)),
+  });
+  return (
+    <section className={panel} aria-labelledby="add-partner">
+      <h2 id="add-partner">Add a partner</h2>
+      <form {...form.formProps} className={inlineForm} aria-labelledby="add-partner">
+        <Field form={form} name="partner-name" label="Name" autoComplete="off" />
+        <Field form={form} name="partner-id" label="Id" autoComplete="off" />
+        <button type="submit" className={primary} disabled={form.isBusy}>
+          Add a partner
+        </button>
+        <p className={notice} role="alert">
+          {problem}
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type DeskCall, mayCall } from '../../../worker/contract/desk.ts';
 import type { Inbox, LeadSummary, Member } from '../../../worker/contract/leads.ts';
-import type { Undoable } from './use-undo.ts';
+import type { Undoable } from './undo-bar.tsx';
 
 /** What every screen of the desk may use. */
 export interface Desk {

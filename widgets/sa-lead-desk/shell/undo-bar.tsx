@@ -1,18 +1,48 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { secondary } from '../../kit/ui/button.styles.ts';
-import type { Action } from '../calls/use-action.ts';
+import { useAction } from '../calls/use-action.ts';
 import { undoBar } from '../lead-desk.styles.ts';
-import type { Undoable } from './use-undo.ts';
 
-interface UndoBarProps {
-  barRef: RefObject<HTMLElement | null>;
-  offered: Undoable | null;
-  action: Action;
-  undo(): void;
+/** How long a change can be taken back by one press. */
+const UNDO_MS = 10_000;
+
+/** A change that can be taken back. */
+export interface Undoable {
+  /** The change, in words. */
+  text: string;
+  undo(): Promise<void>;
+  /** Offered until the next change: a member checks the result of a change to a whole list. */
+  isLasting?: true;
 }
 
-/** What was just done, with a button to take it back. */
-export function UndoBar({ barRef, offered, action: { isBusy, problem }, undo }: UndoBarProps) {
+/** Offers to take back the last change, for ten seconds, longer while the bar has pointer or focus. */
+export function useUndo(announce: (text: string) => void) {
+  const barRef = useRef<HTMLElement>(null);
+  const [offered, offer] = useState<Undoable | null>(null);
+  const { run, isBusy, problem } = useAction();
+  useEffect(() => {
+    if (!offered || offered.isLasting) return;
+    const timer = setInterval(() => {
+      const isHeld = barRef.current?.matches(':hover, :focus-within');
+      if (!isHeld) offer(null);
+    }, UNDO_MS);
+    return () => clearInterval(timer);
+  }, [offered]);
+  const undo = () => {
+    if (!offered) return;
+    run(async () => {
+      await offered.undo();
+      offer(null);
+      announce('Undone');
+    });
+  };
+  return { barRef, offered, offer, isBusy, problem, undo };
+}
+
+type UndoBarProps = Omit<ReturnType<typeof useUndo>, 'offer'>;
+
+/** The last change, with a button to take it back. */
+export function UndoBar({ barRef, offered, isBusy, problem, undo }: UndoBarProps) {
   return (
     <aside ref={barRef} className={undoBar} aria-label="Last change" hidden={!offered && !problem}>
       <p role="alert">{problem}</p>

@@ -3,7 +3,6 @@ import { mount, rendered } from '../../testing/mount.ts';
 import { drafts } from '../calls/drafts.ts';
 import { session } from '../calls/session.ts';
 import { type Answers, cannedDesk, cannedFetch } from './canned-desk.ts';
-import { FakeChannel } from './fake-channel.ts';
 
 /** The time at which the tests look at the desk. */
 export const NOW_MS = Date.parse('2026-11-22T12:00:00Z');
@@ -94,4 +93,26 @@ export async function openDesk(hash: string, changes: Answers = {}) {
 /** Answers are read in a few turns of the task queue. */
 export async function settled() {
   for (let turn = 0; turn < 4; turn += 1) await rendered();
+}
+
+/** The channel between tabs, which the simulated page does not have. Says everything at once. */
+export class FakeChannel {
+  static readonly #open = new Set<FakeChannel>();
+  onmessage: (() => void) | null = null;
+  readonly #name: string;
+
+  constructor(name: string) {
+    this.#name = name;
+    FakeChannel.#open.add(this);
+  }
+
+  postMessage() {
+    for (const other of FakeChannel.#open) {
+      if (other !== this && other.#name === this.#name) other.onmessage?.();
+    }
+  }
+
+  close() {
+    FakeChannel.#open.delete(this);
+  }
 }
