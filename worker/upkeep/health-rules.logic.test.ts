@@ -101,7 +101,9 @@ const requests: Row[] = [
   ['last', { lastLeadAt: ago(3 * DAY + 1) }, 'warning', '3 days ago'],
   ['last', { lastLeadAt: ago(7 * DAY + 1) }, 'bad', '7 days ago'],
   ['last', { lastLeadAt: null }, 'warning', 'No lead has arrived yet.'],
-  ['flood', { leadsInHour: 200 }, 'good', '200 leads'],
+  ['flood', { leadsInHour: 0 }, 'good', 'No lead arrived in the last hour.'],
+  ['flood', { leadsInHour: 1 }, 'good', '1 lead in the last hour.'],
+  ['flood', { leadsInHour: 200 }, 'good', '200 leads in the last hour.'],
   [
     'flood',
     { leadsInHour: 201, leadsOfOneNetwork: 190 },
@@ -124,7 +126,7 @@ const requests: Row[] = [
   ['faults', { faults: 10 }, 'good', '10 of 1,000'],
   ['faults', { faults: 11 }, 'warning', '11 of 1,000'],
   ['faults', { faults: 51 }, 'bad', '51 of 1,000'],
-  ['faults', { answers: 0 }, 'good', '0 of 0'],
+  ['faults', { answers: 0 }, 'good', 'No form submission failed in the last 24 hours.'],
   ['unstaffed', {}, 'good', 'Every appointment has a counsellor.'],
   [
     'unstaffed',

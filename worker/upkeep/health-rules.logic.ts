@@ -120,7 +120,7 @@ const RULES: Record<HealthGroup, Record<string, Rule>> = {
       };
     },
     share({ mailToday, mailPerDay }) {
-      const text = `${formatNumber(mailToday)} of ${formatNumber(mailPerDay)} emails of the day are sent (UTC).`;
+      const text = `Emails sent today (UTC): ${formatNumber(mailToday)} of ${formatNumber(mailPerDay)}.`;
       return { state: rate(mailToday / mailPerDay, MAIL_SHARE), text };
     },
     reminders({ nextReminderAt }, now) {
@@ -146,12 +146,13 @@ const RULES: Record<HealthGroup, Record<string, Rule>> = {
       return { state: rate(ageMs, LEAD), text: `The last lead arrived ${formatAge(ageMs)} ago.` };
     },
     flood({ leadsInHour, leadsOfOneNetwork }) {
-      const leads = `${formatNumber(leadsInHour)} leads in an hour`;
+      const leads = leadsInHour === 1 ? '1 lead' : `${formatNumber(leadsInHour)} leads`;
       const state = rate(leadsInHour, FLOOD);
-      if (state === 'good') return { state, text: `${leads}.` };
+      if (leadsInHour === 0) return { state, text: 'No lead arrived in the last hour.' };
+      if (state === 'good') return { state, text: `${leads} in the last hour.` };
       return {
         state,
-        text: `Flood: ${leads}, ${formatNumber(leadsOfOneNetwork)} from one network.`,
+        text: `Flood: ${leads} in an hour, ${formatNumber(leadsOfOneNetwork)} from one network.`,
       };
     },
     waiting({ waiting }, now) {
@@ -167,8 +168,11 @@ const RULES: Record<HealthGroup, Record<string, Rule>> = {
       return { state: 'bad', text: `${count(givenUp, 'request')} could not be stored for days.` };
     },
     faults({ answers, faults }) {
-      const text = `${formatNumber(faults)} of ${formatNumber(answers)} answers to forms failed in the last 24 hours.`;
-      return { state: rate(answers === 0 ? 0 : faults / answers, FAULT_SHARE), text };
+      if (faults === 0) {
+        return { state: 'good', text: 'No form submission failed in the last 24 hours.' };
+      }
+      const text = `${formatNumber(faults)} of ${formatNumber(answers)} form submissions failed in the last 24 hours.`;
+      return { state: rate(faults / answers, FAULT_SHARE), text };
     },
     unstaffed({ unstaffed, nextUnstaffedAt }, now) {
       if (unstaffed === 0) return { state: 'good', text: 'Every appointment has a counsellor.' };

@@ -189,7 +189,7 @@ describe('readHealth', () => {
     await env.DB.prepare('DELETE FROM leads WHERE row_id = 2').run();
     setClock('2026-11-22T00:00:00.000Z');
     await consume([2, 3, 4], { MAIL });
-    expect(textOf(await read(), 'Mail/share')).toBe('1 of 500 emails of the day are sent (UTC).');
+    expect(textOf(await read(), 'Mail/share')).toBe('Emails sent today (UTC): 1 of 500.');
   });
 
   it('reads no more rows for 5,000 leads than for none', async () => {
@@ -252,7 +252,7 @@ describe('readHealth', () => {
       insert.bind('2026-11-21T13', 1, 1),
       insert.bind('2026-11-22T12', 99, 2),
     ]);
-    const text = '3 of 100 answers to forms failed in the last 24 hours.';
+    const text = '3 of 100 form submissions failed in the last 24 hours.';
     expect(textOf(await read(), 'Requests/faults')).toBe(text);
   });
 
