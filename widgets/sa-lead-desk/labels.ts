@@ -1,5 +1,8 @@
+import type { Way } from '../../worker/contract/appointment.ts';
 import type { LeadFlag, LeadFolder, LeadStatus, LeadSummary } from '../../worker/contract/leads.ts';
+import type { contactSubjects } from '../../worker/contract/options.ts';
 import type { SubmissionKind } from '../../worker/contract/submissions.ts';
+import { TYPE_LABELS } from '../../worker/contract/words/consultation.ts';
 
 export const KIND_LABELS: Record<SubmissionKind, string> = {
   consultation: 'Consultation',
@@ -32,6 +35,8 @@ export const FLAG_LABELS: Record<LeadFlag, string> = {
   returned: 'Came again after it was marked as spam',
 };
 
+type ContactSubject = (typeof contactSubjects)[number];
+
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /** Why a lead is kept apart, in words; null where it is not. */
@@ -47,14 +52,12 @@ export function describeFlag({
 
 /** Ways of a consultation and subjects of a message, by their codes in the contract. */
 export const TOPIC_LABELS: Readonly<Record<string, string>> = {
-  video: 'Video call',
-  chat: 'Chat',
-  'in-person': 'In person',
+  ...TYPE_LABELS,
   admission: 'Admission',
   visa: 'Visa',
   scholarship: 'Scholarship',
   general: 'General question',
-};
+} satisfies Record<Way | ContactSubject, string>;
 
 /** What a lead is about, in two or three words. */
 export function describeTopic({ kind, topic }: Pick<LeadSummary, 'kind' | 'topic'>): string {

@@ -8,21 +8,10 @@ import {
   formatShortDay,
   formatSpan,
   formatStart,
-  officeDay,
   WEEKDAYS,
   weekOf,
 } from './office-time.logic.ts';
 import { makeLead } from './testing/make-lead.ts';
-
-describe('officeDay', () => {
-  it.each([
-    ['2026-11-22T18:29:59Z', '2026-11-22'],
-    ['2026-11-22T18:30:00Z', '2026-11-23'],
-    ['2028-02-29T12:00:00Z', '2028-02-29'],
-  ])('is at %s the day %s', (iso, day) => {
-    expect(officeDay(Date.parse(iso))).toBe(day);
-  });
-});
 
 it('writes times by the clock of the office', () => {
   const times = { startsAt: '2026-11-24T11:00:00.000Z', endsAt: '2026-11-24T11:30:00.000Z' };

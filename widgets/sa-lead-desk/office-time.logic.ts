@@ -1,13 +1,12 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../worker/contract/durations.ts';
 import type { LeadSummary } from '../../worker/contract/leads.ts';
-import { type CalendarDay, utcDay } from '../kit/rules/calendar-day.ts';
+import { type CalendarDay, dayInIndia, utcDay } from '../kit/rules/calendar-day.ts';
 import { addDays, toDayNumber } from '../kit/rules/day-arithmetic.ts';
 import { count } from '../kit/rules/plural.ts';
 
 /** The office is in India: its clock is the one of every time at the desk. */
 const INDIA = 'Asia/Kolkata';
 export const OFFICE_CLOCK = 'India Standard Time';
-const OFFSET_MS = 5.5 * HOUR_MS;
 
 const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
@@ -16,9 +15,6 @@ const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
 
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-
-/** The day in the office at an instant in ms since 1970. */
-export const officeDay = (instantMs: number): CalendarDay => utcDay(instantMs + OFFSET_MS);
 
 /** An instant on the office's clock: `16:30`. */
 export const formatTime = formatIn(INDIA, CLOCK);
@@ -53,7 +49,7 @@ export function describeAge(iso: string, nowMs: number): string {
   if (age < MINUTE_MS) return 'just now';
   const [, unitMs = 0, unit] = STEPS.find(([limit]) => age < limit) ?? [];
   if (unit) return relative.format(-Math.floor(age / unitMs), unit);
-  const isThisYear = officeDay(then).slice(0, 4) === officeDay(nowMs).slice(0, 4);
+  const isThisYear = dayInIndia(then).slice(0, 4) === dayInIndia(nowMs).slice(0, 4);
   return (isThisYear ? dayOfThisYear : dayOfYear)(iso);
 }
 

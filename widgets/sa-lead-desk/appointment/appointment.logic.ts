@@ -1,9 +1,8 @@
-import type { AppointmentState, Way } from '../../../worker/contract/appointment.ts';
+import type { AppointmentState } from '../../../worker/contract/appointment.ts';
 import type { DeskAppointment, FreeTimes } from '../../../worker/contract/calendar.ts';
 import type { Lead } from '../../../worker/contract/leads.ts';
-import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
-import { TOPIC_LABELS } from '../labels.ts';
-import { formatStart, officeDay } from '../office-time.logic.ts';
+import { type CalendarDay, dayInIndia } from '../../kit/rules/calendar-day.ts';
+import { formatStart } from '../office-time.logic.ts';
 
 /** A member's change of an appointment. */
 export type AppointmentChange =
@@ -18,8 +17,6 @@ export const STATE_LABELS: Record<AppointmentState, string> = {
   done: 'Done',
   missed: 'Missed',
 };
-
-export const nameWay = (way: Way) => TOPIC_LABELS[way] ?? way;
 
 /** More live bookings from one network than this are shown, with a way to release them. */
 const USUAL_BOOKINGS_OF_A_NETWORK = 3;
@@ -125,7 +122,7 @@ export function groupTimes({ times }: FreeTimes, member: string): FreeDay[] {
   const byDay = new Map<CalendarDay, FreeTimes['times']>();
   for (const time of times) {
     if (member && !time.members.includes(member)) continue;
-    const day = officeDay(+new Date(time.startsAt));
+    const day = dayInIndia(+new Date(time.startsAt));
     byDay.set(day, [...(byDay.get(day) ?? []), time]);
   }
   return [...byDay].map(([day, ofDay]) => ({ day, times: ofDay }));

@@ -3,6 +3,7 @@ import type { Way } from '../../../worker/contract/appointment.ts';
 import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
 import { joiningInstructions } from '../../../worker/contract/joining.ts';
 import { endStatuses, type Lead } from '../../../worker/contract/leads.ts';
+import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
 import { brand } from '../../content/brand.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
@@ -17,7 +18,6 @@ import {
   fellToSpam,
   isCrowded,
   isUnconfirmed,
-  nameWay,
   needsCounsellor,
   STATE_LABELS,
 } from './appointment.logic.ts';
@@ -94,7 +94,7 @@ export function AppointmentFacts({ appointment }: { appointment: DeskAppointment
             Not reminded
           </span>
         )}
-        <span className={badge}>{nameWay(way)}</span>
+        <span className={badge}>{TYPE_LABELS[way]}</span>
         {member && <span>{withMember(desk, member)}</span>}
       </p>
       {state === 'booked' && (

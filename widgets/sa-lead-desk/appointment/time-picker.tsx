@@ -1,25 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Way } from '../../../worker/contract/appointment.ts';
 import type { FreeTimes } from '../../../worker/contract/calendar.ts';
+import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { useAsync } from '../../kit/loading/use-async.ts';
-import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
+import { type CalendarDay, dayInIndia } from '../../kit/rules/calendar-day.ts';
 import { isDay } from '../../kit/rules/day-arithmetic.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { callDesk, DeskProblem } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
 import { notice, quiet, row } from '../lead-desk.styles.ts';
-import {
-  formatShortDay,
-  formatStart,
-  formatTime,
-  OFFICE_CLOCK,
-  officeDay,
-} from '../office-time.logic.ts';
+import { formatShortDay, formatStart, formatTime, OFFICE_CLOCK } from '../office-time.logic.ts';
 import { memberName, useDesk, withMember } from '../shell/desk-context.ts';
-import { groupTimes, listFree, nameWay, pickMember } from './appointment.logic.ts';
+import { groupTimes, listFree, pickMember } from './appointment.logic.ts';
 import { picker, pickerFields, times as timesGrid } from './appointment.styles.ts';
 
 interface TimePickerProps {
@@ -83,8 +78,8 @@ export function TimePicker(props: TimePickerProps) {
 
 /** The day of the appointment; today for a new one, or once it is over. */
 function firstDay(startsAt: string | null, nowMs: number): CalendarDay {
-  const today = officeDay(nowMs);
-  const day = startsAt ? officeDay(+new Date(startsAt)) : today;
+  const today = dayInIndia(nowMs);
+  const day = startsAt ? dayInIndia(+new Date(startsAt)) : today;
   return day < today ? today : day;
 }
 
@@ -174,7 +169,7 @@ function FreeTimesForm(props: FreeTimesFormProps) {
       )}
       {free && !shown && (
         <p>
-          {`There are no free times in the week from ${formatShortDay(from)} (${nameWay(way).toLowerCase()}). Choose a later day, or `}
+          {`There are no free times in the week from ${formatShortDay(from)} (${TYPE_LABELS[way].toLowerCase()}). Choose a later day, or `}
           <a href="#hours">open more hours</a>.
         </p>
       )}

@@ -1,16 +1,17 @@
 import { Fragment } from 'react';
 import type { CalendarPage, DeskAppointment } from '../../../worker/contract/calendar.ts';
+import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
+import { dayInIndia } from '../../kit/rules/calendar-day.ts';
 import {
   isCrowded,
   isUnconfirmed,
-  nameWay,
   needsCounsellor,
   STATE_LABELS,
 } from '../appointment/appointment.logic.ts';
 import { AppointmentActions } from '../appointment/appointment-actions.tsx';
 import { nameOf } from '../labels.ts';
 import { badge, quiet, textButton } from '../lead-desk.styles.ts';
-import { formatShortDay, formatSpan, formatTime, officeDay } from '../office-time.logic.ts';
+import { formatShortDay, formatSpan, formatTime } from '../office-time.logic.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { addressOf } from '../shell/route.logic.ts';
 import { isOnDayOff } from './calendar.logic.ts';
@@ -27,9 +28,9 @@ interface AppointmentRowProps {
 export function AppointmentRow({ appointment, page, isUnassigned = false }: AppointmentRowProps) {
   const { nowMs } = useDesk();
   const { lead, way, startsAt, endsAt } = appointment;
-  const day = formatShortDay(officeDay(+new Date(startsAt)));
+  const day = formatShortDay(dayInIndia(+new Date(startsAt)));
   const time = isUnassigned ? `${day}, ${formatTime(startsAt)}` : formatSpan(appointment);
-  const details = [nameWay(way), lead.reference, lead.phone].filter((text) => text !== null);
+  const details = [TYPE_LABELS[way], lead.reference, lead.phone].filter((text) => text !== null);
   return (
     <li className={appointmentRow} data-over={+new Date(endsAt) <= nowMs ? '' : undefined}>
       <time dateTime={startsAt}>{time}</time>

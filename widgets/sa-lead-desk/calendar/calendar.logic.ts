@@ -1,8 +1,8 @@
 import type { CalendarPage, DayOff, DeskAppointment } from '../../../worker/contract/calendar.ts';
 import { addUp } from '../../kit/rules/add-up.ts';
-import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
+import { type CalendarDay, dayInIndia } from '../../kit/rules/calendar-day.ts';
 import { needsCounsellor } from '../appointment/appointment.logic.ts';
-import { officeDay, weekOf } from '../office-time.logic.ts';
+import { weekOf } from '../office-time.logic.ts';
 
 /** What one member does on a day. */
 export interface MemberDay {
@@ -36,7 +36,7 @@ export function listWeek(
   const rest = page.appointments.filter(({ id }) => !unassigned.some((other) => other.id === id));
   return weekOf(day).map((of) => {
     const off = daysOff.filter((dayOff) => isWithin(dayOff, of));
-    const ofDay = rest.filter(({ startsAt }) => officeDay(+new Date(startsAt)) === of);
+    const ofDay = rest.filter(({ startsAt }) => dayInIndia(+new Date(startsAt)) === of);
     const busy = new Set([...ofDay, ...off.filter((dayOff) => dayOff.member)].map((x) => x.member));
     const members = [...busy].map((member) => ({
       member,
@@ -61,7 +61,7 @@ export const countOf = ({ members }: OfficeDay) =>
 /** The page with what has become of an appointment: cancelled ones and those of other weeks leave. */
 export function putAppointment(page: CalendarPage, appointment: DeskAppointment): CalendarPage {
   const { from, to } = page;
-  const day = officeDay(+new Date(appointment.startsAt));
+  const day = dayInIndia(+new Date(appointment.startsAt));
   const isListed = appointment.state !== 'cancelled' && isWithin({ from, to }, day);
   const place = (list: DeskAppointment[], isIn: boolean) =>
     [...list.filter(({ id }) => id !== appointment.id), ...(isIn ? [appointment] : [])].toSorted(
@@ -82,7 +82,7 @@ export function isOnDayOff(
   { startsAt, state, member }: DeskAppointment,
   { daysOff }: Pick<CalendarPage, 'daysOff'>,
 ): boolean {
-  const day = officeDay(+new Date(startsAt));
+  const day = dayInIndia(+new Date(startsAt));
   return (
     state === 'booked' &&
     daysOff.some((off) => isWithin(off, day) && (off.member === null || off.member === member))

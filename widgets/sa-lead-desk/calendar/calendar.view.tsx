@@ -7,7 +7,7 @@ import type { CalendarPage as Page } from '../../../worker/contract/calendar.ts'
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { addUp } from '../../kit/rules/add-up.ts';
-import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
+import { type CalendarDay, dayInIndia } from '../../kit/rules/calendar-day.ts';
 import { addDays } from '../../kit/rules/day-arithmetic.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
@@ -25,7 +25,6 @@ import {
   formatDays,
   formatLongDay,
   OFFICE_CLOCK,
-  officeDay,
   WEEKDAYS,
   weekdayOf,
   weekOf,
@@ -55,7 +54,7 @@ export function CalendarPage({ day: given }: { day: CalendarDay | null }) {
   const { nowMs } = useDesk();
   const helpRef = useRef<HTMLDialogElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const today = officeDay(nowMs);
+  const today = dayInIndia(nowMs);
   const day = given ?? today;
   const [from, to] = [weekOf(day)[0] ?? day, weekOf(day)[6] ?? day];
   const store = useCalendar(from, to);

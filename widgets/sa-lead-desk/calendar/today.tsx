@@ -1,6 +1,7 @@
 import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
+import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
 import { count } from '../../kit/rules/plural.ts';
-import { nameWay, needsCounsellor } from '../appointment/appointment.logic.ts';
+import { needsCounsellor } from '../appointment/appointment.logic.ts';
 import { nameOf } from '../labels.ts';
 import { quiet } from '../lead-desk.styles.ts';
 import { formatTime, OFFICE_CLOCK } from '../office-time.logic.ts';
@@ -23,7 +24,7 @@ export function Today({ appointments }: { appointments: readonly DeskAppointment
           <li key={appointment.id}>
             <time dateTime={appointment.startsAt}>{formatTime(appointment.startsAt)}</time>
             <a href={addressOf(appointment.lead)}>{nameOf(appointment.lead)}</a>
-            <span>{nameWay(appointment.way)}</span>
+            <span>{TYPE_LABELS[appointment.way]}</span>
             {needsCounsellor(appointment) ? (
               <b>Needs a counsellor</b>
             ) : (

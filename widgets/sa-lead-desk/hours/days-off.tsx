@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CalendarPage, DayOff, Hours } from '../../../worker/contract/calendar.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { dayInIndia } from '../../kit/rules/calendar-day.ts';
 import { addDays } from '../../kit/rules/day-arithmetic.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
@@ -10,7 +11,6 @@ import { findClashes } from '../calendar/calendar.logic.ts';
 import { callDesk, describeProblem } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
 import { notice, panel, plainList, quiet, row, textButton } from '../lead-desk.styles.ts';
-import { officeDay } from '../office-time.logic.ts';
 import { memberName, useDesk, useMay } from '../shell/desk-context.ts';
 import { addressOfDay } from '../shell/route.logic.ts';
 import { checkDayOff, DAY_OFF_FIELDS, describeDaysOff, EVERYBODY } from './hours.logic.ts';
@@ -126,7 +126,7 @@ function AddDayOff({ hours: { members }, show, warn, done }: AddDayOffProps) {
   });
   const form = useForm({
     names: DAY_OFF_FIELDS,
-    check: (values) => checkDayOff(values, officeDay(nowMs)),
+    check: (values) => checkDayOff(values, dayInIndia(nowMs)),
     async onValid(value) {
       setProblem('');
       warn(null);

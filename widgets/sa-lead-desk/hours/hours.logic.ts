@@ -1,10 +1,10 @@
 import type { Way } from '../../../worker/contract/appointment.ts';
 import type { BookingRules, DayOff, OfficeHours } from '../../../worker/contract/calendar.ts';
 import { consultationTypes } from '../../../worker/contract/options.ts';
+import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
 import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
 import { type Checked, type Issue, issue } from '../../kit/rules/checked.ts';
 import { daysBetween, isDay } from '../../kit/rules/day-arithmetic.ts';
-import { nameWay } from '../appointment/appointment.logic.ts';
 import { WEEKDAYS } from '../office-time.logic.ts';
 
 /** The week of a member while it is being changed: times may be empty, and an end be midnight. */
@@ -117,7 +117,7 @@ export function describeWeek(week: Week): string[] {
 const nameWays = (ways: readonly Way[]) =>
   ways.length === WAYS.length
     ? 'any way'
-    : ways.map((way) => nameWay(way).toLowerCase()).join(', ');
+    : ways.map((way) => TYPE_LABELS[way].toLowerCase()).join(', ');
 
 /** Weekly hours that are typed and not saved, with the version that they were begun from. */
 export interface WeekDraft {

@@ -1,6 +1,6 @@
 import type { OfficeHours } from '../../../worker/contract/calendar.ts';
+import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
 import { control, fieldBox, labelText } from '../../kit/forms/field.styles.ts';
-import { nameWay } from '../appointment/appointment.logic.ts';
 import { quiet, row, textButton } from '../lead-desk.styles.ts';
 import { WEEKDAYS } from '../office-time.logic.ts';
 import {
@@ -109,7 +109,7 @@ function Stretch({ id, day, stretch, issue, change, remove }: StretchProps) {
               checked={ways.includes(way)}
               onChange={() => change({ ways: toggleWay(ways, way) })}
             />
-            {nameWay(way)}
+            {TYPE_LABELS[way]}
           </label>
         ))}
       </div>

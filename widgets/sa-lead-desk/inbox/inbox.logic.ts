@@ -1,6 +1,6 @@
 import type { LeadFilter } from '../../../worker/contract/desk.ts';
 import type { Inbox, Lead, LeadPage, LeadSummary } from '../../../worker/contract/leads.ts';
-import { officeDay } from '../office-time.logic.ts';
+import { dayInIndia } from '../../kit/rules/calendar-day.ts';
 import { isSameLead, type LeadKey } from '../shell/route.logic.ts';
 import { type Filters, NO_FILTERS, toLeadFilter } from './filters.logic.ts';
 
@@ -111,7 +111,7 @@ function changeToday(inbox: Inbox | null, { appointment }: Lead): Inbox | null {
   if (!inbox || !appointment || !known) return inbox;
   const isStill =
     appointment.state !== 'cancelled' &&
-    officeDay(+new Date(appointment.startsAt)) === officeDay(+new Date(known.startsAt));
+    dayInIndia(+new Date(appointment.startsAt)) === dayInIndia(+new Date(known.startsAt));
   const others = inbox.today.filter((other) => other !== known);
   const today = isStill ? [...others, appointment] : others;
   return { ...inbox, today: today.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)) };

@@ -4,6 +4,7 @@ import {
   type HealthState,
   healthGroups,
 } from '../../../worker/contract/leads.ts';
+import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { callDesk } from '../calls/desk-api.ts';
@@ -24,7 +25,7 @@ import {
 import { useDesk, useMay } from '../shell/desk-context.ts';
 import { DayAndTime } from '../ui/day-and-time.tsx';
 import { OneFieldForm } from '../ui/one-field-form.tsx';
-import { checkDays, describeDue, healthHelp } from './retention.logic.ts';
+import { checkDays, describeDue, healthHelp } from './health.logic.ts';
 
 const STATE_LABELS: Record<HealthState, string> = {
   good: 'All is well',
@@ -32,11 +33,11 @@ const STATE_LABELS: Record<HealthState, string> = {
   bad: 'Needs help now',
 };
 
-const KINDS = {
+const KINDS: Record<SubmissionKind, string> = {
   consultation: 'consultations',
   contact: 'messages',
   newsletter: 'newsletter subscriptions',
-} as const;
+};
 
 const readHealth = () => callDesk('readHealth', {});
 

@@ -6,8 +6,9 @@ import type {
 } from '../../../worker/contract/calendar.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../worker/contract/durations.ts';
 import type { Lead } from '../../../worker/contract/leads.ts';
+import { dayInIndia } from '../../kit/rules/calendar-day.ts';
 import { addDays } from '../../kit/rules/day-arithmetic.ts';
-import { officeDay, weekOf } from '../office-time.logic.ts';
+import { weekOf } from '../office-time.logic.ts';
 import { makeAppointment, makeCalendar, makeHours, makeLead } from './make-lead.ts';
 
 const MEMBERS = ['asha@example.com', 'ravi@example.com'] as const;
@@ -58,7 +59,7 @@ export function cannedToday(nowMs: number): DeskAppointment[] {
 
 /** The week around `nowMs`: full, with days off, one missed, and a network that has made too many. */
 export function cannedCalendar(nowMs: number): CalendarPage {
-  const today = officeDay(nowMs);
+  const today = dayInIndia(nowMs);
   const week = weekOf(today);
   const [monday = '', tuesday = '', , thursday = '', friday = ''] = week;
   const times = ['10:00', '10:40', '11:20', '14:00', '16:20'];
@@ -88,7 +89,7 @@ export function cannedCalendar(nowMs: number): CalendarPage {
 }
 
 export const cannedHours = (nowMs: number): Hours => {
-  const today = officeDay(nowMs);
+  const today = dayInIndia(nowMs);
   return makeHours({
     daysOff: [
       {
@@ -122,7 +123,7 @@ export const cannedHours = (nowMs: number): Hours => {
 };
 
 export function cannedTimes(nowMs: number): FreeTimes {
-  const today = officeDay(nowMs);
+  const today = dayInIndia(nowMs);
   const hours = ['10:00', '10:40', '11:20', '12:00', '14:00', '14:40', '15:20', '16:00', '16:40'];
   return {
     minutes: APPOINTMENT_MINUTES,
@@ -137,7 +138,7 @@ export function cannedTimes(nowMs: number): FreeTimes {
 
 /** A lead whose appointment is tomorrow, with `changes` of that. */
 export function cannedBooked(nowMs: number, changes: Partial<DeskAppointment> = {}): Lead {
-  const startsAt = at(addDays(officeDay(nowMs), 1), '10:00');
+  const startsAt = at(addDays(dayInIndia(nowMs), 1), '10:00');
   const before = (minutes: number) => new Date(nowMs - minutes * MINUTE_MS).toISOString();
   return makeLead({
     id: 12,
@@ -154,14 +155,14 @@ export function cannedBooked(nowMs: number, changes: Partial<DeskAppointment> = 
         id: 1,
         actor: 'visitor',
         action: 'booked',
-        detail: { from: null, to: at(addDays(officeDay(nowMs), 1), '16:20') },
+        detail: { from: null, to: at(addDays(dayInIndia(nowMs), 1), '16:20') },
         createdAt: before(88),
       },
       {
         id: 2,
         actor: 'asha@example.com',
         action: 'moved',
-        detail: { from: at(addDays(officeDay(nowMs), 1), '16:20'), to: startsAt },
+        detail: { from: at(addDays(dayInIndia(nowMs), 1), '16:20'), to: startsAt },
         createdAt: before(30),
       },
     ],

@@ -22,7 +22,7 @@ export const healthHelp: Record<HealthGroup, string> = {
   Messages:
     'Read the reason next to each message below. Have it put right, then press "Try again". If a partner’s website did not take a message, tell the partner.',
   Requests:
-    'If no lead comes, send the form yourself, and look under Flagged. In a flood, mark the leads of that network as spam. Requests that wait are stored once the database answers. If requests could not be stored for days, or answers to forms fail, tell the operator of the site. If an appointment needs a counsellor, open Calendar and move it to a colleague.',
+    'If no lead comes, send the form yourself, and look under Flagged. In a flood, mark the leads of that network as spam. Requests that wait are stored once the database answers. If requests could not be stored for days, or if form submissions fail, tell the operator of the site. If an appointment needs a counsellor, open Calendar and move it to a colleague.',
   'Nightly work':
     'Old requests are deleted every night, as the privacy page promises. Work that failed is tried again every five minutes. If this line stays for a day, tell the operator of the site.',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RETENTION_DAYS } from '../../../worker/contract/durations.ts';
-import { checkDays, describeDue } from './retention.logic.ts';
+import { checkDays, describeDue } from './health.logic.ts';
 
 describe('checkDays', () => {
   it.each(['30', '365', `${RETENTION_DAYS}`])('takes "%s"', (text) =>
