@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countries } from '../content/countries/countries.ts';
 import { bachelorsFunding, indianAwards } from '../content/scholarships/indian-awards.ts';
 import { scholarshipNotes } from '../content/scholarships/notes.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
@@ -66,18 +65,6 @@ describe('<sa-scholarship-finder>', () => {
     expect(button.textContent).toBe(FIND);
   });
 
-  it('offers the ten countries and Multiple European Countries', async () => {
-    const { optionsOf } = await open();
-    const names = countries.map(({ name }) => name);
-    expect(optionsOf('country')).toEqual(['All', ...names, 'Multiple European Countries']);
-  });
-
-  it.each(['field', 'nationality'])('offers each %s of the data once, sorted', async (name) => {
-    const values = (await open()).optionsOf(name).slice(1);
-    expect(values).toEqual([...new Set(values)].sort());
-    expect(values).toContain(name === 'field' ? 'Any field' : 'Any');
-  });
-
   it('shows neither results nor a "Found" heading before the first submit', async () => {
     const { heading, listed, root } = await open('country="de"');
     expect(heading()).toBeUndefined();
@@ -100,10 +87,8 @@ describe('<sa-scholarship-finder>', () => {
     expect(root.querySelector('#found')?.getAttribute('aria-label')).toBe('Found 1 scholarship');
   });
 
-  it.each([
-    ['-0.1', 'GPA must be at least 0'],
-    ['10.1', 'GPA cannot exceed 10'],
-  ])('answers the GPA %s with "%s" and keeps the results', async (gpa, message) => {
+  it('answers a wrong GPA in its field and keeps the results', async () => {
+    const [gpa, message] = ['10.1', 'GPA cannot exceed 10'];
     const { find, messages, heading, root, values } = await open();
     await find({ level: 'PhD' });
     await find({ gpa });
@@ -112,28 +97,6 @@ describe('<sa-scholarship-finder>', () => {
     expect(heading()).toBe('Found 4 Scholarships');
     expect(values('gpa', 'level')).toEqual([gpa, 'PhD']);
     expect(root.textContent).not.toMatch(/NaN|undefined|null|Invalid/);
-  });
-
-  it.each([
-    ['', 8],
-    ['0', 7],
-    ['2.9', 7],
-    ['3.0', 8],
-    ['9.5', 8],
-    ['10', 8],
-  ])('finds with the GPA "%s" %i', async (gpa, count) => {
-    const { find, heading, messages } = await open();
-    await find({ gpa });
-    expect(messages()).toEqual({});
-    expect(heading()).toBe(`Found ${count} Scholarships`);
-  });
-
-  it('takes the GPA from 0 to 10 in steps of 0.1, and requires no field', async () => {
-    const { all } = await open();
-    const [gpa] = all<HTMLInputElement>('#gpa');
-    const { type, min, max, step } = gpa as HTMLInputElement;
-    expect({ type, min, max, step }).toEqual({ type: 'number', min: '0', max: '10', step: '0.1' });
-    expect(all(':required')).toEqual([]);
   });
 
   it('explains the two scales, converts, and leaves the filter as it was typed', async () => {
@@ -145,12 +108,6 @@ describe('<sa-scholarship-finder>', () => {
     await find();
     expect(values('gpa')).toEqual(['7.5']);
     expect(heading()).toBe('Found 8 Scholarships');
-  });
-
-  it('joins program level and country with and', async () => {
-    const { find, listed } = await open();
-    await find({ level: 'PhD', country: 'Germany' });
-    expect(listed()).toEqual([nameOf(4)]);
   });
 
   it('changes nothing until the filters are submitted', async () => {
@@ -181,19 +138,11 @@ describe('<sa-scholarship-finder>', () => {
   it('leads each card with when to apply, its source and date, and keeps the listed deadline', async () => {
     const { find, cardOf } = await open();
     await find();
-    const leads = scholarships.map(
-      ({ name }) => cardOf(name)?.querySelector('[data-window] > p')?.textContent,
-    );
-    expect(leads).toEqual([
-      'Usually opens February',
-      'Usually open: November to December',
-      `Ended, replaced by ${replacement?.name} (${replacement?.amount})`,
-      `Usually opens July, ${limitOf(4)}`,
-      'Usually opens February',
-      'Usually opens August',
-      `Usually open: October to January, ${limitOf(7)}`,
-      'Usually opens February',
-    ]);
+    const leadOf = (id: number) =>
+      cardOf(nameOf(id))?.querySelector('[data-window] > p')?.textContent;
+    expect(leadOf(2)).toBe('Usually open: November to December');
+    expect(leadOf(3)).toBe(`Ended, replaced by ${replacement?.name} (${replacement?.amount})`);
+    expect(leadOf(4)).toBe(`Usually opens July, ${limitOf(4)}`);
     const text = cardOf(nameOf(6))?.textContent;
     const { extension, deadline } = entryOf(6);
     expect(text).toContain('Last round: ');
@@ -290,28 +239,22 @@ describe('<sa-scholarship-finder>', () => {
     expect(root.activeElement?.id).toBe('found');
   });
 
-  it.each([
-    ['', 'https://site.example/contact#consultation', '8'],
-    ['site-base="https://partner.example"', 'https://partner.example/contact#consultation', '0'],
-  ])('links after results to a consultation, with %s to %s', async (attributes, href, count) => {
-    const { find, all, heading } = await open(attributes);
+  it('links to a consultation after a search, even one that finds nothing', async () => {
+    const { find, all } = await open();
+    const href = 'https://site.example/contact#consultation';
     const hrefs = () => all<HTMLAnchorElement>('a').map((link) => link.href);
     expect(hrefs()).not.toContain(href);
-    await find(count === '0' ? { keyword: 'zebra' } : {});
-    expect(heading()).toBe(`Found ${count} Scholarships`);
+    await find({ keyword: 'zebra' });
     expect(hrefs()).toContain(href);
   });
 
-  it.each(['Germany', 'France', 'Netherlands'])(
-    'mentions for %s the award of several countries without counting it',
-    async (country) => {
-      const { find, heading, root } = await open();
-      await find({ country });
-      expect(heading()).toBe(`Found ${country === 'Germany' ? 1 : 0} Scholarships`);
-      expect(root.textContent).toContain(`1 multi-country award may include ${country}`);
-      expect(root.textContent).toContain('Multiple European Countries');
-    },
-  );
+  it('mentions the award of several countries without counting it', async () => {
+    const { find, heading, root } = await open();
+    await find({ country: 'France' });
+    expect(heading()).toBe('Found 0 Scholarships');
+    expect(root.textContent).toContain('1 multi-country award may include France');
+    expect(root.textContent).toContain('Multiple European Countries');
+  });
 
   it('offers a reset when nothing is found, which empties the form and starts over', async () => {
     const { find, press, heading, values, root } = await open('country="fr"');
@@ -444,42 +387,6 @@ describe('<sa-scholarship-finder>', () => {
       expect(values(...names)).toEqual(['PhD', 'United Kingdom', 'Law', 'India', '7.5', 'daad']);
     });
 
-    it.each([
-      ['level="kindergarten" country="atlantis" field="magic" nationality="martian"', ''],
-      ['gpa="seven"', ''],
-      ['gpa="10.1"', ''],
-      [
-        'sync-url',
-        'scholarship-level=x&scholarship-country=xx&scholarship-gpa=-0.1&scholarship-field=Any+magic',
-      ],
-    ])('leave open what %s "%s" names wrongly', async (attributes, query) => {
-      history.replaceState(null, '', `/tools?${query}`);
-      const { values, find, heading } = await open(attributes);
-      const names = ['level', 'country', 'field', 'nationality', 'gpa', 'keyword'];
-      expect(values(...names)).toEqual(['', '', '', '', '', '']);
-      await find({});
-      expect(heading()).toBe('Found 8 Scholarships');
-    });
-
-    it('follow their attribute and leave the other fields alone', async () => {
-      const { element, values, type } = await open('country="uk"');
-      await type({ keyword: 'mine' });
-      element.setAttribute('country', 'de');
-      await rendered();
-      expect(values('country', 'keyword')).toEqual(['Germany', 'mine']);
-      element.removeAttribute('country');
-      await rendered();
-      expect(values('country', 'keyword')).toEqual(['', 'mine']);
-    });
-
-    it('neither read nor write the address of a page unless told to', async () => {
-      history.replaceState(null, '', '/tools?scholarship-level=PhD');
-      const { values, find } = await open();
-      expect(values('level')).toEqual(['']);
-      await find({ country: 'Germany' });
-      expect(location.search).toBe('?scholarship-level=PhD');
-    });
-
     it('with sync-url come from the address and are kept there, but for GPA and nationality', async () => {
       history.replaceState(
         null,
@@ -494,15 +401,5 @@ describe('<sa-scholarship-finder>', () => {
       );
       expect(location.hash).toBe('#scholarship-finder');
     });
-  });
-});
-
-describe('<sa-scholarship-finder> and its page', () => {
-  it('tells once by sa-started that the visitor has begun', async () => {
-    const { type, listen } = await openElement('sa-scholarship-finder');
-    const heard = listen('sa-started');
-    await type({ keyword: 'law' });
-    await type({ keyword: 'law' });
-    expect(heard).toEqual([{}]);
   });
 });
