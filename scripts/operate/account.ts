@@ -47,7 +47,7 @@ export const account: Account = {
 };
 
 /**
- * Leaves a time in the bucket, or takes it away (null). What a call returns ends with its bindings.
+ * Writes a time into the bucket, or deletes it (null). Results of a call end with its bindings.
  */
 export const writeMark = (
   { withBindings }: Pick<Account, 'withBindings'>,

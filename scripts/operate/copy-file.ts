@@ -4,8 +4,8 @@ import { appendFile, open, rename, rm, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { COPY_DAYS, DAY_MS } from '../../worker/contract/durations.ts';
 
-// A file: 12 bytes of initialisation vector, the encrypted text, and 16 bytes that prove that nobody
-// has changed it.
+// A file: 12 bytes of initialisation vector, the encrypted text, and 16 bytes that prove that it is
+// unchanged.
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -11,7 +11,7 @@ export const AWAY_MS = HOUR_MS;
 
 /**
  * Exports the database, encrypts the file and deletes expired ones. D1 answers nothing while it exports:
- * Health is told so beforehand, and submissions wait in the late queue.
+ * Health is notified beforehand, and submissions wait in the late queue.
  *
  * @returns The copy's path.
  */

@@ -25,7 +25,7 @@ const DRY_RUN: LocalRun = {
   output: /dry-run: exiting now/,
 };
 
-/** Every command of docs/operate.md, in no order. `{state}` stands for a temporary folder. */
+/** Every command of docs/operate.md, in no order. `{state}` is a temporary folder. */
 const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
   'npx wrangler login': ACCOUNT,
   'git config --global user.name "Your Name"': ELSEWHERE,

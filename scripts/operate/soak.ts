@@ -1,9 +1,9 @@
 /**
  * Floods, faults and fuzz: drives both Workers in this process, on SQLite and by a clock of its own, and
- * compares what they answer, keep and send with a record of its own. Prints a table, and ends with 1
- * where anything is wrong (docs/operate.md, Under load).
+ * compares their answers, rows and messages with a record of its own. Prints a table, and ends with 1 if
+ * anything is wrong (docs/operate.md, Under load).
  *
- * Options: --requests 60000 --seed 1 --only faults, or fuzz.
+ * Options: --requests 60000 --seed 1.
  */
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../../worker/dev/seeded-random.ts';
@@ -15,25 +15,22 @@ const { values: options } = parseArgs({
   options: {
     requests: { type: 'string', default: '60000' },
     seed: { type: 'string', default: '1' },
-    only: { type: 'string' },
   },
 });
 const random = seededRandom(Number(options.seed));
 let passed = 0;
 let failed = 0;
 
-if (options.only !== 'fuzz') {
-  for (const [what, prove] of Object.entries(faults)) {
-    const world = await World.open(prove === withUnreliableServices ? IMPATIENT : {});
-    report(world, [[what, await prove(world, random)]]);
-  }
+for (const [title, prove] of Object.entries(faults)) {
+  const world = await World.open(prove === withUnreliableServices ? IMPATIENT : {});
+  report(world, [[title, await prove(world, random)]]);
 }
-if (options.only !== 'faults') report(...(await fuzz(Number(options.requests), random)));
+report(...(await fuzz(Number(options.requests), random)));
 print(`\n${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;
 
-function report({ findings }: World, lines: readonly [what: string, figure: string][]): void {
-  for (const [what, figure] of lines) print(`${what.padEnd(46)} ${figure}`);
+function report({ findings }: World, lines: readonly [title: string, figure: string][]): void {
+  for (const [title, figure] of lines) print(`${title.padEnd(46)} ${figure}`);
   for (const [finding, { times, example }] of findings) {
     print(`  WRONG, ${times} times: ${finding} ${example}`);
   }

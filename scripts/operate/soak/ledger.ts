@@ -36,7 +36,7 @@ export type Path = keyof typeof tables;
 export const paths = Object.keys(tables) as Path[];
 export type Values = Record<string, unknown>;
 
-/** For so long after midnight (UTC) a repeat of the evening before counts as one. */
+/** A repeat of the evening before counts as one for so long after midnight (UTC). */
 const GRACE_MS = 10 * 60_000;
 
 /** A row that must be there. */
@@ -45,7 +45,7 @@ interface Entry {
   /** Day of its first submission; 0 for a kind that has one row an address. */
   day: number;
   times: number;
-  /** Undefined where it cannot be foretold. */
+  /** Undefined if it cannot be predicted. */
   flag: string | null | undefined;
 }
 
@@ -83,12 +83,12 @@ export class Ledger {
     this.erased.add(spellEmail(email));
   }
 
-  /** Somebody at the desk may have changed what is known of it. */
+  /** A member may have changed the flags of these leads. */
   forgetFlags(email: string): void {
     for (const entry of this.people.get(email) ?? []) entry.flag = undefined;
   }
 
-  /** Compares every row with what was acknowledged, and looks for what may never be. */
+  /** Compares every row with the acknowledged submissions, and looks for impossible states. */
   compare(world: World, ofMembers: ReadonlySet<string> = new Set()): number {
     const open = new Map<Entry, string>();
     for (const [email, entries] of this.people) for (const entry of entries) open.set(entry, email);

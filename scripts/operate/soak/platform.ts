@@ -2,7 +2,7 @@ import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:cr
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-/** The Worker's clock, which stands until a script moves it. */
+/** The Worker's clock, which only a script moves. */
 export const clock = {
   nowMs: Date.parse('2026-11-23T04:00:00.000Z'),
   move(ms: number): void {
@@ -21,7 +21,7 @@ globalThis.Date = class extends Date {
 } as DateConstructor;
 
 /**
- * How a call of a service fails: before or after it was carried out; or it takes longer than anybody
+ * How a call of a service fails: before or after it was carried out; or it takes longer than any caller
  * waits, and is carried out then or never.
  */
 export type Fault = 'lost' | 'committed' | 'stalled' | 'late' | null;
@@ -29,12 +29,12 @@ export type Fault = 'lost' | 'committed' | 'stalled' | 'late' | null;
 /** Real time, and longer than a DB_TIMEOUT_MS that is set for faults. */
 const LATE_MS = 60;
 
-/** A service that may be down. `draw` decides it for each call. */
+/** A service that may be down. `draw` decides for each call. */
 export class Service {
   draw: () => Fault = () => null;
 
   async call<T>(run: () => T): Promise<T> {
-    // Others run meanwhile, as they would.
+    // Other work runs meanwhile, as on the platform.
     await null;
     const fault = this.draw();
     if (fault === 'stalled' || fault === 'late') {
@@ -212,7 +212,7 @@ export class MessageQueue extends Service {
   }
 
   /**
-   * Delivers a batch of what is due; false where nothing is.
+   * Delivers a batch of due messages; false if there is none.
    * @param deadLetter receives a message after its last retry
    */
   async deliver(
@@ -273,7 +273,7 @@ const cache = {
   delete: async (key: string) => cached.delete(key),
 };
 
-/** Leaves a page as it is: what the platform's rewriter does to it is the platform's to prove. */
+/** Leaves a page as it is: the platform proves its own rewriter. */
 class Rewriter {
   on() {
     return this;
@@ -299,6 +299,6 @@ Object.assign(globalThis, {
   caches: { default: cache },
   scheduler: { wait: async () => {} },
   HTMLRewriter: Rewriter,
-  // Webhooks and alerts are taken, and lead nowhere.
+  // Webhooks and alerts are accepted and go nowhere.
   fetch: async () => new Response(null, { status: 204 }),
 });

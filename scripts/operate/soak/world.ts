@@ -28,7 +28,7 @@ interface Site {
   LeadDesk: new (context: object, env: object) => object;
 }
 
-/** The part of wrangler.toml that a world is made of. */
+/** The part of wrangler.toml that makes a world. */
 const declared = readOptions('wrangler.toml') as unknown as {
   bindings: Record<string, string>;
   ratelimits: Record<string, { simple: { limit: number; period: number } }>;
@@ -54,7 +54,7 @@ export interface Sent {
 }
 
 export interface Answer {
-  /** When it was asked. */
+  /** Time of the request. */
   atMs: number;
   status: number;
   headers: Headers;
