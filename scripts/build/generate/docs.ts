@@ -1,6 +1,6 @@
 /**
  * Writes every generated file, or generated part of a file, and sorts the word list. With `--check`
- * it writes only what is not in git, and fails if anything else is stale.
+ * it writes only the files that are not in git, and fails if any other is stale.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { decisionIndexOf, listDecisions } from './decisions.ts';
 import { readElementDocs } from './element-doc.ts';
 import { writeElementFiles } from './element-files.ts';
 import { elementFolders } from './element-folders.ts';
-import { partsOf, propertiesOf, referenceOf } from './element-reference.ts';
+import { elementsOf, partsOf, propertiesOf } from './element-reference.ts';
 import { findDrift, testsOf, usageOf } from './element-usage.ts';
 import { fillMarkers } from './fill-markers.ts';
 import { treeOf } from './tree.ts';
@@ -52,7 +52,7 @@ for (const folder of elementFolders()) {
 function embedGuide(): string {
   const withProperties = fillMarkers(read('docs/embed.md'), 'properties', propertiesOf());
   const withParts = fillMarkers(withProperties, 'parts', partsOf(docs));
-  return fillMarkers(withParts, 'elements', referenceOf(docs));
+  return fillMarkers(withParts, 'elements', elementsOf(docs));
 }
 
 /** Removes duplicate lines and sorts the rest, ignoring case. */
