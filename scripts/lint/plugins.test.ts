@@ -95,7 +95,7 @@ const RULES: Record<string, Rule> = {
       'widgets/sa-faq/faq.browser.ts': false,
       'widgets/testing/frame.ts': false,
       'worker/leads/any.ts': false,
-      'host/site-builder/any.ts': false,
+      'scripts/site-builder/any.ts': false,
     },
   },
   'no-split-selectors': {
