@@ -19,13 +19,13 @@ export function readRecipe(recipe: string): Record<string, string> {
   );
 }
 
-/** What a server answers; HTML unless it says otherwise. */
+/** The answer of a server; HTML unless its headers say otherwise. */
 export interface Answer {
   body: string;
   headers?: Record<string, string>;
 }
 
-/** Serves `answers` by path on localhost; whatever else is asked for has no content. */
+/** Serves `answers` by path on localhost; any other path has no content. */
 export async function serveAnswers(
   answers: ReadonlyMap<string, Answer>,
   port: number,
@@ -67,7 +67,7 @@ export async function bundleApp(
   const [entry = ''] = Object.keys(sources);
   const bundle = await rollup({
     input: entry,
-    // React marks files for servers, which a browser's bundle has no use for.
+    // React marks files for servers, which mean nothing in a browser's bundle.
     onwarn: () => {},
     plugins: [
       {
@@ -106,7 +106,7 @@ export function isEs5(source: string): boolean {
   const write = (target: ts.ScriptTarget) =>
     ts.transpileModule(source, { compilerOptions: { target, module: ts.ModuleKind.ESNext } })
       .outputText;
-  // TypeScript rewrites what an old target does not have, and nothing else.
+  // TypeScript rewrites only the syntax that an old target lacks.
   return write(ts.ScriptTarget.ES5) === write(ts.ScriptTarget.ESNext);
 }
 

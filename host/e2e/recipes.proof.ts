@@ -79,7 +79,7 @@ const html = (body: string, head = '', headers?: Record<string, string>): Answer
   ...(headers && { headers }),
 });
 
-/** Opens a partner's page; `errors` are what its console says. */
+/** Opens a partner's page; `errors` are the lines of its console. */
 async function open(path: string): Promise<{ page: Page; errors: string[] }> {
   const [page, errors] = await openPage(browser);
   await page.goto(partnerOrigin + path);
@@ -218,7 +218,7 @@ describe('React 19', () => {
   });
 });
 
-/** What a React project that is checked strictly, its declarations included, finds in `files`. */
+/** The errors of a strictly checked React project, declarations included, in `files`. */
 function typeErrors(files: Record<string, string>): string[] {
   const folder = resolve('.cache/recipes');
   mkdirSync(folder, { recursive: true });

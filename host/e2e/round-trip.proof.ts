@@ -47,7 +47,7 @@ const cases: Case[] = [
   { way: 'Instant', ...ASK, fragment: 'hide-heading=&script=own' },
 ];
 
-describe('what a partner copies from the builder', () => {
+describe('a snippet that a partner copies from the builder', () => {
   let browser: Browser;
 
   beforeAll(async () => {

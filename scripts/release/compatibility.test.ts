@@ -172,14 +172,9 @@ describe('requiredStep', () => {
 });
 
 describe('requireStep', () => {
-  it.each<[Change[], string, string]>([
-    [[], '1.2.3', '1.2.4'],
-    [[adding], '1.2.3', '1.3.0'],
-    [[adding], '1.2.3', '2.0.0'],
-    [[breaking], '1.2.3', '2.0.0'],
-    [[breaking], '0.2.3', '0.3.0'],
-  ])('takes %j from %s to %s', (changes, current, next) => {
-    expect(() => requireStep(changes, current, next)).not.toThrow();
+  it('takes the required step, or a larger one', () => {
+    expect(() => requireStep([adding], '1.2.3', '1.3.0')).not.toThrow();
+    expect(() => requireStep([adding], '1.2.3', '2.0.0')).not.toThrow();
   });
 
   it.each<[Change, string, string, string]>([
@@ -198,7 +193,7 @@ describe('findUnannounced', () => {
   it.each([
     ['Changed', '### Changed\n\n- `open` of `<sa-thing>` is `is-open`.'],
     ['Removed', '### Added\n\n- A thing.\n\n### Removed\n\n- `open`.'],
-  ])('accepts what is named under %s', (_, text) => {
+  ])('accepts a promise that is named under %s', (_, text) => {
     expect(findUnannounced([breaking, adding], changelog(text))).toEqual([]);
   });
 
@@ -206,7 +201,7 @@ describe('findUnannounced', () => {
     ['nowhere', ''],
     ['under Added', '### Added\n\n- `open`.'],
     ['in part', '### Changed\n\n- `open-tab` and reopen.'],
-  ])('finds what is named %s', (_, text) => {
+  ])('finds a promise that is named %s', (_, text) => {
     expect(findUnannounced([breaking, adding], changelog(text))).toEqual([breaking]);
   });
 });

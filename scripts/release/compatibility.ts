@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { choicesOf } from '../../widgets/kit/rules/manifest.ts';
 
-/** What a version promises of one element: its entry in the manifest, without descriptions. */
+/** The promises of a version about one element: its entry in the manifest, without descriptions. */
 export interface Promised {
   tagName: string;
   isEmbeddable?: boolean;
@@ -15,7 +15,7 @@ export interface Promised {
 /** A difference between two versions that an embedder can notice. */
 export interface Change {
   isBreaking: boolean;
-  /** What the changelog has to name: an attribute, a value, an event, a key, a part … */
+  /** The name that the changelog needs: an attribute, a value, an event, a key, a part … */
   name: string;
   /** `<sa-faq>: attribute open is gone` */
   text: string;
@@ -39,7 +39,7 @@ export function promisesOf(docs: Promised[]): Promised[] {
   }));
 }
 
-/** Compares what two versions promise: what is gone or other breaks a promise, the rest adds one. */
+/** Compares the promises of two versions: a missing or changed one is broken, a new one is added. */
 export function findChanges(before: Promised[], after: Promised[]): Change[] {
   const tags = compareNames(before.map(nameTag), after.map(nameTag), 'element');
   return [
@@ -114,7 +114,7 @@ function compareEvents([before, after]: [Event, Event]): Change[] {
   return [...compareNames(toNames(old), toNames(now), `key of ${before.name}`), ...changed];
 }
 
-/** Whether a listener that knows `type` can live with `offered`: a text may become one of a list. */
+/** Whether a listener for `type` also takes `offered`: a text may become one of a list. */
 function isCovered(type: string, offered: ReadonlySet<string>): boolean {
   const isTextOnly = [...offered].every((each) => each.startsWith("'"));
   return offered.has(type) || (type === 'string' && isTextOnly);
@@ -174,7 +174,7 @@ export function findUnannounced(changes: Change[], changelog: string): Change[] 
 const STEPS = ['major', 'minor', 'patch'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The least that the version has to rise. While it begins with 0, a minor one may break promises. */
+/** The smallest step of the version. While it begins with 0, a minor one may break promises. */
 export function requiredStep(changes: Change[], version: string): Step {
   if (changes.length === 0) return 'patch';
   return changes.some(({ isBreaking }) => isBreaking) && !version.startsWith('0.')

@@ -9,7 +9,7 @@ import { shell } from '../run.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sa-bundle-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What wrangler would deploy, with `main` of wrangler.toml or another one. */
+/** The bundle that wrangler would deploy, with `main` of wrangler.toml or another one. */
 function bundle(name: string, ...main: string[]): string {
   const [out, assets] = [join(folder, name), join(folder, 'assets')];
   mkdirSync(assets, { recursive: true });
@@ -23,7 +23,7 @@ function bundle(name: string, ...main: string[]): string {
 
 const signs = ['SampleLeads', ...samplePartners.map(({ name }) => name)];
 
-it('what is deployed has no sample leads', () => {
+it('the deployed bundle has no sample leads', () => {
   const deployed = bundle('deployed');
   expect(deployed).toContain('LeadDesk');
   for (const sign of signs) expect(deployed).not.toContain(sign);

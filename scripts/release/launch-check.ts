@@ -1,6 +1,5 @@
 /**
- * Lists what only the owner can make true before the site goes live, and which proofs a release still
- * needs: `npm run launch-check`; with `-- --content` the content alone.
+ * Lists the owner's open tasks before the site goes live, and the proofs that a release still needs: `npm run launch-check`; with `-- --content` the content alone.
  */
 import { parseArgs } from 'node:util';
 import { describeUnproved, listUnproved } from '../testing/proved.ts';

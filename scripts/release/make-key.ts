@@ -4,7 +4,7 @@ import { makeKey } from './plugin-signature.ts';
 
 const [file] = process.argv.slice(2);
 try {
-  if (!file) throw new Error('Say where: npm run make-key -- /media/stick/plugin.pem');
+  if (!file) throw new Error('Name a file: npm run make-key -- /media/stick/plugin.pem');
   if (!relative(process.cwd(), resolve(file)).startsWith('..')) {
     throw new Error('A private key does not belong in the repository. Choose another folder.');
   }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { readVersion } from './release-plan.ts';
 
 const SOURCE = 'host/npm/package';
-/** Addresses in the package that stand for our site. */
+/** Placeholders for our site's address in the package. */
 const OUR_SITE = 'https://OUR-SITE';
 
 /**
- * Writes the npm package of a release: types for the editors of those who build with a framework, and a
- * function that fetches our loader. It is published by the owner: `npm publish ./dist/npm`.
+ * Writes the npm package of a release: types for projects with a framework, and a function that fetches
+ * our loader. It is published by the owner: `npm publish ./dist/npm`.
  *
- * @param isPublic whether npm may publish it: nothing there can be taken back.
+ * @param isPublic whether npm may publish it, which is final.
  */
 export function writeNpmPackage(folder: string, siteOrigin: string, isPublic = false): void {
   rmSync(folder, { recursive: true, force: true });

@@ -19,11 +19,11 @@ const namesIn = (settings: DeploymentSettings) =>
   findPlaceholders(settings).map(({ name }) => name);
 
 describe('findPlaceholders', () => {
-  it('finds none in what an operator has filled in', () => {
+  it('finds none in the settings of a careful operator', () => {
     expect(findPlaceholders(filled)).toEqual([]);
   });
 
-  it('finds a plugin that could not be updated after the loss of its only key', () => {
+  it('finds a plugin with a single key, whose loss would end its updates', () => {
     const [found] = findPlaceholders({ ...filled, pluginKeys: ['one'] });
     expect(found?.state).toContain('has 1 of 2 keys');
   });
@@ -72,7 +72,7 @@ describe('findPlaceholders', () => {
     expect(namesIn({ ...filled, siteOrigin: origin })).toEqual(['SITE_ORIGIN']);
   });
 
-  it('leaves alone what may be empty', () => {
+  it('leaves alone settings that may be empty', () => {
     const site = { ...filled.site, MEMBERS: '', ALLOWED_ORIGINS: undefined };
     expect(namesIn({ ...filled, site })).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('findPlaceholders', () => {
 });
 
 describe('listPlaceholders', () => {
-  it('names file, variable, value and what belongs there, a line each, and tells no secret', () => {
+  it('names file, variable, value and remedy, a line each, and no secret', () => {
     const found = findPlaceholders({
       ...filled,
       site: { ...filled.site, MAIL_FROM: 'desk@study-abroad.example', TOKEN_KEYS: 'k1:0f0f' },

@@ -1,7 +1,7 @@
 import { splitList } from '../../worker/core/split-list.ts';
 import { findMissingKeys } from './unfinished.ts';
 
-/** What a deployment is told by its operator. */
+/** The settings that an operator gives to a deployment. */
 export interface DeploymentSettings {
   /** SITE_ORIGIN in the environment. */
   siteOrigin: string | undefined;
@@ -13,18 +13,18 @@ export interface DeploymentSettings {
   pluginKeys: readonly string[];
 }
 
-/** A setting that is as this repository has it, so that nobody could reach us or be reached. */
+/** A setting with the repository's own value, under which no visitor or mail would arrive. */
 export interface Placeholder {
-  /** Where it is set. */
+  /** The file that sets it. */
   place: string;
   name: string;
-  /** What is there, or that nothing is. Never a secret. */
+  /** Its value, or that it is empty. Never a secret. */
   state: string;
-  /** What to do about it, as a sentence without its full stop. */
+  /** The remedy, as a sentence without its full stop. */
   remedy: string;
 }
 
-/** Names that are nobody's on the internet (RFC 2606, RFC 6761). */
+/** Reserved names, which lead nowhere on the internet (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(localhost|local|internal|example|invalid|test|example\.(com|net|org))$/i;
 
 const isRealHost = (host: string) =>
@@ -117,7 +117,7 @@ const PLACES: Readonly<Record<Source, string>> = {
   desk: 'worker/desk/wrangler.toml',
 };
 
-/** The settings that have to be put right before a release. */
+/** The settings that have to be corrected before a release. */
 export function findPlaceholders(settings: DeploymentSettings): Placeholder[] {
   const unfilled = RULES.flatMap(({ from, name, isFilled, remedy }) => {
     const value = from === 'siteOrigin' ? settings.siteOrigin : settings[from][name];
@@ -140,7 +140,7 @@ export function findPlaceholders(settings: DeploymentSettings): Placeholder[] {
   return [...unfilled, ...exposed, ...unsigned];
 }
 
-/** A line for each, to be read by whoever deploys. */
+/** A line for each, for the operator. */
 export const listPlaceholders = (found: readonly Placeholder[]): string =>
   found
     .map(({ place, name, state, remedy }) => `  ${place}: ${name} ${state}. ${remedy}`)

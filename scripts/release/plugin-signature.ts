@@ -9,7 +9,7 @@ import {
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is signed of a package. The plugin's updates.php checks the same lines. */
+/** The signed facts of a package. The plugin's updates.php checks the same lines. */
 export interface SignedPackage {
   version: string;
   /** SHA-256 of the archive, in lower-case hexadecimal. */
@@ -18,7 +18,7 @@ export interface SignedPackage {
 
 const NAME = 'study-abroad-widgets';
 export const KEYS = 'host/wordpress/study-abroad-widgets/includes/keys.php';
-/** What comes before the 32 bytes of an Ed25519 key in its SPKI form (RFC 8410). */
+/** The bytes before the 32 bytes of an Ed25519 key in its SPKI form (RFC 8410). */
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
 const linesOf = ({ version, sha256 }: SignedPackage) =>
@@ -59,7 +59,7 @@ export function makeKey(file: string): string {
 /**
  * Signs the plugin of a build: its description gains a `signature`.
  *
- * @param pem the private key; undefined where the plugin trusts none yet.
+ * @param pem the private key; undefined while the plugin trusts none.
  * @throws Error if the plugin trusts keys and this is none of them, or if the archive in the build is
  *   not the one described: no site would take the update.
  */

@@ -58,7 +58,7 @@ describe('publishing', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('adds each release to the list, which is written last and stands in the build too', async () => {
+  it('adds each release to the list, which is written last and into the build too', async () => {
     const { bucket, written, readList } = makeBucket();
     expect(await release(bucket, '0.2.0')).toEqual({ written: 3, unchanged: 0 });
     build('two()');
@@ -89,7 +89,7 @@ describe('publishing', () => {
     expect([written.length, readList()]).toEqual(before);
   });
 
-  it('lists a draft until the next build, and forgets it once another version is released', async () => {
+  it('lists a draft until the next build, and drops it once another version is released', async () => {
     const { bucket, readList } = makeBucket();
     await publishDraft(folder, bucket);
     build('two()');
@@ -99,7 +99,7 @@ describe('publishing', () => {
     expect(hashesIn(readList())).toEqual([['0.2.0', integrityOf('two()')]]);
   });
 
-  it('lists a released version as it was, whatever is built under its name afterwards', async () => {
+  it('lists a released version unchanged after another build under its name', async () => {
     const { bucket, readList } = makeBucket();
     await publishRelease(folder, bucket, {
       changelog: `## [${readVersion()}] - 2026-12-01\n\n- A thing.\n`,

@@ -5,7 +5,7 @@ import type { LocalBucket, PublishedBucket } from './published-bucket.ts';
 import { findChanged, listRelease, planRelease, readVersion } from './release-plan.ts';
 import { addVersion, describeVersion, formatVersions } from './versions.ts';
 
-/** What a build is published as; the present version of this folder unless given. */
+/** The version of a published build; the present one of this folder unless given. */
 interface ReleaseOptions {
   version?: string;
   /** Text of CHANGELOG.md. */

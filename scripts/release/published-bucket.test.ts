@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the local bucket', () => {
-  it('keeps in its folder what one process wrote and another reads, drafts apart', async () => {
+  it('stores in its folder, for other processes, drafts apart', async () => {
     const files = [file('embed/a.js'), file('embed/b.js')];
     const state = join(folder, 'state');
     const first = await openLocalBucket(state);
@@ -79,7 +79,7 @@ describe('the bucket of the account', () => {
     stderr: Buffer.from('✘ [ERROR] You are not logged in.'),
   });
 
-  it('is read by wrangler; what is not there has no hash', async () => {
+  it('is read by wrangler; a missing file has no hash', async () => {
     const runner = vi.fn<Runner>(async (_, [, , , key = '']) => {
       if (key.endsWith('gone.js')) throw missing;
       return Buffer.from('alert()');
@@ -104,7 +104,7 @@ describe('the bucket of the account', () => {
     expect(await bucket.readHistory()).toBeUndefined();
   });
 
-  it('does not pass for empty where it could not be read', async () => {
+  it('does not pass for empty if it could not be read', async () => {
     const bucket = openRemoteBucket(async () => {
       throw loggedOut;
     });

@@ -34,12 +34,12 @@ export function readPromises(folder: string, version: string): Promised[] | unde
 }
 
 /**
- * Writes the next version into every file that names it, adds its heading to the changelog and keeps
- * what it promises to embedders. All checks come before the first write.
+ * Writes the next version into every file that names it, adds its heading to the changelog and stores
+ * its promises to embedders. All checks come before the first write.
  *
  * @returns The new version.
  * @throws Error for uncommitted changes, an existing tag, a version that is not greater or too small
- *   a step for what has changed, or a changelog that is empty or silent about a broken promise.
+ *   a step for the changes, or a changelog that is empty or silent about a broken promise.
  */
 export function raiseVersion({ folder, wanted, day, isCommitted }: RaiseOptions): string {
   const git = (...args: string[]) =>

@@ -75,7 +75,7 @@ function requireEveryChunk(embed: string, names: string[]): void {
     const folder = name.includes('/') ? 'chunks/' : '';
     const code = readFileSync(join(embed, name), 'utf8');
     const named = code.matchAll(/["'`]\.\/((?:chunks\/)?[\w-]+-[\w-]{8}\.js)["'`]/g);
-    // The loader alone has a table: elsewhere what looks like its rows would be words.
+    // The loader alone has a table: elsewhere similar text would be words.
     const listed = name === LOADER ? elementFilesIn(code) : [];
     for (const imported of [...Array.from(named, ([, file]) => file), ...listed]) {
       if (!names.includes(folder + imported)) {
@@ -129,8 +129,7 @@ export function requireSiteOrigin(siteOrigin: string | undefined): string {
 }
 
 /**
- * Whether the site that is running can store, as far as it says: there is none before the first
- * deployment.
+ * Requires that the running site can store. A missing site passes: it is the first deployment.
  * @throws Error if it cannot
  */
 export async function requireStorage(
@@ -145,7 +144,7 @@ export async function requireStorage(
 }
 
 /**
- * What the form promises and what the Worker does: both `on` or both `off`.
+ * Requires that the form's promise and the Worker's setting agree: both `on` or both `off`.
  * @throws Error if they differ
  */
 export function requireSameConfirmation(content: string, worker: unknown): void {

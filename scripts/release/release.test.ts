@@ -5,11 +5,11 @@ import { trustedKeys } from './plugin-signature.ts';
 import { findMissingKeys } from './unfinished.ts';
 
 const CONFIGS = ['wrangler.toml', 'worker/desk/wrangler.toml'];
-/** A variable with what the repository came with; fewer of them once an operator has filled in hers. */
+/** A variable with the repository's own value; an operator's file has fewer of them. */
 const SHIPPED =
   /^([A-Z_]+) = ("[^"\n]*(?:localhost|127\.0\.0\.1|\.example|development)[^"\n]*")$/gm;
 
-it('publishes nothing with the settings that the repository came with, and lists what to fill in', () => {
+it('publishes nothing with the repository’s own settings, and lists those to fill in', () => {
   const shipped = CONFIGS.flatMap((file) =>
     Array.from(
       readFileSync(file, 'utf8').matchAll(SHIPPED),
@@ -29,6 +29,6 @@ it('publishes nothing with the settings that the repository came with, and lists
     ...shipped,
     ...findMissingKeys(trustedKeys()).map(({ place, what }) => `  ${place}: the array has ${what}`),
   ]);
-  // A build and each request to the bucket would be told here.
+  // A build and each request to the bucket would be printed here.
   expect(stdout).toBe('');
 });

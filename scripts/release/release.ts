@@ -12,15 +12,14 @@
  * bucket and prints the commands of `--remote`.
  *
  * PLUGIN_KEY names the file of the private key that signs the WordPress plugin, once its keys.php has
- * keys (`npm run make-key`); any destination is refused without it. The build does not learn of it, and its
- * disk need not be there before the build is over.
+ * keys (`npm run make-key`); any destination is refused without it. The build never sees it, and its disk
+ * need not be connected before the build is over.
  *
- * `--remote` refuses settings that still hold what the repository came with; the other two name them.
+ * `--remote` refuses settings that still have the repository's own values; the other two list them.
  * A version and `--remote` are refused, too, while a proof's receipt is missing or old (`npm run prove`).
- * All checks come before the first write. One asks the site that is running whether it can store; no
- * other rule of its Health stops a release, which may be what mends it.
- * Only evergreen names (/embed/sa-loader.js) ever change
- * content; /embed/versions.json gains the version and the hashes of its scripts.
+ * All checks come before the first write. One asks the running site whether it can store; no other rule
+ * of its Health stops a release, which may be the repair. Only evergreen names (/embed/sa-loader.js) ever
+ * change content; /embed/versions.json gains the version and the hashes of its scripts.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -82,7 +81,7 @@ async function release(): Promise<void> {
   if (destinations > 0) await publish();
 }
 
-/** Nobody is to publish for visitors what leads to nobody; on this machine it is only said. */
+/** Unfinished settings stop a release for visitors; a local one only lists them. */
 function checkSettings(settings: DeploymentSettings): void {
   const found = findPlaceholders(settings);
   if (found.length === 0) return;
@@ -108,7 +107,7 @@ function raise(wanted: string, isCommitted: boolean): void {
 
 async function publish(): Promise<void> {
   const { PLUGIN_KEY } = process.env;
-  // A build runs code of others.
+  // A build runs third-party code.
   delete process.env.PLUGIN_KEY;
   const onDisk = options.remote ? PLUGIN_KEY : undefined;
   if (onDisk && existsSync(onDisk)) {
@@ -122,7 +121,7 @@ async function publish(): Promise<void> {
     await askUntil((file) => !existsSync(file), 'The plugin is signed. Disconnect', onDisk);
   const siteOrigin = requireSiteOrigin(process.env.SITE_ORIGIN);
   writeNpmPackage(join(folder, 'npm'), siteOrigin, options.remote);
-  // What is in this folder is uploaded with the site; the package goes to npm.
+  // Files in this folder are uploaded with the site; the package goes to npm.
   writeFileSync(join(folder, '.assetsignore'), 'npm\n');
   if (options['dry-run']) return printCommands(listRelease(folder));
   const bucket = options.remote ? openRemoteBucket() : await openLocalBucket(options['persist-to']);
@@ -138,7 +137,7 @@ async function publish(): Promise<void> {
   }
 }
 
-/** Asks for the disk of the key, or that it goes, until it has. */
+/** Asks until the disk of the key is connected, or removed. */
 async function askUntil(isDone: (file: string) => boolean, what: string, file: string) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   while (!isDone(file)) await terminal.question(`${what} the disk with ${file}, and press Enter. `);

@@ -4,7 +4,7 @@ import { findUnfinished, listUnfinished, requireFinished } from './unfinished.ts
 const sample = { asOf: '2026-11-21', source: 'invented', open: 'sample' };
 
 describe('findUnfinished', () => {
-  it('names what is a sample, a claim or an address of nobody, wherever it is', () => {
+  it('names samples, claims and reserved addresses, wherever they are', () => {
     const exported = {
       team: [{ name: 'Nandini', ...sample }],
       figures: { founded: { label: 'founded', source: 'ours', open: 'claim' } },
@@ -18,7 +18,7 @@ describe('findUnfinished', () => {
     ]);
   });
 
-  it('leaves out what has a source of its own', () => {
+  it('leaves out facts with a source of their own', () => {
     const real = { name: 'Nandini', asOf: '2027-01-01', source: 'her contract' };
     expect(findUnfinished('a.ts:', { team: [real], words: ['for example'] })).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('the content of this repository', () => {
 describe('requireFinished', () => {
   const found = findUnfinished('team.ts:', { team: [{ name: 'Nandini', ...sample }] });
 
-  it('stops the build of a live site while anything is left, and says what', () => {
+  it('stops the build of a live site while anything is left, and lists it', () => {
     expect(() => requireFinished(true, found)).toThrow(/team\.ts: team\.0 Nandini/);
   });
 

@@ -6,19 +6,19 @@ const content = fileURLToPath(new URL('../../widgets/content/', import.meta.url)
 
 /** Something on the site that only the owner of the consultancy can make true. */
 export interface Unfinished {
-  /** Where it is in widgets/content, `team.ts: team.0`; else a file. */
+  /** Its place in widgets/content, `team.ts: team.0`; else a file. */
   place: string;
-  /** `sample`: invented; `claim`: nobody has confirmed it; `placeholder`: an address nobody can own. */
+  /** `sample`: invented; `claim`: unconfirmed; `placeholder`: a reserved address. */
   kind: 'sample' | 'claim' | 'placeholder';
-  /** What it is called, or what it says. */
+  /** Its name or its text. */
   what: string;
 }
 
-/** Hosts and numbers that are nobody's (RFC 2606), as brand.ts begins with. */
+/** Reserved hosts and numbers (RFC 2606), as brand.ts begins with. */
 const PLACEHOLDER = /\.example\b|\+91 0{5} 0{5}/;
 
 /**
- * Finds what is still open in all that a module exports, in the order of the source.
+ * Finds the open facts in everything that a module exports, in the order of the source.
  * @param place the module's name, with which each place begins
  */
 export function findUnfinished(place: string, value: unknown): Unfinished[] {
@@ -35,7 +35,7 @@ export function findUnfinished(place: string, value: unknown): Unfinished[] {
   return [...own, ...inner];
 }
 
-/** What a visitor would call it. */
+/** The visitor's name for it. */
 function nameOf(entry: object): string {
   const { name, title, label, question, quote, university } = entry as Record<string, unknown>;
   const found = [name, title, label, question, quote, university]
@@ -44,10 +44,10 @@ function nameOf(entry: object): string {
   return String(found ?? Object.values(entry).find((part) => typeof part === 'string') ?? '');
 }
 
-/** Provenance is said once for many facts: what counts is where it is used. */
+/** Provenance is declared once for many facts; its uses count. */
 const NOT_SHOWN = ['provenance.ts'];
 
-/** What is still open in the content of this repository. */
+/** The open facts in the content of this repository. */
 export async function listUnfinished(): Promise<Unfinished[]> {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[\w/-]+\.ts$/.test(file) && !NOT_SHOWN.includes(file))
@@ -59,22 +59,22 @@ export async function listUnfinished(): Promise<Unfinished[]> {
 }
 
 /**
- * None is fine: a build then has no plugin, and keys are made when the first partner with WordPress
- * asks for it. One is not: after its loss no release could replace it.
+ * No key is fine: a build then has no plugin, and keys are made when the first partner with WordPress
+ * asks for it. A single key is not: after its loss no release could replace it.
  */
 export const findMissingKeys = (trusted: readonly string[]): Unfinished[] =>
   new Set(trusted).size === 1
     ? [{ place: KEYS, kind: 'placeholder', what: '1 of 2 keys that sign packages of the plugin' }]
     : [];
 
-/** A line for each, to be read by the owner. */
+/** A line for each, for the owner. */
 export const describeUnfinished = (found: readonly Unfinished[]): string =>
   found
     .map(({ place, kind, what }) => `  ${kind.padEnd(11)} ${place} ${what.slice(0, 60)}`)
     .join('\n');
 
 /**
- * Holds a site to what it says of itself: with `brand.isLive` nothing may be left.
+ * Requires finished content of a live site (`brand.isLive`).
  * @throws Error with the list
  */
 export function requireFinished(isLive: boolean, found: readonly Unfinished[]): void {

@@ -69,7 +69,7 @@ describe('describeVersion', () => {
     });
   });
 
-  it('refuses a version that the changelog does not know', () => {
+  it('refuses a version that the changelog lacks', () => {
     expect(() => describeVersion(folder, '0.3.0', CHANGELOG)).toThrow('no heading for 0.3.0');
     expect(describeVersion(folder, '0.3.0', CHANGELOG, '2026-12-24')).toMatchObject({
       version: '0.3.0',
@@ -105,7 +105,7 @@ describe('addVersion', () => {
     expect(latest).toBe(after[0]);
   });
 
-  it('adds files to a version, and forgets none', () => {
+  it('adds files to a version, and drops none', () => {
     const added = version('0.1.0', { 'sa-new.js': 'sha384-b' } as never);
     expect(addVersion(historyOf('0.1.0'), added).versions[0]?.integrity).toEqual({
       'sa-loader.js': 'sha384-a',

@@ -21,7 +21,7 @@ export interface Versions {
 }
 
 /**
- * Describes a build as the version that it is.
+ * Describes a build as a version.
  *
  * @param changelog Text of CHANGELOG.md.
  * @param today Date of a version that is not released yet, YYYY-MM-DD.
@@ -64,7 +64,7 @@ export function readChangelog(text: string): Map<string, Pick<Version, 'date' | 
   );
 }
 
-/** Each entry on one line, after the kind of change that it is. */
+/** Each entry on one line, after its kind of change. */
 function readChanges(chapter: string): string[] {
   return chapter.split(/^### /m).flatMap((section, index) => {
     const kind = index === 0 ? '' : `${section.slice(0, section.indexOf('\n')).trim()}: `;
@@ -74,7 +74,7 @@ function readChanges(chapter: string): string[] {
 }
 
 /**
- * The history with one more version, or with further files of one that it has.
+ * The history with one more version, or with further files of a known one.
  *
  * @throws Error naming each file of a published version that would get another hash.
  */

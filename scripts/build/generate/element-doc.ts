@@ -31,15 +31,14 @@ export interface ElementDoc {
   cssParts: { name: string; description: string }[];
   cssProperties: CssProperty[];
   slots: { name: string; description: string }[];
-  /** HTML to copy; `https://OUR-SITE` stands for the origin of our site. */
+  /** HTML to copy, with `https://OUR-SITE` in place of our origin. */
   examples: string[];
   /**
-   * What it keeps in the visitor's browser, one entry for each key, which comes first, in
-   * backticks: "`key` in `localStorage`: what, when, until when". A key ending in `…` continues
-   * with something that differs from place to place.
+   * Its entries in the visitor's browser. Each begins with its key in backticks: "`key` in
+   * `localStorage`: what, when, until when". A key ending in `…` differs from place to place.
    */
   stores: string[];
-  /** What it sends and where, with the method and path of each request in backticks; empty for nothing. */
+  /** Its requests, with method and path of each in backticks; empty for none. */
   sends: string;
 }
 
@@ -48,9 +47,9 @@ const commonApi = fileURLToPath(
 );
 
 /**
- * What an element must have for a common attribute to have an effect: a link, which fires
- * `sa-navigate`; a form, which fires `sa-submitted`; a heading: `@heading own` for one that names
- * the element, `@heading inner` for others only.
+ * The condition under which a common attribute has an effect: a link, which fires `sa-navigate`; a form,
+ * which fires `sa-submitted`; a heading: `@heading own` for one that names the element, `@heading inner`
+ * for others only.
  */
 const NEEDS: Readonly<Record<string, string>> = {
   'heading-level': 'heading',
@@ -62,7 +61,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   'site-base': 'sa-navigate',
 };
 
-/** Attributes of every element, documented only where they have an effect. */
+/** Attributes of every element, documented only if they have an effect. */
 export const commonAttributes = readAttributes(commonApi, 'commonApi');
 
 /** Events that kit/ fires for every element, or for those of one sort. */
@@ -103,7 +102,7 @@ export const commonEvents: {
 
 const has = (named: { name: string }[], name: string) => named.some((each) => each.name === name);
 
-/** What a part is in every element that does not describe its own. */
+/** The description of a part in every element without one of its own. */
 export const commonParts: Record<string, string> = {
   section: 'The box around everything',
   form: 'The form',
@@ -155,7 +154,7 @@ function readDoc({ tag, definePath, apiPath }: ElementFolder): ElementDoc {
 /**
  * Reads the last doc block of a define file, beside the element's own attributes.
  *
- * @throws Error with the file, the line and what is wrong there.
+ * @throws Error with the file, the line and the mistake.
  */
 export function parseElementDoc(
   tag: string,
@@ -225,7 +224,7 @@ function commonAttributesOf(has: readonly string[]): Attribute[] {
   return commonAttributes.filter(({ name }) => !NEEDS[name] || has.includes(NEEDS[name]));
 }
 
-/** The keys that `@detail` describes, and where it does. */
+/** The keys that `@detail` describes, each with its place. */
 type Described = Map<string, { text: string; place: string }>;
 
 /** `@fires` with the type of the detail in braces, and `@detail` for keys that need words. */

@@ -3,10 +3,10 @@ import { elementsIn } from '../../site-builder/html.ts';
 import type { Attribute } from './element-api.ts';
 import type { ElementDoc } from './element-doc.ts';
 
-/** What any element of HTML may have. */
+/** Attributes of every HTML element. */
 const GLOBAL = ['class', 'id', 'lang', 'style'];
 
-/** What is wrong with the examples of an element, one sentence each. */
+/** The mistakes in the examples of an element, one sentence each. */
 export function findExampleMistakes({ tagName, attributes, examples }: ElementDoc): string[] {
   return examples.flatMap((example) => {
     const mistakes = parseMistakes(example);

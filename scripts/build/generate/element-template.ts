@@ -32,7 +32,7 @@ defineElement('${tag}', ${view}, api);
 
 /** The attributes. */
 export const api = {
-  /** Name to greet; nobody's unless set. */
+  /** Name to greet; none unless set. */
   visitor: text(),
 };
 `,
