@@ -18,8 +18,15 @@ export interface Usage {
   properties: Set<string>;
 }
 
-/** Every link to our site, or every element, fires them, so one test of each is enough. */
-const TESTED_ONCE = ['sa-navigate', 'sa-ready', 'sa-viewed'];
+/** The kit fires them for every link, element or form, so one test of each is enough. */
+const TESTED_ONCE = [
+  'sa-navigate',
+  'sa-ready',
+  'sa-viewed',
+  'sa-started',
+  'sa-submitted',
+  'sa-failed',
+];
 
 type Source = Usage & { imports: string[] };
 
