@@ -3,7 +3,7 @@ import { AppointmentPage } from './appointment.view.tsx';
 
 /**
  * The booking of a consultation, to change or cancel, for the visitor who opens our page from the link in an email.
- * Its token is the fragment of the address, and is taken out of it at once. Only our page has it.
+ * Its token is the fragment of the address, which is removed at once. Only our page has it.
  *
  * @element sa-appointment
  * @internal

@@ -44,7 +44,7 @@ const TEXTS = {
   },
 };
 
-/** A link in an email leads here. Opening it only reads; buttons change. */
+/** Page of the link in an email. Opening it only reads; buttons change the booking. */
 export function AppointmentPage() {
   const { apiBase } = useCommonAttributes();
   const [token, setToken] = useState('');

@@ -1,5 +1,5 @@
 /**
- * The token in an address like `/appointment#token`, and the address without it. Empty where the fragment
+ * The token in an address like `/appointment#token`, and the address without it. Empty if the fragment
  * is something else, such as a heading's id.
  */
 export function takeToken({

@@ -16,34 +16,34 @@ import { useNow } from '../ui/use-now.ts';
 import { box, controls } from './appointment.styles.ts';
 import type { BookedPanelProps } from './booked-panel.tsx';
 import { TimeChoice } from './time-choice.tsx';
-import { knownZone, liesAhead, sayDay, sayTime } from './times.logic.ts';
+import { formatStartDay, formatStartTime, liesAhead, supportedZone } from './times.logic.ts';
 
 export { askBooking, problemOf } from '../api/appointments.ts';
 
 export interface AppointmentProps {
-  /** What the Worker gave for her consultation. */
+  /** Token of the consultation, from the Worker. */
   token: string;
   way: Way;
   office: BookedPanelProps['office'];
-  /** A download of its own. */
+  /** Downloaded separately, when it is needed. */
   BookedPanel: (props: BookedPanelProps) => ReactNode;
-  /** What is booked, where that has been asked. */
+  /** The booking, if it has been read. */
   known?: Booking;
-  /** Whether a time was booked when this was last known. */
+  /** Whether a time was booked at the last visit. */
   wasBooked?: boolean;
-  /** Of the heading. */
+  /** Level of the heading. */
   level: 2 | 3 | 4;
-  /** In a form that was sent: shows nothing until the times are there. */
+  /** In a form after its submission: renders nothing until the times have loaded. */
   isOffer?: boolean;
-  /** Called with what is booked whenever that changes, and with nothing where no time is to be chosen any more. */
+  /** Called with each new booking, and with null once no time can be chosen. */
   tell?(booking: Booking | null): void;
 }
 
 type View =
   | { is: 'loading' | 'panel' | 'asking' }
   | { is: 'times'; slots: Slots; gone: readonly string[] }
-  /** Nothing more is done here, unless there is something to try again. */
-  | { is: 'told'; heading: string; text: string; again?: () => unknown };
+  /** Final message, with an optional retry. */
+  | { is: 'message'; heading: string; text: string; again?: () => unknown };
 
 const WE_CALL = 'We will call or email you to agree on a day and time.';
 const OUR_PAGE = 'Open on our website';
@@ -64,20 +64,20 @@ export function Appointment(props: AppointmentProps) {
       ? { is: 'panel' }
       : wasBooked
         ? {
-            is: 'told',
+            is: 'message',
             heading: 'Your appointment did not load',
             text: 'Nothing has changed. We will try again when you are online.',
             again: () => check(undefined, ''),
           }
         : { is: 'loading' },
   );
-  /** Undefined until the visitor has acted: then the focus says what is new, too. */
+  /** Undefined until the visitor has acted. */
   const [note, setNote] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  /** While the network, and no press, has asked. */
-  const isUnasked = useRef(false);
+  /** While the network, not the visitor, caused the request. */
+  const isAutomatic = useRef(false);
   const now = useNow();
-  /** An answer with times may be half a minute old. */
+  /** Starts that were taken: an answer with times may be half a minute old. */
   const gone = useRef<string[]>([]);
   const made = booking?.appointment;
   const isAhead = !!made && liesAhead(made.endsAt, +new Date());
@@ -86,14 +86,14 @@ export function Appointment(props: AppointmentProps) {
   const ask = (method: 'GET' | 'PUT' | 'DELETE', body?: { startsAt: string }) =>
     askBooking(token, apiBase, method, body);
 
-  /** After an act of the visitor; the focus goes where it leads. After none, it stays in whatever field has it. */
+  /** Moves the focus only if the visitor caused the change. */
   function show(next: View, text = '') {
-    focusHeading(isUnasked.current || next.is === view.is ? 'if-lost' : 'always');
+    focusHeading(isAutomatic.current || next.is === view.is ? 'if-lost' : 'always');
     setView(next);
     setNote(text);
   }
 
-  /** Nothing is left to choose. */
+  /** Shows a view from which no time can be chosen. */
   function end(next: View) {
     tell?.(null);
     show(next);
@@ -105,7 +105,7 @@ export function Appointment(props: AppointmentProps) {
       () => show(failed, text),
     );
   const failed: View = {
-    is: 'told',
+    is: 'message',
     heading: 'Choose a time',
     text: 'The free times did not load. We will call you.',
     again: () => showTimes(),
@@ -122,7 +122,7 @@ export function Appointment(props: AppointmentProps) {
   async function change(wanted?: string) {
     try {
       const found = await (wanted ? ask('PUT', { startsAt: wanted }) : ask('DELETE'));
-      // The heading is the same as before.
+      // The heading does not change, so the note reports the move.
       await settle(found, wanted && isBooked ? 'Your appointment has the new time.' : '');
     } catch (error) {
       const problem = problemOf(error);
@@ -139,7 +139,7 @@ export function Appointment(props: AppointmentProps) {
     }
   }
 
-  /** Asks what is booked, where nobody has said what became of a change. */
+  /** Reads the booking after a change whose outcome is unknown. */
   async function check(wanted?: string, reason?: string) {
     try {
       const found = await ask('GET');
@@ -154,9 +154,9 @@ export function Appointment(props: AppointmentProps) {
     } catch (error) {
       const problem = problemOf(error);
       if (/token/.test(problem)) end(endOf(problem));
-      else if (view.is !== 'told')
+      else if (view.is !== 'message')
         show({
-          is: 'told',
+          is: 'message',
           heading: 'Did it work?',
           text: 'The connection was lost, so we do not know yet. We will check again when you are online.',
           again: () => check(wanted),
@@ -164,16 +164,16 @@ export function Appointment(props: AppointmentProps) {
     }
   }
 
-  /** One thing at a time. */
+  /** Disables the buttons while an act runs. */
   const busyWith = async (act: () => unknown) => {
     setIsBusy(true);
     await act();
     setIsBusy(false);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nobody has acted, so the focus stays where it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another day loads the times again
   useEffect(() => {
-    // The times of a day that is over are gone.
+    // Another day has other times.
     if (view.is !== 'loading' && view.is !== 'times') return;
     loadSlots(way, apiBase).then(
       (slots) => setView({ is: 'times', slots, gone: [...gone.current] }),
@@ -181,12 +181,12 @@ export function Appointment(props: AppointmentProps) {
     );
   }, [now]);
 
-  // A lost network comes back; and another tab, or the office, may change what this one shows.
+  // The network returns, and another tab or the office may change the booking.
   useEffect(() => {
     const recheck = async () => {
-      isUnasked.current = true;
-      if (view.is === 'told') await view.again?.();
-      isUnasked.current = false;
+      isAutomatic.current = true;
+      if (view.is === 'message') await view.again?.();
+      isAutomatic.current = false;
     };
     const refresh = async () => {
       if (document.hidden || view.is !== 'panel') return;
@@ -202,11 +202,11 @@ export function Appointment(props: AppointmentProps) {
     };
   });
 
-  const zone = knownZone(view.is === 'times' ? view.slots.zone : booking?.zone);
+  const zone = supportedZone(view.is === 'times' ? view.slots.zone : booking?.zone);
   const canChange = (booking?.changesLeft ?? 1) > 0;
   const isLinked = isOffer && canChange && (view.is === 'panel' || view.is === 'times');
   const link = `${siteBase}${APPOINTMENT_PAGE}#${token}`;
-  // Not by `copyText`: of all that other elements load later, nothing may be there.
+  // Not by `copyText`, which may not have loaded.
   const copyLink = async () => {
     const use = isBooked ? 'see, change or cancel your appointment' : 'choose a time';
     try {
@@ -224,7 +224,7 @@ export function Appointment(props: AppointmentProps) {
     Cancel: view.is === 'panel' && isBooked && canChange && (() => show({ is: 'asking' })),
     'Yes, cancel it': view.is === 'asking' && (() => change()),
     'No, keep it': view.is === 'asking' && (() => show({ is: 'panel' })),
-    'Try again': view.is === 'told' && (view.again ?? false),
+    'Try again': view.is === 'message' && (view.again ?? false),
   };
 
   if (isOffer && view.is === 'loading') return null;
@@ -247,12 +247,12 @@ export function Appointment(props: AppointmentProps) {
           decline={() =>
             isBooked
               ? show({ is: 'panel' })
-              : end({ is: 'told', heading: 'We will call you', text: WE_CALL })
+              : end({ is: 'message', heading: 'We will call you', text: WE_CALL })
           }
           isMove={isBooked}
         />
       )}
-      {view.is === 'told' && <p>{view.text}</p>}
+      {view.is === 'message' && <p>{view.text}</p>}
       {(view.is === 'panel' || view.is === 'asking') && booking && made && (
         <>
           {(state === 'cancelled' || state === 'past') && <p>{WE_CALL}</p>}
@@ -260,8 +260,8 @@ export function Appointment(props: AppointmentProps) {
             booking={{ ...booking, appointment: made }}
             office={office}
             {...(isAhead && {
-              day: sayDay(made.startsAt, zone),
-              time: sayTime(made.startsAt, zone, booking.zone),
+              day: formatStartDay(made.startsAt, zone),
+              time: formatStartTime(made.startsAt, zone, booking.zone),
             })}
           />
           {isBooked && !canChange && (
@@ -292,7 +292,7 @@ export function Appointment(props: AppointmentProps) {
             <button type="button" className={secondary} part="button" onClick={copyLink}>
               {isBooked ? 'Copy the link to keep' : 'Copy a link to choose later'}
             </button>
-            {/* SiteLink would tell the address, and the token in it, to the page. */}
+            {/* SiteLink would reveal the address, with the token, to the page. */}
             <a href={link} target="_blank" rel="noopener noreferrer">
               {OUR_PAGE}
             </a>
@@ -304,7 +304,7 @@ export function Appointment(props: AppointmentProps) {
 }
 
 function headingOf(view: View, state?: string): string {
-  if (view.is === 'told') return view.heading;
+  if (view.is === 'message') return view.heading;
   if (view.is === 'asking') return 'Cancel this appointment?';
   if (view.is !== 'panel') return state === 'booked' ? 'Choose another time' : 'Choose a time';
   if (state === 'cancelled') return 'Your appointment is cancelled';
@@ -312,7 +312,7 @@ function headingOf(view: View, state?: string): string {
   return state === 'booked' ? 'Your appointment is booked' : 'Your appointment is over';
 }
 
-/** The last words where this token does no more: the Worker's, where its answer has some. */
+/** The final message for a token that can do no more, with the Worker's reason if it gave one. */
 function endOf(problem: string, answer = ''): View {
   const heading =
     problem === 'expired-token'
@@ -323,5 +323,5 @@ function endOf(problem: string, answer = ''): View {
           ? 'Open our email'
           : 'We will call you';
   const [, why = 'You can no longer book a time here.'] = /"detail":"([^"]+)/.exec(answer) ?? [];
-  return { is: 'told', heading, text: problem === 'held' ? why : `${why} ${WE_CALL}` };
+  return { is: 'message', heading, text: problem === 'held' ? why : `${why} ${WE_CALL}` };
 }

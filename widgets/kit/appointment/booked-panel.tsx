@@ -38,12 +38,12 @@ const row = css`
 export interface BookedPanelProps {
   booking: Booked;
   office: Office;
-  /** By the visitor's calendar and clock; none if the appointment does not lie ahead. */
+  /** By the visitor's calendar and clock; absent if the appointment is over. */
   day?: string;
   time?: string;
 }
 
-/** What is booked, and how it gets into her calendar, or out of it. */
+/** The booking, with ways to add it to the visitor's calendar or to remove it. */
 export function BookedPanel({ booking, office, day, time }: BookedPanelProps) {
   const { reference, way, appointment } = booking;
   const { state, startsAt, endsAt, counsellor, meetingUrl, sequence } = appointment;

@@ -3,16 +3,16 @@ import { writeCalendarFile } from '../../../worker/contract/calendar-file.ts';
 import { findLocation, joiningInstructions, type Place } from '../../../worker/contract/joining.ts';
 import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
 
-/** What somebody has booked, be it live or not. */
+/** A booking, open or over. */
 export type Booked = Booking & { appointment: NonNullable<Booking['appointment']> };
 
-/** Whom she meets: our name, and where we meet in person. */
+/** Our name, and the address for meetings in person. */
 export interface Office {
   name: string;
   address: string;
 }
 
-/** What her calendar says of an appointment: nothing about her, for calendars are shared. */
+/** Text of the calendar entry. It names no visitor, because calendars are shared. */
 function describe(booking: Booked, office: Office) {
   const { reference, way, appointment } = booking;
   const isCancelled = appointment.state === 'cancelled';
@@ -55,12 +55,12 @@ export function writeAppointmentFile(booking: Booked, office: Office, now: Date)
   );
 }
 
-/** Pages of other companies that add the appointment to her calendar with them. */
+/** Links that add the appointment to an online calendar. */
 export function calendarLinks(booking: Booked, office: Office) {
   const { startsAt, endsAt } = booking.appointment;
   const { title, description, location } = describe(booking, office);
   const compact = (instant: string) => instant.replace(/[-:]|\.\d+/g, '');
-  // A plus would stand between the words of an entry in Outlook.
+  // Outlook would show a plus between the words.
   const query = (values: Record<string, string>) =>
     String(new URLSearchParams(values)).replaceAll('+', '%20');
   return [

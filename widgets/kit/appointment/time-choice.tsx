@@ -7,23 +7,23 @@ import { secondary } from '../ui/button.styles.ts';
 import { controls, tile } from './appointment.styles.ts';
 import { groupByDay, nameZone } from './times.logic.ts';
 
-/** Days in a row. */
+/** Days shown at once. */
 const SHOWN = 7;
 
 interface TimeChoiceProps {
   slots: Slots;
-  /** Hers. */
+  /** Time zone of the visitor. */
   zone: string;
-  /** Starts that are known to be taken. */
+  /** Starts that have been taken. */
   gone: readonly string[];
   isBusy: boolean;
   book(startsAt: string): void;
   decline(): void;
-  /** Whether she has a time. */
+  /** Whether the visitor has a booking. */
   isMove: boolean;
 }
 
-/** The free times: a day, then a start on it. One press books. */
+/** The free times: a day, then a start. One press books. */
 export function TimeChoice(props: TimeChoiceProps) {
   const { slots, zone, gone, isBusy, book, decline, isMove } = props;
   const ref = useRef<HTMLFieldSetElement>(null);
@@ -59,7 +59,7 @@ export function TimeChoice(props: TimeChoiceProps) {
         <div>
           {all.slice(from, from + SHOWN).map(({ day, weekday, date, free }, index) => (
             <label key={day} className={tile}>
-              {/* In no form: Enter would send it, and its fields are others. */}
+              {/* Outside of the form around it, which Enter would submit. */}
               <input
                 type="radio"
                 name="sa-day"

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { groupByDay, knownZone, liesAhead, nameZone, sayDay, sayTime } from './times.logic.ts';
+import {
+  formatStartDay,
+  formatStartTime,
+  groupByDay,
+  liesAhead,
+  nameZone,
+  supportedZone,
+} from './times.logic.ts';
 
 const OFFICE = 'Asia/Kolkata';
 const NOW_MS = Date.parse('2026-10-20T10:00:00Z');
@@ -79,7 +86,7 @@ it.each([
   expect(liesAhead(instant, NOW_MS)).toBe(expected);
 });
 
-describe('sayTime', () => {
+describe('formatStartTime', () => {
   it.each([
     ['Asia/Kolkata', '2026-12-01T04:30:00.000Z', '10:00, India time'],
     ['Asia/Calcutta', '2026-12-01T04:30:00.000Z', '10:00, India time'],
@@ -103,11 +110,11 @@ describe('sayTime', () => {
       '02:00 your time, 17:30 on Tuesday in India',
     ],
   ])('in %s at %s is %s', (zone, startsAt, words) => {
-    expect(sayTime(startsAt, zone, OFFICE)).toBe(words);
+    expect(formatStartTime(startsAt, zone, OFFICE)).toBe(words);
   });
 
   it('names an office whose zone is no place by its letters', () => {
-    expect(sayTime('2026-12-01T09:00:00.000Z', 'Asia/Kolkata', 'Europe/Berlin')).toBe(
+    expect(formatStartTime('2026-12-01T09:00:00.000Z', 'Asia/Kolkata', 'Europe/Berlin')).toBe(
       '14:30 your time, 10:00 CET',
     );
   });
@@ -117,7 +124,7 @@ it.each([
   ['Asia/Kolkata', 'Tuesday 1 December 2026'],
   ['America/New_York', 'Monday 30 November 2026'],
 ])('the day in %s is %s', (zone, words) => {
-  expect(sayDay('2026-12-01T04:30:00.000Z', zone)).toBe(words);
+  expect(formatStartDay('2026-12-01T04:30:00.000Z', zone)).toBe(words);
 });
 
 it.each([
@@ -131,6 +138,6 @@ it.each([
   ['Asia/Tokyo', 'Asia/Tokyo'],
   ['Etc/Unknown', OFFICE],
   ['', OFFICE],
-])('a browser that says "%s" gets times of %s', (hers, zone) => {
-  expect(knownZone(OFFICE, hers)).toBe(zone);
+])('a browser that says "%s" gets times of %s', (own, zone) => {
+  expect(supportedZone(OFFICE, own)).toBe(zone);
 });

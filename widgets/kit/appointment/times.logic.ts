@@ -5,13 +5,13 @@ import type { CalendarDay } from '../rules/calendar-day.ts';
 export interface Start {
   /** ISO 8601, UTC. */
   startsAt: string;
-  /** On her clock: `16:30`. */
+  /** On the visitor's clock: `16:30`. */
   time: string;
-  /** Where the office's clock shows something else: `22:00 in India`. */
+  /** On the office's clock, if that differs: `22:00 in India`. */
   there: string;
 }
 
-/** A day of her calendar with a free time. */
+/** A day of the visitor's calendar with a free time. */
 export interface DayOfStarts {
   day: CalendarDay;
   /** `Tue` */
@@ -26,8 +26,8 @@ export interface DayOfStarts {
 }
 
 /**
- * Free times by the days of her own calendar, which are others than the office's where she is far away.
- * Left out are times in `gone`, and those that do not lie ahead.
+ * Free times by the days of the visitor's calendar, which may differ from the office's days.
+ * Omits times in `gone` and times in the past.
  */
 export function groupByDay(
   { zone: office, days }: Pick<Slots, 'zone' | 'days'>,
@@ -35,16 +35,16 @@ export function groupByDay(
   nowMs: number,
   gone: readonly string[] = [],
 ): DayOfStarts[] {
-  const readHers = clockOf(zone);
-  const sayThere = thereOf(zone, office);
+  const readOwn = clockOf(zone);
+  const readThere = thereOf(zone, office);
   const grouped = new Map<CalendarDay, Start[]>();
   const all = days
     .flatMap(({ starts }) => starts)
     .filter((start) => liesAhead(start, nowMs) && !gone.includes(start));
   for (const startsAt of all.sort()) {
-    const { day, time } = readHers(startsAt);
+    const { day, time } = readOwn(startsAt);
     const starts = grouped.get(day) ?? [];
-    grouped.set(day, [...starts, { startsAt, time, there: sayThere(startsAt) }]);
+    grouped.set(day, [...starts, { startsAt, time, there: readThere(startsAt) }]);
   }
   return [...grouped].map(([day, starts]) => ({
     day,
@@ -56,44 +56,44 @@ export function groupByDay(
   }));
 }
 
-/** Whether an instant is still to come; one that cannot be read is not. */
+/** Whether an instant is in the future; an invalid one is not. */
 export const liesAhead = (instant: string, nowMs: number): boolean => +new Date(instant) > nowMs;
 
-/** `16:30, India time`; where the office's clock shows something else `16:30 your time, 22:00 in India`. */
-export function sayTime(startsAt: string, zone: string, office: string): string {
+/** `16:30, India time`; in another zone `16:30 your time, 22:00 in India`. */
+export function formatStartTime(startsAt: string, zone: string, office: string): string {
   const { time } = clockOf(zone)(startsAt);
   const there = thereOf(zone, office)(startsAt);
   return there ? `${time} your time, ${there}` : `${time}, ${nameZone(zone, startsAt)}`;
 }
 
-/** `Tuesday 1 December 2026`, on her calendar. */
-export function sayDay(startsAt: string, zone: string): string {
+/** `Tuesday 1 December 2026`, on the visitor's calendar. */
+export function formatStartDay(startsAt: string, zone: string): string {
   const { day } = clockOf(zone)(startsAt);
   return `${nameDay(day, WHOLE)} ${day.slice(0, 4)}`;
 }
 
-/** What a zone's clock is called at an instant: `India time`, `United Kingdom time`, `CET`. */
+/** Name of a zone's clock at an instant: `India time`, `United Kingdom time`, `CET`. */
 export const nameZone = (zone: string, instant: string): string =>
   zoneName(zone, instant).replace(/ Time$/, ' time');
 
-/** Her zone, else the office's: not every browser tells one, or one that it knows itself. */
-export function knownZone(office = 'UTC', hers = ownZone()): string {
+/** The visitor's zone, else the office's: some browsers report none, or one that they do not support. */
+export function supportedZone(office = 'UTC', own = browserZone()): string {
   try {
-    clockOf(hers);
-    return hers;
+    clockOf(own);
+    return own;
   } catch {
     return office;
   }
 }
 
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'unknown';
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'unknown';
 
 /** `Tuesday 1 December` */
 const WHOLE = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-/** Reads days and times off a zone's clock; daylight saving is the platform's knowledge. */
+/** Converts instants to days and times of a zone; the platform handles daylight saving. */
 function clockOf(zone: string) {
-  // Swedes write 2026-12-01 04:30.
+  // The Swedish format is 2026-12-01 04:30.
   const format = new Intl.DateTimeFormat('sv', {
     timeZone: zone,
     dateStyle: 'short',
@@ -105,11 +105,11 @@ function clockOf(zone: string) {
   };
 }
 
-/** Says what the office's clock shows, with the day where that is another; nothing where both agree. */
+/** The time on the office's clock, with the day if it differs; empty if both clocks agree. */
 function thereOf(zone: string, office: string) {
-  const [hers, its] = [clockOf(zone), clockOf(office)];
+  const [own, its] = [clockOf(zone), clockOf(office)];
   return (instant: string) => {
-    const [here, { day, time }] = [hers(instant), its(instant)];
+    const [here, { day, time }] = [own(instant), its(instant)];
     if (here.day === day && here.time === time) return '';
     const name = zoneName(office, instant);
     const place = name.replace(/^(.+) Time$/, 'in $1');
