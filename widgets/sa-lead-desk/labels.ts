@@ -39,7 +39,7 @@ type ContactSubject = (typeof contactSubjects)[number];
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
-/** Why a lead is kept apart, in words; null where it is not. */
+/** Why a lead is held, in words; null if it is not. */
 export function describeFlag({
   flag,
   name,
@@ -59,12 +59,12 @@ export const TOPIC_LABELS: Readonly<Record<string, string>> = {
   general: 'General question',
 } satisfies Record<Way | ContactSubject, string>;
 
-/** What a lead is about, in two or three words. */
+/** Topic of a lead, in two or three words. */
 export function describeTopic({ kind, topic }: Pick<LeadSummary, 'kind' | 'topic'>): string {
   return topic ? `${KIND_LABELS[kind]}: ${TOPIC_LABELS[topic] ?? topic}` : KIND_LABELS[kind];
 }
 
-/** What a lead is called on screen: newsletters come without a name. */
+/** Title of a lead: subscriptions have no name. */
 export const nameOf = ({ name, email }: Pick<LeadSummary, 'name' | 'email'>) => name ?? email;
 
 /** A code of the desk's as words: `newsletter_subscriptions` is `Newsletter subscriptions`. */

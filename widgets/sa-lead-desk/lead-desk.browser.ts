@@ -217,7 +217,7 @@ describe('<sa-lead-desk> with a keyboard', () => {
 describe('<sa-lead-desk> at a glance', () => {
   afterEach(closeFrames);
 
-  /** Where each row is, in px from the top of the window. */
+  /** Position of each row, in px from the top of the window. */
   const rowsOf = ({ root }: DeskPage) =>
     [...root.querySelectorAll('ul[aria-label=Leads] > li')].map((row) =>
       row.getBoundingClientRect(),
@@ -280,7 +280,7 @@ describe('<sa-lead-desk> on paper', () => {
     closeFrames();
   });
 
-  /** What is left of a lead on paper: its buttons, links and headings. */
+  /** A lead on paper, and a query of its visible elements. */
   async function print(state: DeskState, width = 1280) {
     const page = await openDesk(state, width);
     leavePaper = await surround(page, 'paper');

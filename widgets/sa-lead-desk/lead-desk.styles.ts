@@ -115,7 +115,7 @@ export const content = css`
   @container (min-width: 720px) { padding: 20px 24px 96px; }
 `;
 
-/** What only somebody at a large screen needs. */
+/** Shown on large screens only. */
 export const onlyWide = css`
   @container (max-width: 719px) { display: none; }
 `;
@@ -185,7 +185,7 @@ export const badge = css`
   &[data-tone='bad'] { color: var(--_danger); border-color: var(--_danger); font-weight: 600; }
 `;
 
-/** What could not be done, or what has to be decided. */
+/** A failure, or a decision to make. */
 export const notice = css`
   display: grid;
   gap: 8px;
@@ -242,7 +242,7 @@ export const facts = css`
   @container (min-width: 560px) { grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 16px; }
 `;
 
-/** What a visitor wrote, letter for letter. */
+/** A visitor's own text, unchanged. */
 export const letter = css`
   padding: 12px 16px;
   white-space: pre-wrap;

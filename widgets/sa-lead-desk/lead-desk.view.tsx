@@ -11,7 +11,7 @@ import { useStore } from '../kit/stores/use-store.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { CalendarPage } from './calendar/calendar.view.tsx';
 import { drafts } from './calls/drafts.ts';
-import { followOtherTabs, isWayBack } from './calls/session.ts';
+import { followOtherTabs, isSignInReturn } from './calls/session.ts';
 import { SessionBar, SignedInAgain } from './calls/session-bar.tsx';
 import { HoursPage } from './hours/hours.view.tsx';
 import { NO_FILTERS } from './inbox/filters.logic.ts';
@@ -44,7 +44,7 @@ const ICONS: Record<TabId, IconNode> = {
 const CLOCK_MS = 30_000;
 
 export function LeadDesk() {
-  return isWayBack() ? <SignedInAgain /> : <WholeDesk />;
+  return isSignInReturn() ? <SignedInAgain /> : <WholeDesk />;
 }
 
 function WholeDesk() {
@@ -173,10 +173,10 @@ function useDeskValue(
 
 /** The same text twice is said twice: the count makes it new. */
 function useAnnouncement() {
-  const [said, setSaid] = useState({ text: '', count: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   const announce = useCallback(
-    (text: string) => setSaid(({ count }) => ({ text, count: count + 1 })),
+    (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })),
     [],
   );
-  return [said, announce] as const;
+  return [announcement, announce] as const;
 }

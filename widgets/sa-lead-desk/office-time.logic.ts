@@ -53,20 +53,20 @@ export function describeAge(iso: string, nowMs: number): string {
   return (isThisYear ? dayOfThisYear : dayOfYear)(iso);
 }
 
-/** A lead that nobody has answered for so long is marked, */
+/** Wait after which a lead is marked, */
 const WAITS_LONG_MS = DAY_MS;
-/** and after this marked as bad. */
+/** and after which the mark is red. */
 const WAITS_TOO_LONG_MS = 2 * DAY_MS;
 
-/** How long a lead has waited for an answer, and how bad that is. */
+/** How long a lead has waited for a reply, and how bad that is. */
 export interface Wait {
   text: string;
   tone: 'warning' | 'bad';
 }
 
 /**
- * How long someone has been waiting for an answer; null where nobody does, or not for long yet. A
- * reader of the newsletter waits for nothing of ours, and spam has no answer.
+ * How long a lead has waited for a reply; null if none is due, or not for long. A
+ * subscription and spam get no reply.
  */
 export function describeWait(
   {

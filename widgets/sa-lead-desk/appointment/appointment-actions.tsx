@@ -24,20 +24,20 @@ import { type AppointmentConflict, useAppointment } from './use-appointment.ts';
 
 interface AppointmentActionsProps {
   appointment: DeskAppointment;
-  /** Look of the buttons. */
+  /** Class of the buttons. */
   look?: string;
-  /** Whether others of their kind are on the screen, so that each has to say whose it is. */
+  /** Whether the screen has several, so that each button names its visitor. */
   isOneOfMany?: boolean;
 }
 
 /**
- * What can be done with an appointment: moved, and cancelled until it begins; from then on, how it went,
- * which a member may correct on the lead.
+ * Buttons of an appointment: move and cancel until it begins, then its outcome,
+ * which a member can correct on the lead.
  */
 export function AppointmentActions(props: AppointmentActionsProps) {
   const { appointment, look = secondary, isOneOfMany = false } = props;
   const { nowMs } = useDesk();
-  // As it was when a panel was opened: what is decided on is what was seen.
+  // The appointment as it was when the panel opened: the member decides by what was shown.
   const [open, setOpen] = useState<{ panel: 'move' | 'cancel'; seen: DeskAppointment } | null>(
     null,
   );

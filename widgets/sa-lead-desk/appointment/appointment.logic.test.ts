@@ -47,7 +47,7 @@ describe('an appointment', () => {
     expect(listActs(given, Date.parse(now), true)).toEqual(ofMany);
   });
 
-  it('that nobody has confirmed can be, until it begins', () => {
+  it('can be confirmed until it begins', () => {
     const given = makeAppointment({ isConfirmed: false });
     const startMs = Date.parse(given.startsAt);
     expect(listActs(given, startMs - 1, true)).toEqual(['confirm', 'move', 'cancel']);

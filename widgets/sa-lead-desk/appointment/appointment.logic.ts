@@ -18,24 +18,24 @@ export const STATE_LABELS: Record<AppointmentState, string> = {
   missed: 'Missed',
 };
 
-/** More live bookings from one network than this are shown, with a way to release them. */
+/** Above this number, the open bookings of a network are shown, with a way to release them. */
 const USUAL_BOOKINGS_OF_A_NETWORK = 3;
 
 export const isCrowded = ({ state, sameNetwork }: DeskAppointment) =>
   state === 'booked' && sameNetwork > USUAL_BOOKINGS_OF_A_NETWORK;
 
-/** Ahead, and neither the visitor nor a member has confirmed it. */
+/** In the future, and confirmed by neither the visitor nor a member. */
 export const isUnconfirmed = ({ state, isConfirmed, startsAt }: DeskAppointment, nowMs: number) =>
   state === 'booked' && !isConfirmed && nowMs < +new Date(startsAt);
 
 export const needsCounsellor = ({ state, member }: DeskAppointment) =>
   state === 'booked' && member === null;
 
-/** Whether a lead's time would be lost with it. */
+/** Whether ending the lead would lose its appointment. */
 export const hasTimeAhead = ({ appointment }: Pick<Lead, 'appointment'>, nowMs: number) =>
   appointment?.state === 'booked' && nowMs < +new Date(appointment.startsAt);
 
-/** Whether it is cancelled only because its lead was taken for spam, of which the visitor has heard nothing. */
+/** Whether marking the lead as spam cancelled it, which the visitor does not know. */
 export const fellToSpam = ({ appointment, events }: Pick<Lead, 'appointment' | 'events'>) => {
   const end = events.findLast(({ action }) => action === 'cancelled');
   return (
@@ -63,7 +63,7 @@ export function listActs(
   return state === 'done' ? ['missed'] : ['done'];
 }
 
-/** What was done, as it is announced. */
+/** The change as it is announced. */
 export function describeDone(change: AppointmentChange): string {
   if (change.act === 'move') return `Moved to ${formatStart(change.startsAt)}`;
   if (change.act === 'cancel') return 'The appointment is cancelled';
@@ -71,28 +71,28 @@ export function describeDone(change: AppointmentChange): string {
   return change.state === 'done' ? 'The appointment is done' : 'The appointment was missed';
 }
 
-/** One thing about an appointment that two members have left different. */
+/** A field of an appointment that two members have set differently. */
 export interface AppointmentDifference {
   label: string;
   theirs: string;
   mine: string;
 }
 
-/** What would be different if my change went over what somebody else has made of it. */
+/** Fields in which my version differs from the one that another member has saved. */
 export function findDifferences(
   seen: DeskAppointment,
   change: AppointmentChange,
   current: DeskAppointment | null,
   nameMember: (email: string) => string,
 ): AppointmentDifference[] {
-  const say = ({ state, startsAt, member }: DeskAppointment) => ({
+  const describe = ({ state, startsAt, member }: DeskAppointment) => ({
     Appointment: STATE_LABELS[state],
     Time: formatStart(startsAt),
     With: member === null ? 'Nobody' : nameMember(member),
   });
-  const mine = say(applyChange(seen, change));
+  const mine = describe(applyChange(seen, change));
   const theirs = current
-    ? say(current)
+    ? describe(current)
     : { Appointment: 'No appointment', Time: 'No time', With: 'Nobody' };
   return (['Appointment', 'Time', 'With'] as const)
     .map((label) => ({ label, theirs: theirs[label], mine: mine[label] }))
@@ -107,7 +107,7 @@ function applyChange(seen: DeskAppointment, change: AppointmentChange): DeskAppo
   return { ...seen, state: change.act === 'cancel' ? 'cancelled' : change.state };
 }
 
-/** Whether my change can still go over what has become of it. */
+/** Whether my change can still replace theirs. */
 export const canSaveOver = (seen: DeskAppointment, current: DeskAppointment | null) =>
   current?.id === seen.id && current.state === 'booked';
 
@@ -128,12 +128,12 @@ export function groupTimes({ times }: FreeTimes, member: string): FreeDay[] {
   return [...byDay].map(([day, ofDay]) => ({ day, times: ofDay }));
 }
 
-/** Members who are free at any of the times, in the order they first are. */
+/** Members who are free at any of the times, in order of their first one. */
 export const listFree = ({ times }: FreeTimes): string[] => [
   ...new Set(times.flatMap(({ members }) => members)),
 ];
 
-/** Who takes a time: whoever was chosen, else whoever has it now, else the first who is free. */
+/** The chosen member if free, else the present one, else the first free one. */
 export function pickMember(members: readonly string[], wanted: string, now: string | null): string {
   const found = [wanted, now].find((member) => member && members.includes(member));
   return found ?? members[0] ?? '';

@@ -1,6 +1,6 @@
 import { css } from '../../kit/element/styles.ts';
 
-/** Times to choose from, as many beside each other as there is room for. */
+/** Times to choose from, as many in a row as fit. */
 export const times = css`
   min-width: 0;
   padding: 0;
@@ -44,7 +44,7 @@ export const pickerFields = css`
   & label { font-size: 14px; }
 `;
 
-/** When it is: what is read first. */
+/** Day and time, which members read first. */
 export const bigTime = css`
   font-size: 18px;
   font-weight: 700;
@@ -52,7 +52,7 @@ export const bigTime = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Under a row of buttons, what they have opened. */
+/** A panel under the buttons that open it. */
 export const opened = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

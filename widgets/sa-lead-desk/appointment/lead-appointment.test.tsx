@@ -38,11 +38,8 @@ describe('the appointment of a lead', () => {
   });
 
   it.each([
-    [null, 'The visitor is told: “We will call your number'],
-    [
-      'https://meet.example/a',
-      'The visitor is told: “Open this link when it is time: https://meet',
-    ],
+    [null, 'The visitor sees: “We will call your number'],
+    ['https://meet.example/a', 'The visitor sees: “Open this link when it is time: https://meet'],
   ])('says how it begins: by %s', async (meetingUrl, sentence) => {
     const { main } = await openDesk(ADDRESS, { openLead: cannedBooked(NOW_MS, { meetingUrl }) });
     expect(main.textContent).toContain(sentence);

@@ -31,7 +31,7 @@ interface LeadAppointmentProps {
   refresh(): void;
 }
 
-/** When a consultation takes place, with what can be done about it; nothing for other leads. */
+/** The appointment of a consultation, with its actions; empty for other leads. */
 export function LeadAppointment({ lead, refresh }: LeadAppointmentProps) {
   const { appointment } = lead;
   if (lead.kind !== 'consultation' || (!appointment && !canBook(lead))) return null;
@@ -57,13 +57,13 @@ export function LeadAppointment({ lead, refresh }: LeadAppointmentProps) {
 
 const isOver = ({ status, folder }: Lead) => endStatuses.includes(status) || folder !== 'inbox';
 
-/** What is over needs no time, but for one that was missed. */
+/** A lead that is over takes no appointment, unless the visitor missed one. */
 const canBook = (lead: Lead) =>
   lead.appointment?.state !== 'booked' && (!isOver(lead) || lead.appointment?.state === 'missed');
 
 const STATE_TONES = { booked: 'primary', cancelled: 'bad', done: 'good', missed: 'bad' } as const;
 
-/** When it is, how, with whom, and what became of it. */
+/** Time, way, counsellor and state of an appointment. */
 export function AppointmentFacts({ appointment }: { appointment: DeskAppointment }) {
   const desk = useDesk();
   const { startsAt, endsAt, way, state, member, meetingUrl, isReminderMissed } = appointment;
@@ -99,7 +99,7 @@ export function AppointmentFacts({ appointment }: { appointment: DeskAppointment
       </p>
       {state === 'booked' && (
         <p className={quiet}>
-          {`The visitor is told: “${joiningInstructions({ way, meetingUrl, officeAddress: brand.officeAddress })}”`}
+          {`The visitor sees: “${joiningInstructions({ way, meetingUrl, officeAddress: brand.officeAddress })}”`}
         </p>
       )}
     </div>
@@ -111,7 +111,7 @@ interface NetworkProps {
   refresh(): void;
 }
 
-/** The bookings that one network has made, to release together. */
+/** The bookings of one network, to release together. */
 function Network({ appointment: { id, sameNetwork }, refresh }: NetworkProps) {
   const { announce } = useDesk();
   return (

@@ -22,20 +22,20 @@ interface TimePickerProps {
   id: string;
   heading: string;
   way: Way;
-  /** When it is now, to begin at that day; null for a new one. */
+  /** Present start, from whose day times are listed; null for a new appointment. */
   startsAt: string | null;
-  /** Who has it now. */
+  /** Present counsellor. */
   member: string | null;
-  /** What the button says before the time. */
+  /** Label of the main button, before the time. */
   verb: 'Move to' | 'Book';
-  /** What the other button says. */
+  /** Label of the other button. */
   no: string;
   /** Throws as `callDesk` does. */
   pick(startsAt: string, member: string): Promise<void>;
   close(): void;
 }
 
-/** The times that are free, to choose one of, and with whom. */
+/** The free times, to choose one and a counsellor. */
 export function TimePicker(props: TimePickerProps) {
   const { id, heading, way, startsAt, close } = props;
   const { nowMs } = useDesk();
@@ -47,7 +47,7 @@ export function TimePicker(props: TimePickerProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   const lookFrom = (day: string) => {
-    // What is being typed is no day yet.
+    // A day that is being typed is not complete.
     if (isDay(day)) setFrom(day);
   };
   return (
@@ -86,13 +86,13 @@ function firstDay(startsAt: string | null, nowMs: number): CalendarDay {
 interface FreeTimesFormProps extends TimePickerProps {
   from: CalendarDay;
   lookFrom(day: string): void;
-  /** Null while the times are being read. */
+  /** Null while the times are loading. */
   free: FreeTimes | null;
-  /** Reads the times again. */
+  /** Loads the times again. */
   refresh(): void;
 }
 
-/** What is chosen stays while the times are read again. */
+/** The choices stay while the times load again. */
 function FreeTimesForm(props: FreeTimesFormProps) {
   const { id, way, member, verb, no, pick, close, from, lookFrom, free, refresh } = props;
   const desk = useDesk();

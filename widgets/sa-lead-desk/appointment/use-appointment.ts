@@ -6,7 +6,7 @@ import { showChange } from '../calls/lead-changes.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { type AppointmentChange, describeDone } from './appointment.logic.ts';
 
-/** A change that met another one: neither is lost until the member has chosen. */
+/** A change that conflicts with another member's: both are kept until the member has chosen. */
 export interface AppointmentConflict {
   seen: DeskAppointment;
   change: AppointmentChange;
@@ -31,12 +31,12 @@ function send(change: AppointmentChange, { id, version }: Pick<DeskAppointment, 
   }
 }
 
-/** Changes an appointment by its version, and shows everywhere what has become of it. */
+/** Changes an appointment by its version, and shows the result everywhere. */
 export function useAppointment() {
   const { announce } = useDesk();
   const [conflict, setConflict] = useState<AppointmentConflict | null>(null);
 
-  /** Throws as `callDesk` does, but for a conflict. False if there was one. */
+  /** Resolves to false after a conflict. Throws as `callDesk` does after any other failure. */
   async function change(seen: DeskAppointment, wanted: AppointmentChange): Promise<boolean> {
     try {
       showChange(await send(wanted, seen));

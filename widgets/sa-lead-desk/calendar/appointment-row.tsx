@@ -20,11 +20,11 @@ import { appointmentRow, details as detailsOf } from './calendar.styles.ts';
 interface AppointmentRowProps {
   appointment: DeskAppointment;
   page: CalendarPage;
-  /** Whether the row is on the list of those without a counsellor, and has to say the day, too. */
+  /** Whether the row is in the list of appointments without a counsellor, and shows the day, too. */
   isUnassigned?: boolean;
 }
 
-/** One appointment: when, how and who, with a link to the lead and what can be done about it. */
+/** One appointment: time, way and visitor, with a link to the lead and its actions. */
 export function AppointmentRow({ appointment, page, isUnassigned = false }: AppointmentRowProps) {
   const { nowMs } = useDesk();
   const { lead, way, startsAt, endsAt } = appointment;
@@ -58,7 +58,7 @@ export function AppointmentRow({ appointment, page, isUnassigned = false }: Appo
   );
 }
 
-/** What is unusual about it, the weightiest first; not what the list it is on says of all. */
+/** Badges of an appointment, the most important first, without the one that its list implies. */
 function listMarks(
   appointment: DeskAppointment,
   page: CalendarPage,

@@ -4,29 +4,29 @@ import { type CalendarDay, dayInIndia } from '../../kit/rules/calendar-day.ts';
 import { needsCounsellor } from '../appointment/appointment.logic.ts';
 import { weekOf } from '../office-time.logic.ts';
 
-/** What one member does on a day. */
+/** A member's appointments on a day. */
 export interface MemberDay {
-  /** An address; null for those of members who have left. */
+  /** Address of the member; null if the member has left. */
   member: string | null;
-  /** Why she is not there; null if she is. */
+  /** Why the member is off; null at work. */
   off: string | null;
-  /** By start. */
+  /** In order of their start. */
   appointments: DeskAppointment[];
 }
 
 /** A day of the office. */
 export interface OfficeDay {
   day: CalendarDay;
-  /** Names of days on which nobody is there. */
+  /** Labels of days off for everyone. */
   holidays: string[];
-  /** Members with something to do or a day off: who needs a counsellor first, then by name. */
+  /** Members with an appointment or a day off: first those without a counsellor, then by name. */
   members: MemberDay[];
 }
 
 const isWithin = ({ from, to }: Pick<DayOff, 'from' | 'to'>, day: CalendarDay) =>
   from <= day && day <= to;
 
-/** The week by day and member. What stands under `unassigned` is left out: it is shown before. */
+/** The week by day and member, without `unassigned`, which is shown above it. */
 export function listWeek(
   page: CalendarPage,
   day: CalendarDay,
@@ -58,7 +58,7 @@ export function listWeek(
 export const countOf = ({ members }: OfficeDay) =>
   addUp(members.map(({ appointments }) => appointments.length));
 
-/** The page with what has become of an appointment: cancelled ones and those of other weeks leave. */
+/** The page with an appointment as it is now: cancelled ones and those of other weeks are removed. */
 export function putAppointment(page: CalendarPage, appointment: DeskAppointment): CalendarPage {
   const { from, to } = page;
   const day = dayInIndia(+new Date(appointment.startsAt));
@@ -77,7 +77,7 @@ export function putAppointment(page: CalendarPage, appointment: DeskAppointment)
 const byStart = (one: DeskAppointment, other: DeskAppointment) =>
   +new Date(one.startsAt) - +new Date(other.startsAt);
 
-/** Whether an appointment stands on a day off of its member or of all. */
+/** Whether an appointment is on a day off, of its member or of everyone. */
 export function isOnDayOff(
   { startsAt, state, member }: DeskAppointment,
   { daysOff }: Pick<CalendarPage, 'daysOff'>,
@@ -89,7 +89,7 @@ export function isOnDayOff(
   );
 }
 
-/** Appointments that stand on days off: those that somebody has to move or call about. */
+/** Appointments on days off: a member has to move each of them or call the visitor. */
 export const findClashes = (page: CalendarPage, { member, from, to }: Omit<DayOff, 'id'>) =>
   page.appointments.filter((appointment) =>
     isOnDayOff(appointment, {

@@ -1,6 +1,6 @@
 import { css } from '../../kit/element/styles.ts';
 
-/** Back, today and forward, with the days between them. */
+/** Steps back, to today and forward, with the week between them. */
 export const steps = css`
   display: flex;
   flex-wrap: wrap;
@@ -10,13 +10,13 @@ export const steps = css`
   @media print { & > button { display: none; } }
 `;
 
-/** What only a phone needs, which shows a day at a time. */
+/** Shown on phones only, which have one day at a time. */
 export const onlyPhone = css`
   @container (min-width: 720px) { display: none; }
   @media print { display: none; }
 `;
 
-/** The days of a week beside each other, to go to one. */
+/** The days of a week in a row, each a link. */
 export const dayRow = css`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -55,7 +55,7 @@ export const week = css`
   @media print { border: 0; border-radius: 0; }
 `;
 
-/** The date on the left and what happens on the right. A phone shows the chosen day only. */
+/** The date on the left, its appointments on the right. A phone shows the chosen day only. */
 export const dayBox = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -95,7 +95,7 @@ export const appointmentList = css`
   list-style: none;
 `;
 
-/** Time, way and name, with what can be done about it at the end of the line. */
+/** Time, way and name, with the actions at the end of the line. */
 export const appointmentRow = css`
   display: flex;
   flex-wrap: wrap;
@@ -120,7 +120,7 @@ export const appointmentRow = css`
   }
   @container (min-width: 1000px) {
     grid-template-columns: minmax(136px, max-content) minmax(0, 1fr) auto auto;
-    /* The buttons stand in the line, and what they open below it. */
+    /* The buttons are in the line, and their panels below it. */
     & > div { display: contents; }
     & > div > * { grid-column: 2 / -1; }
     & > div > div:first-child { grid-area: 1 / 4; flex-wrap: nowrap; }
@@ -132,7 +132,7 @@ export const appointmentRow = css`
   }
 `;
 
-/** Numbers break between each other and not in the middle. */
+/** A line breaks between numbers, not inside one. */
 export const details = css`
   & > span { white-space: nowrap; }
 `;

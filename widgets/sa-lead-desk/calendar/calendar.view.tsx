@@ -46,10 +46,10 @@ import {
 } from './calendar.styles.ts';
 import { useCalendar } from './use-calendar.ts';
 
-/** The way back leads out of the calendar, however many weeks one has looked at. */
+/** The browser's back button leaves the calendar, however many weeks were shown. */
 const goTo = (day: CalendarDay) => location.replace(addressOfDay(day));
 
-/** A week of appointments by day and member, around a day; around today unless one is given. */
+/** The week around a day, by day and member; the default is today. */
 export function CalendarPage({ day: given }: { day: CalendarDay | null }) {
   const { nowMs } = useDesk();
   const helpRef = useRef<HTMLDialogElement>(null);
@@ -136,10 +136,10 @@ function Step({ label, look, to, icon }: StepProps) {
 
 interface WeekProps {
   page: Page;
-  /** The one that a phone shows. */
+  /** The day that a phone shows. */
   day: CalendarDay;
   today: CalendarDay;
-  /** Reads the week again. */
+  /** Loads the week again. */
   refresh(): void;
 }
 
@@ -148,11 +148,11 @@ function Week({ page, day, today, refresh }: WeekProps) {
   const { announce, nowMs } = desk;
   const days = listWeek(page, day, (email) => memberName(desk, email));
   const total = addUp(days.map(countOf));
-  // Once for each week: it has its own state here.
-  const [said] = useState(
+  // Each week mounts again, so that it is announced once.
+  const [summary] = useState(
     () => `${formatDays(page.from, page.to)}: ${count(total, 'appointment')}`,
   );
-  useEffect(() => announce(said), [announce, said]);
+  useEffect(() => announce(summary), [announce, summary]);
   const isEmpty = total === 0 && page.daysOff.length === 0;
   return (
     <>
@@ -192,7 +192,7 @@ function Week({ page, day, today, refresh }: WeekProps) {
   );
 }
 
-/** Whose counsellor has left, whatever the week. */
+/** Appointments of any week whose counsellor has left. */
 function Unassigned({ page }: { page: Page }) {
   if (page.unassigned.length === 0) return null;
   return (
@@ -222,7 +222,7 @@ function NothingBooked() {
   );
 }
 
-/** The days of the week, to go to one on a phone. */
+/** Links to the days of the week, for phones. */
 function DayRow({ days, day }: { days: readonly OfficeDay[]; day: CalendarDay }) {
   return (
     <ul className={dayRow} aria-label="Days of the week">
@@ -306,7 +306,7 @@ function Member({ of: { member, off, appointments }, page }: { of: MemberDay; pa
   );
 }
 
-/** What j, k and o do: the appointment they mean is the one whose link has the focus. */
+/** Moves the focus among the appointments, or opens the lead of the focused one. */
 function moveInList(list: HTMLElement | null, action: 'next' | 'previous' | 'open') {
   const links = [...(list?.querySelectorAll<HTMLElement>('li > p > a') ?? [])];
   const seen = links.filter((link) => link.checkVisibility?.() ?? true);

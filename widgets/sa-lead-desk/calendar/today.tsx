@@ -9,7 +9,7 @@ import { memberName, useDesk } from '../shell/desk-context.ts';
 import { addressOf } from '../shell/route.logic.ts';
 import { todayBox } from './calendar.styles.ts';
 
-/** Today's appointments above the leads; nothing when there are none. */
+/** Today's appointments, above the leads; empty if there are none. */
 export function Today({ appointments }: { appointments: readonly DeskAppointment[] }) {
   const desk = useDesk();
   const ahead = appointments.filter(({ state }) => state === 'booked');

@@ -16,7 +16,7 @@ export class DeskProblem extends Error {
   status: number;
   code: string;
   errors: FieldIssue[];
-  /** After a conflict: the value as somebody else has changed it meanwhile. */
+  /** After a conflict: the value as another member has changed it. */
   current: object | null;
 
   constructor(
@@ -34,7 +34,7 @@ export class DeskProblem extends Error {
 /**
  * Makes one call of the contract.
  *
- * @throws DeskProblem if it was refused or there was no answer. Never retries.
+ * @throws DeskProblem after a refusal or without an answer. Never retries.
  */
 export async function callDesk<C extends DeskCall>(
   call: C,
@@ -54,13 +54,13 @@ export async function saveDeskFile<F extends DeskFile>(
   saveFile(await answer.blob(), name);
 }
 
-/** Whether the desk is one of a developer, without a lead yet, who can be given samples. */
+/** Whether this is a developer's desk without leads, which can be filled with samples. */
 export async function offersSamples(): Promise<boolean> {
   const { isOffered } = await (await send('/api/samples', {}, TIMEOUT_MS)).json();
   return isOffered;
 }
 
-/** Writes 200 invented leads. Throws as `callDesk` does. */
+/** Adds 200 sample leads. Throws as `callDesk` does. */
 export async function fillSamples(): Promise<void> {
   await ask('fillSamples', {});
 }
@@ -76,11 +76,11 @@ const ask = (call: string, input: object, timeoutMs = TIMEOUT_MS) =>
     timeoutMs,
   );
 
-// Not by kit/api, which tells only whether a request succeeded: a conflict has to be read.
+// Not kit/api, which returns no body of a refusal: a conflict has to be read.
 async function send(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
   const answer = await fetch(url, {
     ...init,
-    // Who is no longer signed in is sent to the login, which is on another origin.
+    // Access redirects members who are no longer signed in to the login, on another origin.
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
@@ -92,14 +92,14 @@ async function send(url: string, init: RequestInit, timeoutMs: number): Promise<
   return answer;
 }
 
-/** The answer to a member whose session is over. */
+/** Code of the answer to a member whose session is over. */
 const SIGNED_OUT: Code = 'not-a-member';
 
 async function readProblem(answer: Response): Promise<DeskProblem | null> {
   if (answer.type === 'opaqueredirect') return new DeskProblem(403, { code: SIGNED_OUT });
   if (answer.ok) return null;
   const details = await answer.json().catch(() => ({}));
-  // A refusal without a word of the desk's is one of Access.
+  // A refusal without a code of the desk comes from Access.
   const code = details.code ?? (answer.status === 403 ? SIGNED_OUT : '');
   return new DeskProblem(answer.status, { ...details, code });
 }
@@ -108,7 +108,7 @@ async function readProblem(answer: Response): Promise<DeskProblem | null> {
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof DeskProblem && error.code === SIGNED_OUT;
 
-/** What went wrong and what to do, in a sentence or two. */
+/** Describes a failure and the remedy, in one or two sentences. */
 export function describeProblem(error: unknown): string {
   const { status, code, errors } = error instanceof DeskProblem ? error : new DeskProblem(500);
   if (status === 0) return 'The desk cannot be reached. Check your connection and try again.';

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 const KEY = 'sa-desk-notes';
 
-/** The drafts as a page has them that was just loaded. */
+/** The drafts as a page reads them when it loads. */
 async function loadDrafts() {
   vi.resetModules();
   return import('./drafts.ts');

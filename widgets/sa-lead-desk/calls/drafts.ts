@@ -2,13 +2,13 @@ import { createStore } from 'zustand/vanilla';
 import { formatJson } from '../../kit/rules/json.ts';
 import { readItem, removeItem, writeItem } from '../../kit/stores/browser-storage.ts';
 
-/** Of this tab only, and gone with it: a note may tell of a person. */
+/** In sessionStorage, which ends with the tab: a note may describe a person. */
 const KEY = 'sa-desk-notes';
 
-/** Notes that have been typed and not saved, by address of their lead. */
+/** Unsaved notes and hours, by the address of their form. */
 export type Drafts = Readonly<Record<string, string>>;
 
-/** They outlive a reload of the page, and with it signing in. */
+/** They survive a reload of the page, and so a login. */
 export const drafts = createStore<Drafts>(read);
 
 function read(): Drafts {
@@ -21,13 +21,13 @@ function read(): Drafts {
   }
 }
 
-/** Keeps what is typed; a text like the saved one is no draft. */
+/** Stores a draft; a text equal to the saved one is none. */
 export function keepDraft(address: string, text: string, saved: string): void {
   const { [address]: _, ...others } = drafts.getState();
   write(text === saved ? others : { ...others, [address]: text });
 }
 
-/** Forgets a draft that has been saved, unless more was typed meanwhile. */
+/** Removes a draft once it is saved, unless it has changed since. */
 export function dropDraft(address: string, saved: string): void {
   const { [address]: draft, ...others } = drafts.getState();
   if (draft === saved) write(others);

@@ -4,7 +4,7 @@ type Listener = (lead: Lead) => void;
 
 const listeners = new Set<Listener>();
 
-/** Shows a lead as the desk has it now on every screen that has it. */
+/** Notifies every screen of a lead as it is now. */
 export function showChange(lead: Lead): void {
   for (const listen of listeners) listen(lead);
 }

@@ -4,7 +4,7 @@ import { primary } from '../../kit/ui/button.styles.ts';
 import { bar, emptyAway, notice, panel } from '../lead-desk.styles.ts';
 import { reportSignedIn, SIGNED_IN_URL, session } from './session.ts';
 
-/** Leads to the login beside the page, so that nothing on it is lost. */
+/** Links to the login in another tab, so that nothing on the page is lost. */
 export function SessionBar() {
   const { isOver } = useStore(session);
   return (
@@ -23,7 +23,7 @@ export function SessionBar() {
   );
 }
 
-/** What the tab shows in which a member has signed in again, unless it could close itself. */
+/** Page of the tab in which a member has signed in again, if the browser does not close it. */
 export function SignedInAgain() {
   useEffect(reportSignedIn, []);
   return (

@@ -1,32 +1,32 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Served like the desk, to members only: whoever sees it is signed in. */
+/** Served to members only, like the desk: a page at this address proves the login. */
 export const SIGNED_IN_URL = '/?signed-in';
 const SIGNED_IN_SEARCH = '?signed-in';
-/** By which a tab tells the others that somebody has signed in again. */
+/** Channel by which a tab notifies the others of a login. */
 const CHANNEL = 'sa-desk-session';
 
-/** Whether the desk takes the member for a stranger, as far as the last answer tells. */
+/** Whether the session was over at the last answer. */
 export const session = createStore(() => ({ isOver: false }));
 
-/** Calls back each time the session is there again after it was over. Returns how to stop that. */
+/** Calls back after each login that follows the end of a session. Returns the function that stops it. */
 export function whenSignedInAgain(act: () => void): () => void {
   return session.subscribe((now, before) => {
     if (before.isOver && !now.isOver) act();
   });
 }
 
-/** Listens for the tab in which the member signs in again. Returns how to stop. */
+/** Listens for a login in another tab. Returns the function that stops it. */
 export function followOtherTabs(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = () => session.setState({ isOver: false });
   return () => channel.close();
 }
 
-/** Whether this page is only the way back from signing in. */
-export const isWayBack = () => location.search === SIGNED_IN_SEARCH;
+/** Whether this page is the return from the login. */
+export const isSignInReturn = () => location.search === SIGNED_IN_SEARCH;
 
-/** Tells the other tabs, and closes this one where the browser lets it. */
+/** Notifies the other tabs, and closes this one if the browser allows it. */
 export function reportSignedIn(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);

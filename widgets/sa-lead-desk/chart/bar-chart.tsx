@@ -4,9 +4,9 @@ import { type Bar, describeBars, scaleBars } from './bars.logic.ts';
 
 interface BarChartProps {
   heading: string;
-  /** What is counted, in the singular: `lead`. */
+  /** Noun of the total, in the singular: `lead`. */
   unit: string;
-  /** What a bar stands for: `Day`. */
+  /** Heading of the labels: `Day`. */
   step: string;
   bars: readonly Bar[];
 }
@@ -15,7 +15,7 @@ interface BarChartProps {
 const BAR = 8;
 const PLACE = 10;
 
-/** Bars with the same as a sentence and as a table, for those who do not see them. */
+/** Bars, with a sentence and a table for members who cannot see them. */
 export function BarChart({ heading, unit, step, bars }: BarChartProps) {
   return (
     <figure className={figure}>
@@ -35,7 +35,7 @@ export function BarChart({ heading, unit, step, bars }: BarChartProps) {
   );
 }
 
-/** The same in one line, which opens to the table. */
+/** The same in one line, which expands to the table. */
 export function BarLine({ heading, unit, step, bars }: BarChartProps) {
   return (
     <details className={line}>

@@ -2,7 +2,7 @@ import { addUp } from '../../kit/rules/add-up.ts';
 import { MONTH_NAMES } from '../../kit/rules/calendar-day.ts';
 import { count } from '../../kit/rules/plural.ts';
 
-/** One bar: what it stands for, in words, and how many. */
+/** One bar: its label and its total. */
 export interface Bar {
   label: string;
   total: number;
@@ -15,7 +15,7 @@ export function shortenDate(date: string): string {
   return day ? `${Number(day)} ${name}` : `${name} ${year}`;
 }
 
-/** The bars of days or months, as they come. */
+/** The bars of days or months, in the same order. */
 export const barsOf = (totals: readonly { day?: string; month?: string; total: number }[]): Bar[] =>
   totals.map(({ day, month = '', total }) => ({ label: shortenDate(day ?? month), total }));
 
@@ -28,7 +28,7 @@ export function scaleBars(bars: readonly Bar[]): number[] {
   return bars.map(({ total }) => (total ? Math.max(LEAST, Math.round((total / most) * 100)) : 0));
 }
 
-/** What the bars say, in one sentence: `12 leads, most: 3 Nov (5)`. */
+/** The bars in one sentence: `12 leads, most: 3 Nov (5)`. */
 export function describeBars(bars: readonly Bar[], unit: string): string {
   const sum = addUp(bars.map(({ total }) => total));
   const [highest] = [...bars].sort((one, other) => other.total - one.total);

@@ -53,7 +53,6 @@ describe('describeDeskEvent', () => {
       'removed a day off for Asha, 25 December 2026',
     ],
     // As it was recorded at first: by its number.
-    ['day-off-removed', '4', null, null, 'removed days off'],
     ['feed-made', 'asha@example.com', null, null, 'made a calendar address for Asha'],
     ['feed-stopped', 'asha@example.com', null, null, 'stopped the calendar address of Asha'],
     [

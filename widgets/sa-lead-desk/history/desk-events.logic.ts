@@ -1,13 +1,13 @@
 import type { DeskAction, DeskEvent } from '../../../worker/contract/leads.ts';
 import { formatDays } from '../office-time.logic.ts';
 
-interface Told {
+interface Details {
   subject: string;
   from: string | null;
   to: string | null;
 }
 
-const change = ({ from, to }: Told) => `from ${from ?? 'nothing'} to ${to ?? 'nothing'}`;
+const change = ({ from, to }: Details) => `from ${from ?? 'nothing'} to ${to ?? 'nothing'}`;
 
 const FILES: Readonly<Record<string, string>> = {
   leads: 'leads',
@@ -16,15 +16,15 @@ const FILES: Readonly<Record<string, string>> = {
   newsletter: 'the readers of the newsletter',
 };
 
-const describeDaysOff = ({ subject, from, to }: Told) =>
+const describeDaysOff = ({ subject, from, to }: Details) =>
   `${from === to ? 'a day off' : 'days off'} for ${subject || 'everyone'}, ${formatDays(`${from}`, `${to}`)}`;
 
-const SENTENCES: Record<DeskAction, (told: Told) => string> = {
+const SENTENCES: Record<DeskAction, (details: Details) => string> = {
   'partner-added': ({ subject, to }) => `added the partner ${to ?? subject} (${subject})`,
-  'partner-renamed': (told) => `renamed ${told.subject} ${change(told)}`,
+  'partner-renamed': (details) => `renamed ${details.subject} ${change(details)}`,
   'partner-paused': ({ subject }) => `paused ${subject}`,
   'partner-resumed': ({ subject }) => `resumed ${subject}`,
-  webhook: (told) => `changed the webhook of ${told.subject} ${change(told)}`,
+  webhook: (details) => `changed the webhook of ${details.subject} ${change(details)}`,
   'origin-added': ({ subject, to }) => `allowed ${subject} for ${to}`,
   'origin-removed': ({ subject, from }) => `removed ${subject} from ${from}`,
   trusted: ({ subject }) => `trusted ${subject}`,
@@ -43,10 +43,8 @@ const SENTENCES: Record<DeskAction, (told: Told) => string> = {
   'member-left': ({ subject }) => `removed ${subject}, who has left`,
   'booking-rules': () => 'changed the rules for every appointment',
   hours: ({ subject }) => `changed the hours of ${subject}`,
-  'day-off-added': (told) => `added ${describeDaysOff(told)}`,
-  // At first, it was recorded by its number.
-  'day-off-removed': (told) =>
-    told.from ? `removed ${describeDaysOff(told)}` : 'removed days off',
+  'day-off-added': (details) => `added ${describeDaysOff(details)}`,
+  'day-off-removed': (details) => `removed ${describeDaysOff(details)}`,
   'feed-made': ({ subject }) => `made a calendar address for ${subject}`,
   'feed-stopped': ({ subject }) => `stopped the calendar address of ${subject}`,
   'meeting-link': ({ subject, to }) =>
@@ -56,8 +54,8 @@ const SENTENCES: Record<DeskAction, (told: Told) => string> = {
 };
 
 /**
- * What was done, as the end of a sentence that begins with the member.
- * @param nameMember what a member's address is shown as
+ * The action as the end of a sentence that begins with the member.
+ * @param nameMember display name of a member's address
  */
 export const describeDeskEvent = (
   { action, subject, detail }: Pick<DeskEvent, 'action' | 'subject' | 'detail'>,

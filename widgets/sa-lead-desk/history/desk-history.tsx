@@ -5,7 +5,7 @@ import { memberName, useDesk } from '../shell/desk-context.ts';
 import { DayAndTime } from '../ui/day-and-time.tsx';
 import { describeDeskEvent } from './desk-events.logic.ts';
 
-/** What was done at the desk beside leads: who, what, when. */
+/** Changes at the desk other than those of leads: actor, action, time. */
 export function DeskHistory({ events }: { events: readonly DeskEvent[] }) {
   const desk = useDesk();
   const nameMember = (email: string) =>

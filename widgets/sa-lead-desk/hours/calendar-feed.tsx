@@ -25,7 +25,7 @@ const QUESTIONS = {
   },
 };
 
-/** The address from which a calendar fetches a member's appointments. */
+/** The address at which calendars subscribe to a member's appointments. */
 export function CalendarFeed({ member: { email, name, hasFeed }, show }: CalendarFeedProps) {
   const { announce } = useDesk();
   const [url, setUrl] = useState('');

@@ -19,14 +19,14 @@ import { useFormDraft } from './use-form-draft.ts';
 
 interface DaysOffProps {
   hours: Hours;
-  /** Shows the hours as they are now. */
+  /** Shows the changed hours. */
   show(hours: Hours): void;
 }
 
-/** Days on which a member, or nobody, is there. */
+/** Days off, of a member or of everyone. */
 export function DaysOff({ hours, show }: DaysOffProps) {
   const [clashes, setClashes] = useState<Clashes | null>(null);
-  // A new form for each: a reset would bring back a draft that it began with.
+  // A new form each time: a reset would restore the draft that it began with.
   const [added, setAdded] = useState(0);
   return (
     <section className={panel} aria-labelledby="days-off">
@@ -89,16 +89,16 @@ function DayOffRow({ dayOff, show }: { dayOff: DayOff; show(hours: Hours): void 
   );
 }
 
-/** Appointments on days that have just become days off. */
+/** Appointments on new days off. */
 interface Clashes {
   from: string;
   total: number;
 }
 
-/** The most that one look at the calendar shows, in days. */
+/** Most days of one request for the calendar. */
 const LOOK_DAYS = 62;
 
-/** What is booked on days off that were just added; nothing where the desk does not say. */
+/** Appointments on days off that were just added; null without any, or if the calendar does not load. */
 async function lookForClashes(dayOff: Omit<DayOff, 'id'>): Promise<Clashes | null> {
   const last = addDays(dayOff.from, LOOK_DAYS - 1);
   const to = dayOff.to < last ? dayOff.to : last;
@@ -109,7 +109,7 @@ async function lookForClashes(dayOff: Omit<DayOff, 'id'>): Promise<Clashes | nul
 
 interface AddDayOffProps extends DaysOffProps {
   warn(clashes: Clashes | null): void;
-  /** Called once they are there. */
+  /** Called once they are added. */
   done(): void;
 }
 

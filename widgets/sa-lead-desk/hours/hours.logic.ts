@@ -7,12 +7,12 @@ import { type Checked, type Issue, issue } from '../../kit/rules/checked.ts';
 import { daysBetween, isDay } from '../../kit/rules/day-arithmetic.ts';
 import { WEEKDAYS } from '../office-time.logic.ts';
 
-/** The week of a member while it is being changed: times may be empty, and an end be midnight. */
+/** A member's week in the editor: a time may be empty, and an end may be midnight. */
 export type Week = readonly OfficeHours[];
 
 export const WAYS: readonly Way[] = consultationTypes;
 
-/** Between morning and afternoon most offices close. */
+/** Most offices close between morning and afternoon. */
 const MORNING = { from: '10:00', to: '13:00' };
 const AFTERNOON = { from: '14:00', to: '18:00' };
 const MOST_STRETCHES = 50;
@@ -21,10 +21,10 @@ const MONDAY = 1;
 const OTHER_WORKDAYS = [2, 3, 4, 5];
 const MIDNIGHT = '24:00';
 
-/** The place of a stretch in the week, and what is wrong with it. */
+/** Stretches with a problem, each with its description. */
 export type StretchIssues = ReadonlyMap<OfficeHours, string>;
 
-/** In words: what is wrong with each stretch. Those that overlap name each other. */
+/** Describes the problem of each stretch. Overlapping stretches name each other. */
 export function checkWeek(week: Week): StretchIssues {
   const issues = new Map<OfficeHours, string>();
   for (const stretch of week) {
@@ -48,7 +48,7 @@ function checkStretch(stretch: OfficeHours, week: Week): string {
 /** Whether no stretch can be added. */
 export const isFull = (week: Week) => week.length >= MOST_STRETCHES;
 
-/** One more stretch of a weekday: the morning, then the afternoon, then whatever is written. */
+/** Adds a stretch to a weekday: the morning, then the afternoon, then an empty one. */
 export function addStretch(week: Week, weekday: number): Week {
   const ofDay = week.filter((one) => one.weekday === weekday);
   const last = ofDay.at(-1);
@@ -70,11 +70,11 @@ export const changeStretch = (
   changes: Partial<OfficeHours>,
 ): Week => week.map((one) => (one === stretch ? { ...one, ...changes } : one));
 
-/** Ticks a way of a stretch, or takes the tick away. Ways keep their order. */
+/** Ticks or unticks a way of a stretch. Ways keep their order. */
 export const toggleWay = (ways: readonly Way[], way: Way): Way[] =>
   WAYS.filter((one) => ways.includes(one) !== (one === way));
 
-/** Monday's hours on all days until Friday, in place of theirs. */
+/** Replaces the hours of Tuesday to Friday with Monday's. */
 export function copyMonday(week: Week): Week {
   const monday = week.filter(({ weekday }) => weekday === MONDAY);
   const kept = week.filter(({ weekday }) => !OTHER_WORKDAYS.includes(weekday));
@@ -84,15 +84,15 @@ export function copyMonday(week: Week): Week {
   ];
 }
 
-/** By day and time, as the desk keeps them. */
+/** By day and time, as the desk stores them. */
 export const sortWeek = (week: Week): OfficeHours[] =>
   week.toSorted((one, other) => one.weekday - other.weekday || (one.from < other.from ? -1 : 1));
 
-/** A field of a time has no 24:00: midnight is its 00:00. */
+/** A time field has no 24:00: its midnight is 00:00. */
 export const toField = (time: string) => (time === MIDNIGHT ? '00:00' : time);
 export const toEnd = (field: string) => (field === '00:00' ? MIDNIGHT : field);
 
-/** A week in lines, equal days together: `Monday to Friday: 10:00 to 13:00 (video call, chat)`. */
+/** A week in lines, with equal days grouped: `Monday to Friday: 10:00 to 13:00 (video call, chat)`. */
 export function describeWeek(week: Week): string[] {
   const texts = WEEKDAYS.map((_, index) =>
     sortWeek(week.filter(({ weekday }) => weekday === index + 1))
@@ -119,13 +119,13 @@ const nameWays = (ways: readonly Way[]) =>
     ? 'any way'
     : ways.map((way) => TYPE_LABELS[way].toLowerCase()).join(', ');
 
-/** Weekly hours that are typed and not saved, with the version that they were begun from. */
+/** Unsaved weekly hours, with the version that they are based on. */
 export interface WeekDraft {
   version: number;
   week: Week;
 }
 
-/** A draft as it was kept; null for a text that is none. */
+/** Reads a stored draft; null for any other text. */
 export function readDraft(text: string | undefined): WeekDraft | null {
   try {
     const { version, week } = JSON.parse(text ?? '');
@@ -184,22 +184,22 @@ export function checkRules(values: Record<string, string>): Checked<Rules> {
   return { issues, value: value as Rules };
 }
 
-/** Rules in words, each with its name. */
+/** Rules as pairs of label and value. */
 export const listRules = (rules: Rules): [label: string, value: string][] => [
   ['Length', `${rules.minutes} minutes`],
   ...NUMBERS.map(({ name, label }): [string, string] => [label, String(rules[name])]),
-  ['Visitors are told the first name', rules.showsNames ? 'Yes' : 'No'],
+  ['Visitors see the first name', rules.showsNames ? 'Yes' : 'No'],
 ];
 
 export const DAY_OFF_FIELDS = ['off-member', 'off-from', 'off-to', 'off-label'] as const;
 
-/** Of everybody: as the field of a form has it. */
+/** Value of the field for days off of everyone. */
 export const EVERYBODY = '*';
 
-/** At once, both ends included; the desk takes no more. */
+/** Most days at once, both ends included, as the desk accepts them. */
 const MOST_DAYS_OFF = 366;
 
-/** Checks days off; one day needs no last one. */
+/** Checks days off; a single day needs no last day. */
 export function checkDayOff(
   values: Record<string, string>,
   today: CalendarDay,

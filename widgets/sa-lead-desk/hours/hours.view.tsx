@@ -14,7 +14,7 @@ import { Rules } from './rules-form.tsx';
 
 const readHours = () => callDesk('readHours', {});
 
-/** When whom can be booked: weekly hours, days off and what holds for every appointment. */
+/** Weekly hours, days off, and rules for every appointment. */
 export function HoursPage() {
   const { value, setValue, hasFailed, retry } = useRemote(readHours);
   const { me } = useDesk();

@@ -29,13 +29,13 @@ type MemberOfHours = Hours['members'][number];
 interface MemberHoursProps {
   member: MemberOfHours;
   mayChange: boolean;
-  /** Shows the hours as they are now. */
+  /** Shows the changed hours. */
   show(hours: Hours): void;
 }
 
 const NO_ISSUES: StretchIssues = new Map();
 
-/** When a member can be booked, and her calendar feed. */
+/** Weekly hours, video link and calendar feed of a member. */
 export function MemberHours({ member, mayChange, show }: MemberHoursProps) {
   const { email, name, hours, meetingUrl } = member;
   const { me, announce } = useDesk();
@@ -112,13 +112,13 @@ export function MemberHours({ member, mayChange, show }: MemberHoursProps) {
 
 interface WeekFormProps {
   member: MemberOfHours;
-  /** By which the draft is kept. */
+  /** Key of the draft. */
   address: string;
   show(hours: Hours): void;
   close(): void;
 }
 
-/** The week to change. What is typed stays when the page is left or the session ends, until it is saved. */
+/** Form of a week. Its draft survives leaving the page and the end of the session, until it is saved. */
 function WeekForm({
   member: { email, name, hours, version },
   address,
@@ -229,7 +229,7 @@ interface MeetingLinkProps {
   show(hours: Hours): void;
 }
 
-/** Where a member's video calls take place, as visitors are told. */
+/** Link of a member's video calls, which visitors receive. */
 function MeetingLink({ member: { email, name, meetingUrl }, show }: MeetingLinkProps) {
   const { announce } = useDesk();
   const save = async (text: string) => {

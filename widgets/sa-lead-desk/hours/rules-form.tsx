@@ -15,11 +15,11 @@ import { useFormDraft } from './use-form-draft.ts';
 
 interface RulesProps {
   rules: BookingRules;
-  /** Shows the hours as they are now. */
+  /** Shows the changed hours. */
   show(hours: Hours): void;
 }
 
-/** What holds for every appointment: to change for an admin, to read for others. */
+/** Rules for every appointment: a form for admins, text for others. */
 export function Rules({ rules, show }: RulesProps) {
   const mayChange = useMay('changeBookingRules');
   return (
@@ -46,7 +46,7 @@ export function Rules({ rules, show }: RulesProps) {
 
 type NewRules = Omit<BookingRules, 'version'>;
 
-/** Rules as fields have them, with the version that they were begun from. */
+/** Rules as values of fields, with the version that they are based on. */
 const toValues = (rules: BookingRules): Record<string, string> => ({
   minutes: String(rules.minutes),
   ...Object.fromEntries(NUMBER_FIELDS.map(({ name }) => [name, String(rules[name])])),

@@ -6,13 +6,13 @@ import { drafts, dropDraft, keepDraft } from '../calls/drafts.ts';
 type Values = Readonly<Record<string, string>>;
 
 /**
- * Keeps what is typed into a form until it is sent, also when the page is left or the session ends.
+ * Stores the draft of a form until it is saved, also when the member leaves the page or the session ends.
  *
  * @param address of the form on the desk
- * @param saved what the form holds without a draft, and what goes with it, in the order of `names`
+ * @param saved values of the form without a draft, in the order of `names`, and the version
  */
 export function useFormDraft(address: string, names: readonly string[], saved: Values) {
-  // What a field shows first; from then on it holds its own text.
+  // The initial values; then each field holds its own text.
   const initial = useRef<Values>(null);
   initial.current ??= readDraft(address) ?? saved;
   const first = initial.current;

@@ -21,13 +21,13 @@ interface WeekEditorProps {
   /** Unique on the page. */
   id: string;
   week: Week;
-  /** Empty until the member has tried to save. */
+  /** Empty until the first attempt to save. */
   issues: StretchIssues;
   isBusy: boolean;
   change(week: Week): void;
 }
 
-/** The stretches of each weekday, to change, add and remove. */
+/** Editor of the stretches of each weekday. */
 export function WeekEditor({ id, week, issues, isBusy, change }: WeekEditorProps) {
   return (
     <fieldset className={weekGrid} disabled={isBusy} aria-label="Weekly hours">
@@ -131,12 +131,12 @@ interface TimeFieldProps {
   id: string;
   label: string;
   value: string;
-  /** Id of what is wrong with it. */
+  /** Id of the error message. */
   issueId: string | undefined;
   change(time: string): void;
 }
 
-/** Not a `Field`: what is wrong belongs to the stretch, and is said once below it. */
+/** Not a `Field`: an error belongs to the stretch, which shows it once. */
 function TimeField({ id, label, value, issueId, change }: TimeFieldProps) {
   return (
     <div className={fieldBox}>

@@ -33,27 +33,27 @@ const toOptions = (values: readonly string[]) =>
 
 type NewLead = DeskInput<'addLead'>;
 
-/** Checks by the rules of the public forms, and makes the request of the call from the answer. */
+/** Checks by the rules of the public forms, and builds the input of the call. */
 function checkLead(values: Record<string, string>) {
   const kind = values.kind === CONSULTATION ? CONSULTATION : 'contact';
   const { schema }: SubmissionContract = submissions[kind];
   const { issues, value } = checkSubmission(values, schema);
-  const told = issues.map((issue) => ({
+  const worded = issues.map((issue) => ({
     field: issue.field,
     message: MESSAGES[issue.field] ?? issue.message,
   }));
-  if (!value) return { issues: told, value: undefined };
+  if (!value) return { issues: worded, value: undefined };
   const { name = '', email, phone = '', ...rest } = value;
   return { issues: [], value: { name, email, phone, request: { kind, ...rest } } as NewLead };
 }
 
 interface AddLeadProps {
-  /** Called after a lead was added, and when the member thinks better of it. */
+  /** Called when the member cancels. */
   close(): void;
   added(): void;
 }
 
-/** A form for a lead that came by telephone. */
+/** Form for a lead that came by telephone. */
 export function AddLead({ close, added }: AddLeadProps) {
   const { announce } = useDesk();
   const [kind, setKind] = useState(CONSULTATION);

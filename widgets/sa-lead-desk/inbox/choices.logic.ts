@@ -26,7 +26,7 @@ interface ChoiceNames {
 
 type Counts = Record<string, number> | undefined;
 
-/** The lists of the filters in a folder, each value with its count of open leads there. */
+/** Options of the filters in a folder, each with its number of open leads. */
 export function listChoices(
   { folder, network }: Pick<Filters, 'folder' | 'network'>,
   counts: LeadCounts | undefined,
@@ -61,7 +61,7 @@ export function listChoices(
   ];
 }
 
-/** One network is chosen from a lead, and stays in the list as long as it is. */
+/** A network is chosen on a lead, and is an option only while it is chosen. */
 function listNetworks(chosen: string): Option[] {
   const one = [ANY, BUSY].includes(chosen) ? [] : [{ value: chosen, label: 'One network' }];
   return [
@@ -85,7 +85,7 @@ function withCounts(
   return [{ value: ANY, label: 'Any' }, ...options];
 }
 
-/** Nobody, me, then all others by name; whoever has left is there as long as leads are theirs. */
+/** An option for no member, me, then the others by name; members who have left stay while leads are assigned to them. */
 function listMembers(counts: Counts, me: Member | null, members: Inbox['members']): Option[] {
   const left = Object.keys(counts ?? {}).filter(
     (email) => email && !members.some((member) => member.email === email),

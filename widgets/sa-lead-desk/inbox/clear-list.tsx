@@ -13,15 +13,15 @@ interface ClearListProps {
   filter: ListFilter;
   act: 'spam' | 'release';
   label: string;
-  /** Reads again what is on screen. */
+  /** Loads the screen again. */
   refresh(): void;
 }
 
 type Preview = DeskValue<'previewList'>;
 
 /**
- * One press for a whole list. The button shows how many leads it would change, and ten names; its
- * yes changes them call by call, each of which is bounded.
+ * One press for a whole list. The button shows how many leads it would change, and ten names; confirming
+ * changes them in several calls, each of which is bounded.
  */
 export function ClearList({ filter, act, label, refresh }: ClearListProps) {
   const { announce, offerUndo } = useDesk();
@@ -94,7 +94,7 @@ interface Press {
   at: string;
 }
 
-/** Resolves to how many leads the press has changed. */
+/** Resolves to the number of changed leads. */
 async function changeAll({ filter, act, at }: Press, show: (total: number) => void) {
   let total = 0;
   let after: number | null | undefined;

@@ -22,7 +22,7 @@ interface FilterBarProps {
   searchRef: RefObject<HTMLDivElement | null>;
 }
 
-/** What narrows the list: folder, search and filters, each with its count. */
+/** Folder, search and filters of the list, with their counts. */
 export function FilterBar({ filters, choose, counts, searchRef }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(() => countFilters(filters) > 0);
   const chosen = countFilters(filters);

@@ -1,7 +1,7 @@
 import type { LeadFilter, ListFilter } from '../../../worker/contract/desk.ts';
 import type { LeadFolder } from '../../../worker/contract/leads.ts';
 
-/** The filters as their controls hold them: text, and `any` where nothing is chosen. */
+/** The filters as values of their controls: text, and `any` without a choice. */
 export interface Filters {
   folder: LeadFolder;
   kind: string;
@@ -43,16 +43,16 @@ const CHOICES = ['kind', 'status', 'partnerId', 'assignedTo', 'flag', 'network']
 const TEXTS = ['source', 'from', 'to', 'campaign'] as const;
 const TYPED = ['search', 'source', 'campaign'];
 
-/** Fewest letters of a word that the search index knows. */
+/** Fewest letters of a word in a search. */
 const MIN_LETTERS = 3;
 
-/** The words long enough to look for; '' if there is none. */
+/** The words that are long enough to search; '' without any. */
 export function readSearch(text: string): string {
   const words = text.trim().slice(0, 200).split(/\s+/);
   return words.filter((word) => [...word].length >= MIN_LETTERS).join(' ');
 }
 
-/** What to say about words that are too short to look for; '' if all are looked for. */
+/** Hint about words that are too short to search; '' without any. */
 export function hintAtSearch(text: string): string {
   const words = text.trim().split(/\s+/).filter(Boolean);
   const short = words.filter((word) => [...word].length < MIN_LETTERS);
@@ -77,7 +77,7 @@ export function toLeadFilter(filters: Filters): LeadFilter {
 }
 
 /**
- * The leads that one press may mark: those of the list; of a network, wherever they are. Null where the
+ * The leads that one press may mark: those of the list, or of a network in any folder. Null if the
  * list is not narrowed, or is spam already.
  */
 export function toListFilter(filter: LeadFilter): ListFilter | null {
@@ -92,16 +92,16 @@ export function toListFilter(filter: LeadFilter): ListFilter | null {
 export const isTyped = (changes: Partial<Filters>): boolean =>
   Object.keys(changes).every((name) => TYPED.includes(name));
 
-/** How many filters are on, beside the folder and the search. */
+/** Number of active filters, without the folder and the search. */
 export const countFilters = (filters: Filters): number =>
   CHOICES.filter((name) => filters[name] !== ANY).length +
   TEXTS.filter((name) => filters[name].trim()).length;
 
-/** Whether anything but the folder narrows the list. */
+/** Whether a filter or a search is active. */
 export const isFiltered = (filters: Filters): boolean =>
   countFilters(filters) > 0 || readSearch(filters.search) !== '';
 
-/** What changes with the folder: a status or flag may not exist there, the rest stays. */
+/** Filters of another folder: it may lack the status or flag, the rest stays. */
 export const openFolder = (folder: LeadFolder): Partial<Filters> => ({
   folder,
   status: ANY,

@@ -13,19 +13,19 @@ export interface InboxState {
   /** The last answer about counts, partners and days; null before the first. */
   inbox: Inbox | null;
   leads: readonly LeadSummary[];
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   cursor: string | null;
-  /** From where the poll goes on; null until there is a lead. */
+  /** Cursor of the next poll; null until there is a lead. */
   newest: string | null;
-  /** Leads that have come meanwhile, kept back while the member is reading. */
+  /** New leads, held back while the member is reading. */
   waiting: readonly LeadSummary[];
-  /** Leads that have left the list, to be put back where they come back. */
+  /** Leads that have left the list, to restore if they return. */
   gone: readonly LeadSummary[];
-  /** Why there is no list; '' if nothing went wrong. */
+  /** Why there is no list; '' without a failure. */
   problem: string;
-  /** While another list than the one on screen has been asked for. */
+  /** While another list than the one on screen is loading. */
   isLoading: boolean;
-  /** The last poll had no answer, so there may be leads that nobody sees. */
+  /** The last poll failed, so new leads may be missing. */
   isStale: boolean;
 }
 
@@ -55,11 +55,11 @@ export const NO_LIST: InboxState = {
   isStale: false,
 };
 
-/** The leads of `added` that the list does not have: a page may overlap with what has moved. */
+/** The leads of `added` that the list lacks: pages may overlap. */
 const without = (added: readonly LeadSummary[], known: readonly LeadSummary[]) =>
   added.filter((lead) => !known.some((other) => isSameLead(lead, other)));
 
-/** What becomes of the list by an answer or a press. */
+/** The list after an answer or an action. */
 export function reduceInbox(state: InboxState, action: InboxAction): InboxState {
   switch (action.type) {
     case 'choose':
@@ -91,7 +91,7 @@ export function reduceInbox(state: InboxState, action: InboxAction): InboxState 
   }
 }
 
-/** The poll passes over a lead that took long to store: its time is before the poll's cursor. */
+/** The poll misses a lead that took long to store: its time is before the cursor. */
 function addLate({ waiting, leads }: InboxState, inbox: Inbox): readonly LeadSummary[] {
   return [...without(inbox.leads, [...waiting, ...leads]), ...waiting];
 }
@@ -105,7 +105,7 @@ function takeNews(state: InboxState, page: LeadPage, isReading: boolean): InboxS
   return { ...polled, waiting: [], leads: [...waiting, ...state.leads] };
 }
 
-/** Today's appointments with what has become of one: who moves it to another day sees it go. */
+/** Today's appointments after a change of one, which leaves when it moves to another day. */
 function changeToday(inbox: Inbox | null, { appointment }: Lead): Inbox | null {
   const known = inbox?.today.find(({ id }) => id === appointment?.id);
   if (!inbox || !appointment || !known) return inbox;
@@ -118,8 +118,8 @@ function changeToday(inbox: Inbox | null, { appointment }: Lead): Inbox | null {
 }
 
 /**
- * Whoever opens or changes a lead has read it. One that is in another folder now leaves the list, and
- * takes its place again when it comes back.
+ * Opening or changing a lead marks it as read. One that is in another folder now leaves the list, and
+ * returns to its place when it comes back.
  */
 function changeRow(state: InboxState, lead: Lead): InboxState {
   const { leads, gone } = state;
@@ -140,13 +140,13 @@ function changeRow(state: InboxState, lead: Lead): InboxState {
   };
 }
 
-/** The list goes by time, then kind, then id, the newest first. */
+/** The list is ordered by time, kind and id, the newest first. */
 function isListedAfter(one: LeadSummary, other: LeadSummary): boolean {
   if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt;
   return one.kind === other.kind ? one.id < other.id : one.kind < other.kind;
 }
 
-/** The leads before and after one in the list; null at its ends, and for one that is not in it. */
+/** The leads before and after one in the list; null at its ends, and for a lead outside of it. */
 export function findNeighbours(
   leads: readonly LeadSummary[],
   key: LeadKey,
@@ -158,7 +158,7 @@ export function findNeighbours(
 
 const COUNTED = ['folder', 'status', 'assignedTo'] as const;
 
-/** Whether a lead counts for something else than its row does, or comes back into the list. */
+/** Whether the counts differ for a lead as it is now, or it returns to the list. */
 export function isCountedAnew(
   { leads, gone }: Pick<InboxState, 'leads' | 'gone'>,
   lead: LeadSummary,

@@ -37,7 +37,7 @@ const EMPTY_TEXTS: Record<LeadFolder, string> = {
   spam: 'Nobody has marked a lead as spam.',
 };
 
-/** The list of leads, with all that finds one in it. */
+/** The list of leads, with search and filters. */
 export function Inbox({ inbox }: { inbox: InboxStore }) {
   const { state, choose } = inbox;
   const { undo } = useDesk();
@@ -190,7 +190,7 @@ function FailedList({ problem, reload }: { problem: string; reload(): void }) {
   );
 }
 
-/** The room of the first rows. */
+/** Placeholder of the first rows. */
 function Ghosts() {
   return (
     <div aria-busy="true">
@@ -208,7 +208,7 @@ function Ghosts() {
 
 const linksIn = (list: HTMLElement | null) => [...(list?.querySelectorAll('a') ?? [])];
 
-/** What j, k, o and e do: the row they mean is the one that has the focus. */
+/** Moves the focus among the rows, or opens or archives the focused one. */
 function moveInList(
   { state, listRef }: InboxStore,
   action: Exclude<InboxKey, 'search' | 'help' | 'undo'>,
@@ -223,7 +223,7 @@ function moveInList(
   else rows[stepTo(action, index, rows.length)]?.focus();
 }
 
-/** Marks a lead as done. A newsletter cannot be. */
+/** Marks a lead as done, unless it is a subscription. */
 function useArchive() {
   const { problem, run } = useAction();
   const change = useChangeLead();
@@ -236,7 +236,7 @@ function useArchive() {
   return { problem, mark };
 }
 
-/** Says that no lead fits, and shows all again. */
+/** An empty result, with a button that shows all leads. */
 function NothingFound({ startOver }: { startOver(): void }) {
   return (
     <EmptyState
@@ -247,7 +247,7 @@ function NothingFound({ startOver }: { startOver(): void }) {
   );
 }
 
-/** A folder without leads; on a developer's desk that has none at all, with an offer of samples. */
+/** An empty folder; on an empty developer's desk, with an offer of samples. */
 function EmptyFolder({ text, reload }: { text: string; reload(): void }) {
   const { loaded } = useAsync('samples', async () => ({ isOffered: await offersSamples() }));
   const { isBusy, problem, run } = useAction();

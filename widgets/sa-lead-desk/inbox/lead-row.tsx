@@ -9,7 +9,7 @@ import { addressOf } from '../shell/route.logic.ts';
 import { DayAndTime } from '../ui/day-and-time.tsx';
 import { opener, row, unread } from './inbox.styles.ts';
 
-/** Colour of a status: what waits for us stands out. */
+/** Colour of a status: pending leads stand out. */
 export const STATUS_TONES: Partial<Record<LeadStatus, string>> = {
   pending: 'warning',
   contacted: 'primary',
@@ -42,7 +42,7 @@ export function LeadRow({ lead }: { lead: LeadSummary }) {
   );
 }
 
-/** What is said of a lead, the weightiest first. */
+/** Badges of a lead, the most important first. */
 function LeadBadges({ lead }: { lead: LeadSummary }) {
   const desk = useDesk();
   const { status, partnerId, campaign, assignedTo, repeats } = lead;

@@ -122,7 +122,7 @@ function createInbox(announce: (text: string) => void) {
   };
 }
 
-/** The words of the button and of the announcement. */
+/** Text of the button and of the announcement. */
 export const countNew = (total: number) => `${total} new ${total === 1 ? 'lead' : 'leads'}`;
 
 /** The element with the focus in the same shadow tree as a node. */

@@ -9,7 +9,7 @@ interface KeysHelpProps {
   table: KeyTable;
 }
 
-/** The keys of a screen, which can be turned off: a voice may press letters by chance. */
+/** The keys of a screen, which can be turned off: speech input may press letters by chance. */
 export function KeysHelp({ dialogRef, table }: KeysHelpProps) {
   const { areKeysOn, setAreKeysOn } = useDesk();
   return (
@@ -17,8 +17,8 @@ export function KeysHelp({ dialogRef, table }: KeysHelpProps) {
       <form method="dialog">
         <h2 id="keys-heading">Keys</h2>
         <dl className={keyList}>
-          {table.map(({ keys, says }) => (
-            <KeyLine key={says} keys={keys} says={says} />
+          {table.map(({ keys, label }) => (
+            <KeyLine key={label} keys={keys} label={label} />
           ))}
         </dl>
         <label className={tick}>
@@ -37,7 +37,7 @@ export function KeysHelp({ dialogRef, table }: KeysHelpProps) {
   );
 }
 
-function KeyLine({ keys, says }: { keys: readonly string[]; says: string }) {
+function KeyLine({ keys, label }: { keys: readonly string[]; label: string }) {
   return (
     <>
       <dt>
@@ -45,7 +45,7 @@ function KeyLine({ keys, says }: { keys: readonly string[]; says: string }) {
           <kbd key={key}>{key === 'Escape' ? 'Esc' : key}</kbd>
         ))}
       </dt>
-      <dd>{says}</dd>
+      <dd>{label}</dd>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { type KeyTable, readKey } from './keys.logic.ts';
 const OFF_KEY = 'sa-desk-keys-off';
 
 /**
- * Does what a key asks for while a screen is open, unless the member has turned the keys off. A key
- * that is pressed while a change is being sent, such as z right after s, waits for its outcome.
+ * Handles the keys of a screen, unless the member has turned them off. A key
+ * that is pressed while a change is being sent, such as z right after s, waits for the outcome.
  */
 export function useKeys<Action extends string>(
   table: KeyTable<Action>,
@@ -42,7 +42,7 @@ export function useKeys<Action extends string>(
   }, [areKeysOn, table]);
 }
 
-/** Whether the member wants the keys, kept in the browser. */
+/** Whether the keys are on, stored in the browser. */
 export function useKeySetting() {
   const [isOn, setIsOn] = useState(() => readItem('localStorage', OFF_KEY) === null);
   const keep = (next: boolean) => {

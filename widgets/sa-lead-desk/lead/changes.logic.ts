@@ -2,15 +2,15 @@ import type { DeskInput } from '../../../worker/contract/desk.ts';
 import { endStatuses, type LeadStatus, type LeadSummary } from '../../../worker/contract/leads.ts';
 import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
 
-/** What a member changes of a lead, as the contract has it. */
+/** A member's change of a lead. */
 export type LeadChange = DeskInput<'changeLead'>['change'];
 
-/** Whether nobody is met any more about a lead after this change. */
+/** Whether a lead takes no more appointments after this change. */
 export const isEnd = ({ isSpam, status }: LeadChange): boolean =>
   isSpam === true || endStatuses.includes(status ?? '');
 
 /**
- * The change that takes another one back, for a lead as it was before; null for one that only its
+ * The change that undoes another one, for a lead as it was before; null for one that only its
  * author could want back, such as a note.
  */
 export function reverseChange(
@@ -32,20 +32,20 @@ const reverseFolder = (
 ): Pick<LeadChange, 'isSpam' | 'flag'> =>
   folder === 'flagged' && flag ? { flag } : { isSpam: folder === 'spam' };
 
-/** What usually follows a status, and how its button says so. */
+/** The usual next status of each. */
 const NEXT_STEPS: Record<SubmissionKind, Partial<Record<LeadStatus, LeadStatus>>> = {
   consultation: { pending: 'contacted', contacted: 'scheduled', scheduled: 'done' },
   contact: { pending: 'done' },
   newsletter: {},
 };
 
-/** The status that usually comes next; null where a lead is at its end, or waits for its reader. */
+/** The usual next status; null at the end of a lead, or while it waits for its reader. */
 export const findNextStatus = ({
   kind,
   status,
 }: Pick<LeadSummary, 'kind' | 'status'>): LeadStatus | null => NEXT_STEPS[kind][status] ?? null;
 
-/** What answering does to the status: an answered message is done, a request goes on. */
+/** The status after a reply: a message is done, a request moves to the next one. */
 export function findStatusAfterReply({
   kind,
   status,

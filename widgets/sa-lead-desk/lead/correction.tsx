@@ -8,15 +8,15 @@ import type { LeadPartProps } from './lead-actions.tsx';
 const FIELDS = ['name', 'email', 'phone'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** By the rule that the public forms have for the field. */
+/** By the rule of the public forms. */
 function check(field: Field, text: string): string {
   const { issues } = checkSubmission({ [field]: text }, submissions.consultation.schema);
   return issues.some((issue) => issue.field === field) ? PERSON_MESSAGES[field] : '';
 }
 
-/** Corrects what the visitor mistyped: mails about an appointment go to the new address from then on. */
+/** Corrects a visitor's typing mistake: later emails about an appointment go to the new address. */
 export function Correction({ lead, save }: LeadPartProps) {
-  // Consent was given for this very address.
+  // The consent is for this address.
   if (lead.kind === 'newsletter') return null;
   return (
     <details className={`${correction} ${noPrint}`}>

@@ -10,16 +10,16 @@ const REPLIES: Record<ReplyWay, string> = { email: 'by email', whatsapp: 'on Wha
 type NameTime = (iso: string | null | undefined) => string;
 
 /**
- * @param nameMember what a member's address is shown as
+ * @param nameMember display name of a member's address
  * @param nameTime the time of an appointment in words
  */
-type Say = (
+type Describe = (
   detail: LeadEvent['detail'],
   nameMember: (email: string) => string,
   nameTime: NameTime,
 ) => string;
 
-const SENTENCES: Record<LeadEvent['action'], Say> = {
+const SENTENCES: Record<LeadEvent['action'], Describe> = {
   opened: () => 'opened it',
   added: () => 'added it',
   status: (detail) => `moved it from ${nameStatus(detail?.from)} to ${nameStatus(detail?.to)}`,
@@ -46,13 +46,13 @@ const SENTENCES: Record<LeadEvent['action'], Say> = {
     `marked the appointment of ${nameTime(detail?.from ?? detail?.to)} as missed`,
 };
 
-/** Who did something: a member by name, and as `You` whoever reads it. */
+/** The actor's name; `You` for the present member. */
 export function nameActor(actor: string, nameMember: (email: string) => string): string {
   if (actor === 'visitor') return 'The visitor';
   return actor === 'system' ? 'The desk' : nameMember(actor);
 }
 
-/** What was done, as the end of a sentence that begins with the actor. */
+/** The action as the end of a sentence that begins with the actor. */
 export const describeEvent = (
   { action, detail }: LeadEvent,
   nameMember: (email: string) => string,

@@ -19,7 +19,7 @@ interface LeadActionsProps {
   lead: Lead;
   isBusy: boolean;
   end: {
-    /** What to ask about first; undefined where nothing is asked. */
+    /** The change to confirm; undefined without one. */
     asked: LeadChange | undefined;
     save: LeadStore['save'];
     confirm(): void;
@@ -27,7 +27,7 @@ interface LeadActionsProps {
   };
 }
 
-/** The next step as the one main button; status, assignment and spam beside it. */
+/** The next step as the main button, then status, assignment and spam. */
 export function LeadActions({ lead, isBusy, end }: LeadActionsProps) {
   const { folder } = lead;
   const { asked, save } = end;
@@ -103,19 +103,19 @@ export function LeadActions({ lead, isBusy, end }: LeadActionsProps) {
   );
 }
 
-/** What ending a lead means for its appointment, as a question and its yes. */
+/** Question and button about the appointment of a lead that ends. */
 function describeEnd({ status, isSpam }: LeadChange) {
   const name = status && !isSpam ? STATUS_LABELS[status] : 'Spam';
-  const told = isSpam
+  const effect = isSpam
     ? 'and sends no email to the visitor'
     : 'and tells the visitor if email to visitors is on';
   return {
-    question: `This lead has an appointment ahead. Marking it as ${name.toLowerCase()} cancels the appointment ${told}. Undoing it does not bring the time back.`,
+    question: `This lead has an appointment ahead. Marking it as ${name.toLowerCase()} cancels the appointment ${effect}. Undoing it does not bring the time back.`,
     yes: `${name}: cancel the appointment`,
   };
 }
 
-/** Ids of the menu are addresses; nobody has this one. */
+/** Id of the item without a member; all others are addresses. */
 const NOBODY = '';
 
 function Assignee({ lead: { assignedTo }, save }: LeadPartProps) {
@@ -125,14 +125,14 @@ function Assignee({ lead: { assignedTo }, save }: LeadPartProps) {
   const others = members
     .filter(({ email }) => email !== me?.email)
     .map(({ email, name }) => ({ id: email, label: name }));
-  const say = (email: string) =>
+  const describe = (email: string) =>
     email ? `Assigned to ${email === me?.email ? 'you' : memberName(desk, email)}` : 'Not assigned';
   return (
     <Menu
-      label={say(assignedTo ?? NOBODY)}
+      label={describe(assignedTo ?? NOBODY)}
       items={[...mine, ...others, { id: NOBODY, label: 'Nobody' }]}
       selected={assignedTo ?? NOBODY}
-      choose={(email) => save({ assignedTo: email || null }, say(email))}
+      choose={(email) => save({ assignedTo: email || null }, describe(email))}
     />
   );
 }

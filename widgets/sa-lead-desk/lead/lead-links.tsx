@@ -4,7 +4,7 @@ import { plainList, quiet, row } from '../lead-desk.styles.ts';
 import { addressOf } from '../shell/route.logic.ts';
 import { DayAndTime } from '../ui/day-and-time.tsx';
 
-/** Leads to look at, each as a link with what it is. */
+/** Links to leads, each with its topic and status. */
 export function LeadLinks({ leads }: { leads: readonly LeadLink[] }) {
   return (
     <ul className={plainList}>

@@ -12,7 +12,7 @@ interface LeadNetworkProps {
   refresh(): void;
 }
 
-/** The other leads of the network that sent this one, to show, release or mark together. */
+/** The other leads of the same network, to show, release or mark together. */
 export function LeadNetwork({ lead, inbox, refresh }: LeadNetworkProps) {
   const { network, sameNetwork, folder } = lead;
   if (network === null || sameNetwork < 2) return null;

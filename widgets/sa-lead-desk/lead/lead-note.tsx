@@ -9,7 +9,7 @@ import { addressOf } from '../shell/route.logic.ts';
 import { noteBox } from './lead.styles.ts';
 import type { LeadPartProps } from './lead-actions.tsx';
 
-/** The team's note. What is typed stays when the lead is left or the session ends, until it is saved. */
+/** The team's note. Its draft survives leaving the lead and the end of the session, until it is saved. */
 export function LeadNote({ lead, save }: LeadPartProps) {
   const address = addressOf(lead);
   const draft = useStore(drafts)[address];

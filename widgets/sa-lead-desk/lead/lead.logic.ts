@@ -39,12 +39,12 @@ export function reduceLead(state: LeadState, action: LeadAction): LeadState {
   }
 }
 
-/** A field that two members have left different, both in words. */
+/** A field that two members have set differently, both in words. */
 export interface Difference {
   label: string;
   theirs: string;
   mine: string;
-  /** False where only they have changed it: saving mine leaves theirs. */
+  /** False if only they have changed it: saving mine keeps theirs. */
   isChangedByMe: boolean;
 }
 
@@ -58,14 +58,14 @@ interface Values {
   phone: string | null;
 }
 
-const FIELDS: readonly { name: keyof Values; label: string; say(values: Values): string }[] = [
-  { name: 'status', label: 'Status', say: ({ status }) => STATUS_LABELS[status] },
-  { name: 'assignedTo', label: 'Assigned to', say: ({ assignedTo }) => assignedTo ?? 'Nobody' },
-  { name: 'note', label: 'Note', say: ({ note }) => note || 'Empty' },
-  { name: 'isSpam', label: 'Spam', say: ({ isSpam }) => (isSpam ? 'Yes' : 'No') },
-  { name: 'name', label: 'Name', say: ({ name }) => name ?? 'None' },
-  { name: 'email', label: 'Email', say: ({ email }) => email },
-  { name: 'phone', label: 'Phone', say: ({ phone }) => phone ?? 'None' },
+const FIELDS: readonly { name: keyof Values; label: string; format(values: Values): string }[] = [
+  { name: 'status', label: 'Status', format: ({ status }) => STATUS_LABELS[status] },
+  { name: 'assignedTo', label: 'Assigned to', format: ({ assignedTo }) => assignedTo ?? 'Nobody' },
+  { name: 'note', label: 'Note', format: ({ note }) => note || 'Empty' },
+  { name: 'isSpam', label: 'Spam', format: ({ isSpam }) => (isSpam ? 'Yes' : 'No') },
+  { name: 'name', label: 'Name', format: ({ name }) => name ?? 'None' },
+  { name: 'email', label: 'Email', format: ({ email }) => email },
+  { name: 'phone', label: 'Phone', format: ({ phone }) => phone ?? 'None' },
 ];
 
 const valuesOf = ({ status, assignedTo, note, folder, name, email, phone }: Lead): Values => ({
@@ -79,21 +79,23 @@ const valuesOf = ({ status, assignedTo, note, folder, name, email, phone }: Lead
 });
 
 /**
- * What would be different if my change went over theirs, or has become different since I opened the
- * lead: every field in which the lead as it is now is not the one I see.
+ * Fields that my change would overwrite, or that have changed since I opened the
+ * lead: each one in which the present lead differs from mine.
  */
 export function findDifferences(seen: Lead, change: LeadChange, current: Lead): Difference[] {
   const mine = { ...valuesOf(seen), ...change } as Values;
   const theirs = valuesOf(current);
-  return FIELDS.filter(({ name }) => mine[name] !== theirs[name]).map(({ name, label, say }) => ({
-    label,
-    theirs: say(theirs),
-    mine: say(mine),
-    isChangedByMe: change[name] !== undefined,
-  }));
+  return FIELDS.filter(({ name }) => mine[name] !== theirs[name]).map(
+    ({ name, label, format }) => ({
+      label,
+      theirs: format(theirs),
+      mine: format(mine),
+      isChangedByMe: change[name] !== undefined,
+    }),
+  );
 }
 
-/** The last thing that somebody did with a lead, beside reading it. */
+/** The last action on a lead other than opening it. */
 export function findLastChange({ events }: Lead): LeadEvent | undefined {
   return events.findLast(({ action }) => action !== 'opened');
 }

@@ -31,7 +31,7 @@ export const history = css`
   & time { font-size: 14px; color: var(--_muted); }
 `;
 
-/** What paper has no use for, however it is laid out on screen. */
+/** Hidden in print, whatever its layout on screen. */
 export const noPrint = css`
   @media print { display: none !important; }
 `;

@@ -16,7 +16,7 @@ const ADDRESS = '#lead/contact/41';
 const OURS = 'https://sarathi-abroad.example';
 const onOurPage = { source: OURS, pageUrl: `${OURS}/partners` };
 
-/** What Asha has made of the lead meanwhile. */
+/** The lead as Asha has changed it. */
 const theirs = {
   ...seen,
   version: 9,

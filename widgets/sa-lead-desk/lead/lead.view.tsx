@@ -40,7 +40,7 @@ interface LeadPageProps {
   inbox: InboxStore;
 }
 
-/** One lead, with everything that can be done about it. */
+/** One lead, with all its actions. */
 export function LeadPage({ leadKey, inbox }: LeadPageProps) {
   const store = useLead(leadKey);
   const neighbours = useNeighbours(leadKey, inbox);
@@ -94,7 +94,7 @@ export function LeadPage({ leadKey, inbox }: LeadPageProps) {
   );
 }
 
-/** Ending a lead that has a time ahead: it is asked first, as that time does not come back. */
+/** Asks before a lead with an appointment ahead ends: undoing does not restore the time. */
 function useEnd({ lead, save }: LeadStore) {
   const { nowMs } = useDesk();
   const [asked, setAsked] = useState<{ change: LeadChange; done: string } | null>(null);
@@ -115,7 +115,7 @@ function useEnd({ lead, save }: LeadStore) {
   };
 }
 
-/** What the keys do, beside showing their list. */
+/** The actions of the keys other than help. */
 function useLeadKeys(lead: Lead | null, save: LeadStore['save'], { previous, next }: Neighbours) {
   const { me, undo } = useDesk();
   return (action: Exclude<LeadKeyAction, 'help'>) => {
@@ -253,7 +253,7 @@ function ConflictPanel({ seen, conflict: { change, current }, store }: ConflictP
   );
 }
 
-/** What else the same person has sent. */
+/** Other leads of the same person. */
 function OtherLeads({ others }: { others: readonly LeadLink[] }) {
   if (!others.length) return null;
   return (
@@ -264,7 +264,7 @@ function OtherLeads({ others }: { others: readonly LeadLink[] }) {
   );
 }
 
-/** What was done with a lead, and by whom. */
+/** The actions on a lead, with their actors. */
 function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
   const desk = useDesk();
   const nameMember = (email: string) => memberName(desk, email);

@@ -16,7 +16,7 @@ const QUESTIONS: Record<ReplyWay, string> = {
   whatsapp: 'Have you written on WhatsApp?',
 };
 
-/** Ways to answer. What happens there the desk cannot see, so it asks. */
+/** Ways to reply. The desk cannot see the reply, so it asks. */
 export function Replies({ lead, save }: LeadPartProps) {
   const [begun, setBegun] = useState<ReplyWay | null>(null);
   const digits = findWhatsAppDigits(lead.phone);

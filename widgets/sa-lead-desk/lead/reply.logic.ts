@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '../../../worker/contract/phone-digits.ts';
 import { brand } from '../../content/brand.ts';
 
-/** A number with its country, as WhatsApp has it (E.164). */
+/** A number with its country, as WhatsApp takes it (E.164). */
 const INTERNATIONAL = /^\+([1-9]\d{7,14})$/;
 const INDIAN_MOBILE = /^0?(?:91)?([6-9]\d{9})$/;
 const INDIA = '91';
@@ -9,7 +9,7 @@ const INDIA = '91';
 const BETWEEN_DIGITS = /[\s\p{DI}\p{Pd}\u2212()./]/gu;
 
 /**
- * The digits of a number on WhatsApp; null where it cannot be one. A number without a country is
+ * The digits of a number on WhatsApp; null if it cannot be one. A number without a country is
  * one in India: ten digits, with a zero before them or without.
  */
 export function findWhatsAppDigits(phone: string | null): string | null {
@@ -22,7 +22,7 @@ export function findWhatsAppDigits(phone: string | null): string | null {
   return local ? INDIA + local : null;
 }
 
-/** A link to answer by mail. Its subject holds the reference and nothing that a visitor wrote. */
+/** A link to reply by email. Its subject has the reference and no text of the visitor. */
 export function linkToMail({ email, reference }: { email: string; reference: string }): string {
   const [local = '', host = ''] = email.split(/@(?=[^@]*$)/);
   const subject = encodeURIComponent(`Your request to ${brand.name} (${reference})`);

@@ -83,16 +83,16 @@ export function useLead({ kind, id }: LeadKey): LeadStore {
   };
 }
 
-/** Ways to the leads beside one, as the list has them; null where there is none. */
+/** Steps to the previous and next lead of the list; null without one. */
 export interface Neighbours {
   previous: (() => void) | null;
   next: (() => void) | null;
 }
 
-/** The way back leads to the inbox, however many leads one has gone through. */
+/** The browser's back button leads to the inbox, however many leads were shown. */
 const goTo = (key: LeadKey) => location.replace(addressOf(key));
 
-/** The leads beside one. A lead that has left the list meanwhile keeps the place it had. */
+/** The leads beside one. A lead that has left the list keeps its place. */
 export function useNeighbours(leadKey: LeadKey, { state, loadOlder }: InboxStore): Neighbours {
   const place = useRef<ReturnType<typeof findNeighbours>>(null);
   const { run } = useAction();

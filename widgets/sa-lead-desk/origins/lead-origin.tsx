@@ -21,7 +21,7 @@ const STATE_TEXTS = {
 const UNKNOWN =
   'This website is neither ours nor a partner’s. “Not spam” lets this lead through. “Trust this website” also lets future leads through. To credit a partner, add the website under Partners.';
 
-/** The website of a lead that came from one we do not know, with what can be said of it. */
+/** The unknown website that sent a lead, with its actions. */
 export function LeadOrigin({ lead, refresh }: LeadOriginProps) {
   const { source, originState, flag } = lead;
   const desk = useDesk();
@@ -48,7 +48,7 @@ export function LeadOrigin({ lead, refresh }: LeadOriginProps) {
   );
 }
 
-/** Offers what a partner asks for on /partners; who gets it is chosen on the partners' page. */
+/** Offers to allow an origin that was requested on /partners; its partner is chosen on the partners' page. */
 export function RequestedOrigin({ lead }: { lead: Lead }) {
   const { requestOrigin, ownOrigins } = useDesk();
   const mayAdd = useMay('addOrigin');

@@ -1,7 +1,7 @@
 import type { Lead } from '../../../worker/contract/leads.ts';
 import { editDistance } from '../../kit/rules/closest.ts';
 
-/** Letters that are taken for Latin ones, once without accents, and digits that are taken for letters. */
+/** Letters that look like Latin ones without their accents, and digits that look like letters. */
 const TWINS: Readonly<Record<string, string>> = {
   а: 'a',
   ɑ: 'a',
@@ -58,7 +58,7 @@ const TWINS: Readonly<Record<string, string>> = {
   '9': 'g',
 };
 
-/** A shorter name is in too many others to say anything. */
+/** A shorter name is part of too many others. */
 const MIN_LETTERS = 5;
 /** From this length on, two letters may differ. */
 const LONG_LETTERS = 9;
@@ -86,13 +86,13 @@ function namesOf(host: string): string[] {
   return [...labels.slice(0, -1), labels.join('')];
 }
 
-/** The part by which people know a host: the longest one before its ending. */
+/** The main part of a host: the longest one before its ending. */
 function mainNameOf(host: string): string {
   const labels = host.split('.').slice(0, -1).map(spell);
   return labels.sort((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** A part of a host as it looks: in letters for which its own could be taken, without hyphens. */
+/** A part of a host as it looks: with the letters that its own resemble, without hyphens. */
 const spell = (label: string) =>
   [
     ...readPunycode(label)
@@ -125,7 +125,7 @@ function readPunycode(label: string): string {
     for (let step = 36; ; step += 36) {
       const digit = Number.parseInt(encoded[at] ?? '', 36);
       at += 1;
-      // Letters count from 0, and the digits go on from 26.
+      // Letters count from 0, digits from 26.
       const value = digit < 10 ? digit + 26 : digit - 10;
       if (!(value >= 0)) return label;
       place += value * weight;
@@ -151,10 +151,10 @@ function adapt(delta: number, length: number, isFirst: boolean): number {
   return steps + Math.floor((36 * rest) / (rest + 38));
 }
 
-/** Whether a lead's source is a website, and not the desk, a frame or a page that hides where it is. */
+/** Whether a lead's source is a website, and not the desk, a frame or a page without an address. */
 export const isWebsite = (source: string): boolean => /^https?:/.test(source);
 
-/** Whether a message comes from our own page for partners, and not from any form that takes text. */
+/** Whether a message comes from our own page for partners. */
 export function isAskedOnOurPage(
   { source, pageUrl }: Pick<Lead, 'source' | 'pageUrl'>,
   ownOrigins: readonly string[],

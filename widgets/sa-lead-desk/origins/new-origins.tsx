@@ -24,13 +24,13 @@ import { LookAlikeWarning, OriginActions } from './origin-actions.tsx';
 
 interface OriginsProps {
   list: PartnerList;
-  /** Shows a partner as it is now. */
+  /** Shows a changed partner. */
   put(partner: Partner): void;
-  /** Reads the list again after something was said of a website. */
+  /** Loads the list again after a change of a website. */
   refresh(standing: OriginStanding): void;
 }
 
-/** Websites that send and belong to nobody. */
+/** Websites that send leads and belong to no partner. */
 export function NewOrigins({ list, put, refresh }: OriginsProps) {
   const desk = useDesk();
   const known = knownOrigins(desk);
@@ -62,7 +62,7 @@ export function NewOrigins({ list, put, refresh }: OriginsProps) {
   );
 }
 
-/** Websites of which a member has said something, to take it back. */
+/** Trusted and blocked websites, with ways to undo that. */
 export function RuledOrigins({ list: { rulings }, refresh }: Omit<OriginsProps, 'put'>) {
   const desk = useDesk();
   if (!rulings.length) return null;
@@ -94,7 +94,7 @@ export function RuledOrigins({ list: { rulings }, refresh }: Omit<OriginsProps, 
   );
 }
 
-/** The origin that a lead asks for, with the partner to allow it for; nothing while none is asked for. */
+/** The origin that a lead requests, with the partners to allow it for; empty without a request. */
 export function Requested({ list: { partners }, put }: Omit<OriginsProps, 'refresh'>) {
   const desk = useDesk();
   const { requestedOrigin: origin, requestOrigin } = desk;
@@ -126,7 +126,7 @@ interface AllowProps extends Pick<OriginsProps, 'put'> {
   partners: readonly Partner[];
 }
 
-/** Gives an origin to a partner, who then gets credit for what comes from it. */
+/** Allows an origin for a partner, who is credited with its leads. */
 function Allow({ origin, partners, put }: AllowProps) {
   const { announce } = useDesk();
   const { problem, run } = useAction();

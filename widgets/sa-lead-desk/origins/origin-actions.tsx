@@ -10,14 +10,14 @@ import { OneFieldForm } from '../ui/one-field-form.tsx';
 interface OriginActionsProps {
   origin: string;
   state: OriginState | null;
-  /** The origin for which it could be taken. */
+  /** The origin that it resembles. */
   lookAlike: string | null;
-  /** Released together with trusting; it came from there. */
+  /** A lead from this origin, which trusting releases. */
   lead?: Pick<LeadSummary, 'kind' | 'id'>;
   done(standing: OriginStanding): void;
 }
 
-/** What can be said of a website, and taken back. */
+/** Buttons to trust or block a website, and to undo that. */
 export function OriginActions({ origin, state, lookAlike, lead, done }: OriginActionsProps) {
   const { announce } = useDesk();
   const { isBusy, problem, run } = useAction();
@@ -28,7 +28,7 @@ export function OriginActions({ origin, state, lookAlike, lead, done }: OriginAc
     done(await callDesk('trustOrigin', { origin, ...(lead && { lead }) }));
     announce(`${origin} is trusted`);
   };
-  const say = (call: 'distrustOrigin' | 'blockOrigin' | 'unblockOrigin', words: string) =>
+  const rule = (call: 'distrustOrigin' | 'blockOrigin' | 'unblockOrigin', words: string) =>
     run(async () => {
       done(await callDesk(call, { origin }));
       announce(`${origin} ${words}`);
@@ -69,17 +69,17 @@ export function OriginActions({ origin, state, lookAlike, lead, done }: OriginAc
         {!state &&
           press('Trust this website', () => (lookAlike ? setIsAsking(true) : void run(trust)))}
         {state === 'trusted' &&
-          press('Stop trusting', () => say('distrustOrigin', 'is no longer trusted'))}
+          press('Stop trusting', () => rule('distrustOrigin', 'is no longer trusted'))}
         {state !== 'blocked' &&
           mayBlock &&
           press(
             'Block this website',
-            () => say('blockOrigin', 'is blocked'),
+            () => rule('blockOrigin', 'is blocked'),
             `${secondary} ${danger}`,
           )}
         {state === 'blocked' &&
           mayBlock &&
-          press('Unblock', () => say('unblockOrigin', 'is no longer blocked'))}
+          press('Unblock', () => rule('unblockOrigin', 'is no longer blocked'))}
       </div>
       <p className={notice} role="alert">
         {problem}
@@ -88,7 +88,7 @@ export function OriginActions({ origin, state, lookAlike, lead, done }: OriginAc
   );
 }
 
-/** Says for what an origin could be taken; nothing where it could not. */
+/** Warns of the origin that another resembles; empty without one. */
 export function LookAlikeWarning({ lookAlike }: { lookAlike: string | null }) {
   if (!lookAlike) return null;
   return (

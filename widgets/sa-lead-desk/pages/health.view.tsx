@@ -29,7 +29,7 @@ import { checkDays, describeDue, healthHelp } from './health.logic.ts';
 
 const STATE_LABELS: Record<HealthState, string> = {
   good: 'All is well',
-  warning: 'Needs a look',
+  warning: 'Needs attention',
   bad: 'Needs help now',
 };
 
@@ -42,7 +42,7 @@ const KINDS: Record<SubmissionKind, string> = {
 const readHealth = () => callDesk('readHealth', {});
 
 /**
- * Whether everything works, what does not, and how long things are kept.
+ * The state of each group of checks, failed messages and retention.
  *
  * @param props.group The one that a link names.
  */
@@ -76,7 +76,7 @@ function State({ state }: { state: HealthState }) {
   );
 }
 
-/** Each group with its worst state, the reasons, and what to do. */
+/** Each group with its worst state, the reasons and the remedy. */
 function Groups({ checks, opened }: Pick<Health, 'checks'> & { opened: HealthGroup | undefined }) {
   return (
     <div className={panel}>

@@ -19,7 +19,7 @@ const STATES = ['confirmed', 'pending', 'unsubscribed'] as const;
 
 const readNewsletter = () => callDesk('readNewsletter', {});
 
-/** Who reads the newsletter. */
+/** Readers of the newsletter, by state and month. */
 export function NewsletterPage() {
   const { value, hasFailed, retry } = useRemote(readNewsletter);
   return (

@@ -416,7 +416,7 @@ describe('health', () => {
   it('says how each of five groups is and why, and how long things are kept', async () => {
     const { texts, main, field } = await openDesk('#health');
     expect(texts('main ul h2')).toEqual([
-      'Storage Needs a look',
+      'Storage Needs attention',
       'Mail All is well',
       'Messages Needs help now',
       'Requests All is well',

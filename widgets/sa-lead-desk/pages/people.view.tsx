@@ -19,7 +19,7 @@ import { DayAndTime } from '../ui/day-and-time.tsx';
 import { OneFieldForm } from '../ui/one-field-form.tsx';
 import { SaveFile } from '../ui/save-file.tsx';
 
-/** What is kept of one person, to hand over or to erase. */
+/** The data of one person, to hand over or to erase. */
 export function PeoplePage() {
   const { announce } = useDesk();
   const [person, setPerson] = useState<Person | null>(null);
@@ -88,7 +88,7 @@ function checkPerson(text: string): string {
 const describeErased = ({ rows }: Erased) =>
   `Everything about the address is erased: ${count(rows, 'row')}.`;
 
-/** Finds the person of an address and shows them. */
+/** Finds and shows the person of an address. */
 type Show = (email: string) => Promise<void>;
 
 interface ErasedProps {
@@ -96,7 +96,7 @@ interface ErasedProps {
   show: Show;
 }
 
-/** The result of erasing, with the rest to check: other spellings, and mentions by others. */
+/** The result of erasing, with data to check: other spellings, and mentions in other leads. */
 function ErasedPerson({ erased, show }: ErasedProps) {
   const { mentions, otherSpellings } = erased;
   return (
@@ -125,7 +125,7 @@ interface MatchesProps {
   show: Show;
 }
 
-/** Everybody who left a number: more than one, or nobody. */
+/** The people who left a number: several, or none. */
 function Matches({ matches: { people }, show }: MatchesProps) {
   return (
     <section className={panel} aria-labelledby="matches">
@@ -159,7 +159,7 @@ interface AddressListProps {
   show: Show;
 }
 
-/** Addresses to press, each of which shows its person. */
+/** Addresses as buttons, each of which shows its person. */
 function AddressList({ people, show }: AddressListProps) {
   const { isBusy, problem, run } = useAction();
   return (

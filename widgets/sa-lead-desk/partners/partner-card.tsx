@@ -25,11 +25,11 @@ type PartnerChange = DeskInput<'changePartner'>['change'];
 
 interface PartnerCardProps {
   partner: Partner;
-  /** Shows the partner as it is now. */
+  /** Shows the changed partner. */
   put(partner: Partner): void;
 }
 
-/** A partner: what it is called, from where it may send, and how much it does. */
+/** A partner: its name, origins, webhook and leads by month. */
 export function PartnerCard({ partner, put }: PartnerCardProps) {
   const { id, name, isActive, version, months } = partner;
   const { announce } = useDesk();
@@ -41,7 +41,7 @@ export function PartnerCard({ partner, put }: PartnerCardProps) {
     try {
       put(await callDesk('changePartner', { id, version, change: wanted }));
     } catch (error) {
-      // What somebody else has made of it is shown, so that the next press goes by that.
+      // Show the other member's version, so that the next press uses it.
       if (error instanceof DeskProblem && error.current) put(error.current as Partner);
       throw error;
     }

@@ -24,13 +24,13 @@ export function checkPartner(values: Record<string, string>): Checked<NewPartner
   return { issues, value: issues.length ? undefined : { id, name } };
 }
 
-/** The origin of an address that was pasted whole; anything else as it is, for the desk to judge. */
+/** The origin of a pasted address; any other text unchanged, for the desk to check. */
 export function extractOrigin(text: string): string {
   const isAddress = /^https?:\/\//i.test(text) && URL.canParse(text);
   return isAddress ? new URL(text).origin : text;
 }
 
-/** The list with a partner as it is now: added, or in place of itself. */
+/** The list with a new or changed partner. */
 export function putPartner(list: PartnerList, partner: Partner): PartnerList {
   const isKnown = list.partners.some(({ id }) => id === partner.id);
   const partners = isKnown

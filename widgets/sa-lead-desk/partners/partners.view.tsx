@@ -16,16 +16,16 @@ import { checkPartner, PARTNER_FIELDS, putPartner } from './partners.logic.ts';
 
 const listPartners = () => callDesk('listPartners', {});
 
-/** Who may place our elements, from where, and what comes of it. */
+/** Partners, their websites, and the leads from each. */
 export function PartnersPage() {
   const { value, update, hasFailed, retry } = useRemote(listPartners);
   const { partners, reload } = useDesk();
   const mayChange = useMay('changePartner');
-  // Not the partners: what was shown of one once, such as a new secret, stays until the page is left.
+  // Not the partners: a new secret, which is shown once, stays until the page is left.
   const refresh = () =>
     listPartners().then(
       (fresh) => update(({ partners: shown }) => ({ ...fresh, partners: shown })),
-      // What was done is on screen by then; only its line in the history is late.
+      // The change is on screen by then; only its line in the history is missing.
       () => {},
     );
   const put = (partner: Partner) => {
@@ -58,7 +58,7 @@ export function PartnersPage() {
   );
 }
 
-/** Whether the filters and a mark of a look-alike know the partner as it is. */
+/** Whether the filters and the look-alike warnings have this version of the partner. */
 const isLike = ({ id, name, origins }: Partner, partners: Desk['partners']) => {
   const known = partners.find((partner) => partner.id === id);
   return known?.name === name && known.origins.join() === origins.join();

@@ -23,12 +23,12 @@ export const PAGES = {
 
 export type PageId = keyof typeof PAGES;
 
-/** Pages that the navigation leads to; hours are reached from the calendar. */
+/** Pages in the navigation; the calendar links to the hours. */
 export type TabId = Exclude<PageId, 'hours'>;
 
 export const tabOf = (page: PageId): TabId => (page === 'hours' ? 'calendar' : page);
 
-/** Which lead. */
+/** Kind and number of a lead. */
 export type LeadKey = Pick<LeadSummary, 'kind' | 'id'>;
 
 export type Route =
@@ -40,7 +40,7 @@ const LEAD = /^#lead\/(?<kind>[a-z]+)\/(?<id>[1-9]\d{0,14})$/;
 /** A day of the calendar. */
 const DAY = /^#calendar\/([\d-]+)$/;
 
-/** What an address shows; the inbox for one that names nothing. */
+/** The route of an address; the inbox for an unknown one. */
 export function readRoute(hash: string): Route {
   const { kind = '', id } = LEAD.exec(hash)?.groups ?? {};
   if (Object.hasOwn(leadStatuses, kind))
@@ -54,7 +54,7 @@ export function readRoute(hash: string): Route {
   return { page: Object.hasOwn(PAGES, page) ? (page as PageId) : 'inbox', lead: null };
 }
 
-/** The address of a lead: its number, and nothing that a visitor wrote. */
+/** The address of a lead: its kind and number, and no text of the visitor. */
 export const addressOf = ({ kind, id }: LeadKey) => `#lead/${kind}/${id}`;
 
 export const addressOfDay = (day: CalendarDay) => `#calendar/${day}`;

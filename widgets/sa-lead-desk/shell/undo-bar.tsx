@@ -3,10 +3,10 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { useAction } from '../calls/use-action.ts';
 import { undoBar } from '../lead-desk.styles.ts';
 
-/** How long a change can be taken back by one press. */
+/** How long a change can be undone by one press. */
 const UNDO_MS = 10_000;
 
-/** A change that can be taken back. */
+/** A change that can be undone. */
 export interface Undoable {
   /** The change, in words. */
   text: string;
@@ -15,7 +15,7 @@ export interface Undoable {
   isLasting?: true;
 }
 
-/** Offers to take back the last change, for ten seconds, longer while the bar has pointer or focus. */
+/** Offers to undo the last change for ten seconds, longer while the bar has pointer or focus. */
 export function useUndo(announce: (text: string) => void) {
   const barRef = useRef<HTMLElement>(null);
   const [offered, offer] = useState<Undoable | null>(null);
@@ -41,7 +41,7 @@ export function useUndo(announce: (text: string) => void) {
 
 type UndoBarProps = Omit<ReturnType<typeof useUndo>, 'offer'>;
 
-/** The last change, with a button to take it back. */
+/** The last change, with a button to undo it. */
 export function UndoBar({ barRef, offered, isBusy, problem, undo }: UndoBarProps) {
   return (
     <aside ref={barRef} className={undoBar} aria-label="Last change" hidden={!offered && !problem}>

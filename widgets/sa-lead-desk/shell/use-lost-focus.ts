@@ -13,11 +13,11 @@ export function useLostFocus(screenRef: RefObject<HTMLElement | null>): void {
       const node = target as HTMLElement;
       last = { node, section: node.closest('section') ?? screen };
     };
-    // A browser may say so while it removes the node: what matters is where that is afterwards.
+    // A browser may fire it before it removes the node: check afterwards.
     const forget = ({ target }: Event) =>
       queueMicrotask(() => {
         if (last?.node !== target || !last.node.isConnected) return;
-        // A browser takes the focus off what is disabled.
+        // A browser blurs a button that is disabled.
         if (!last.node.matches(':disabled')) last = null;
       });
     const observer = new MutationObserver(() => {

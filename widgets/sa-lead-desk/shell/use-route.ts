@@ -10,7 +10,7 @@ interface Routing {
 }
 
 /**
- * What the page's address shows, kept up with it. A new screen begins at its heading, which takes
+ * The route of the page's address. A new screen begins at its heading, which takes
  * the focus; the way back from a lead leads to its row, where the list was scrolled to.
  */
 export function useRoute(): Routing {
@@ -33,7 +33,7 @@ export function useRoute(): Routing {
     if (shown.current === route) return;
     const { lead, page } = shown.current;
     shown.current = route;
-    // Another day of the calendar is no other screen.
+    // Another day of the calendar is the same screen.
     if (page === route.page && page === 'calendar') return;
     const find = (selector: string) => screenRef.current?.querySelector<HTMLElement>(selector);
     const isBack = lead && isList(route);

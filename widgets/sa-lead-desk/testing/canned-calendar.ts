@@ -13,7 +13,7 @@ import { makeAppointment, makeCalendar, makeHours, makeLead } from './make-lead.
 
 const MEMBERS = ['asha@example.com', 'ravi@example.com'] as const;
 const APPOINTMENT_MINUTES = 30;
-/** Names of the kinds that break pages. */
+/** Names that test the layout. */
 const NAMES = [
   'Priya Sharma',
   'आशा राव',
@@ -27,7 +27,7 @@ export const FEED_URL = 'https://site.example/calendar/Zq3vJ0f2kXnB7rWm5tYd9A.ic
 /** The instant of a time in India on a day. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`).toISOString();
 
-/** An appointment at an instant, of the member and the visitor whose turn it is. */
+/** An appointment at an instant; member and visitor follow from the id. */
 function cannedAppointment(id: number, startsAt: string, changes: Partial<DeskAppointment> = {}) {
   const usual = makeAppointment();
   return makeAppointment({
@@ -46,7 +46,7 @@ function cannedAppointment(id: number, startsAt: string, changes: Partial<DeskAp
   });
 }
 
-/** Today's: one is over, one has begun, others come, and one needs a counsellor. */
+/** Today's appointments: one is over, one has begun, two are ahead, of which one needs a counsellor. */
 export function cannedToday(nowMs: number): DeskAppointment[] {
   const around = (hours: number) => new Date(nowMs + hours * HOUR_MS).toISOString();
   return [
@@ -57,7 +57,7 @@ export function cannedToday(nowMs: number): DeskAppointment[] {
   ];
 }
 
-/** The week around `nowMs`: full, with days off, one missed, and a network that has made too many. */
+/** The week around `nowMs`: full, with days off, a missed one, and a network with too many bookings. */
 export function cannedCalendar(nowMs: number): CalendarPage {
   const today = dayInIndia(nowMs);
   const week = weekOf(today);

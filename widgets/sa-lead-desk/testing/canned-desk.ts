@@ -16,7 +16,7 @@ import {
 } from './canned-calendar.ts';
 import { makeInbox, makeLead } from './make-lead.ts';
 
-/** What the desk answers to each call: a value, or a refusal with its status. */
+/** The answer to each call: a value, or a refusal with its status. */
 export type Answers = {
   [C in DeskCall]?: C extends DeskFile ? object : DeskValue<C> | Refusal | Promise<DeskValue<C>>;
 } & {
@@ -30,7 +30,7 @@ export interface Refusal {
   errors?: unknown[];
 }
 
-/** A `fetch` that answers by the last part of the path, and never the calls in `silent`. */
+/** A `fetch` that answers by the last part of the path; calls in `silent` get no answer. */
 export function cannedFetch(answers: Answers, silent: readonly string[] = []) {
   return async (url: string) => {
     const call = new URL(url, 'https://desk.example').pathname.split('/').at(-1) ?? '';
@@ -53,7 +53,7 @@ const MONTHS = [0, 4, 9, 12, 7, 15, 21, 18, 30, 26, 41, 38].map((total, index) =
   total,
 }));
 
-/** Names and words of the kinds that break pages. */
+/** Names and texts that test the layout. */
 export const ODD_NAME = '<img src=x onerror=alert(1)> Priyadarshini-Lakshminarayanan'.slice(0, 100);
 const MESSAGE = `Dear team,
 
@@ -298,7 +298,7 @@ const cannedHealth = (nowMs: number): Health => ({
   ],
 });
 
-/** A desk with something of everything in it, at `nowMs`. */
+/** A desk with every kind of data, at `nowMs`. */
 export function cannedDesk(nowMs: number): Answers {
   const leads = cannedLeads(nowMs);
   const inbox = makeInbox({

@@ -1,7 +1,7 @@
 import type { CalendarPage, DeskAppointment, Hours } from '../../../worker/contract/calendar.ts';
 import type { Inbox, Lead, Member } from '../../../worker/contract/leads.ts';
 
-/** A request for a consultation that nobody has looked at, with `changes`. */
+/** An unread request for a consultation, with `changes`. */
 export const makeLead = (changes: Partial<Lead> = {}): Lead => ({
   kind: 'consultation',
   id: 12,
@@ -37,7 +37,7 @@ export const makeLead = (changes: Partial<Lead> = {}): Lead => ({
   ...changes,
 });
 
-/** The member who looks, and one who may do less. */
+/** An admin and a member without that role. */
 export const RAVI: Member = { email: 'ravi@example.com', name: 'Ravi Menon', role: 'admin' };
 export const MEMBER: Member = { ...RAVI, role: 'member' };
 

@@ -4,10 +4,10 @@ import { drafts } from '../calls/drafts.ts';
 import { session } from '../calls/session.ts';
 import { type Answers, cannedDesk, cannedFetch } from './canned-desk.ts';
 
-/** The time at which the tests look at the desk. */
+/** The time of the tests. */
 export const NOW_MS = Date.parse('2026-11-22T12:00:00Z');
 
-/** Opens the desk at an address, before a desk's answers; `answers` may be changed meanwhile. */
+/** Opens the desk at an address with canned answers, which a test may change. */
 export async function openDesk(hash: string, changes: Answers = {}) {
   const answers: Answers = { ...cannedDesk(NOW_MS), ...changes };
   const fetch = vi.fn((url: string, _init?: RequestInit) => cannedFetch(answers)(url));
@@ -46,7 +46,7 @@ export async function openDesk(hash: string, changes: Answers = {}) {
       await press(menu);
       await press(item);
     },
-    /** What was sent with each call of that name. */
+    /** The body of each call of that name. */
     sent: (call: string) =>
       fetch.mock.calls
         .filter(([url]) => url === `/api/${call}`)
@@ -76,7 +76,7 @@ export async function openDesk(hash: string, changes: Answers = {}) {
     /** Goes to another address, as a link does. */
     async go(to: string) {
       location.hash = to;
-      // The simulated page fires it some time later.
+      // The simulated page fires the event too late.
       dispatchEvent(new Event('hashchange'));
       await settled();
     },
@@ -85,17 +85,17 @@ export async function openDesk(hash: string, changes: Answers = {}) {
       from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
       await settled();
     },
-    /** What screen readers were last told. */
+    /** The last announcement to screen readers. */
     said: () => all('[role=status]').at(-1)?.textContent,
   };
 }
 
-/** Answers are read in a few turns of the task queue. */
+/** Waits until answers are read, which takes a few turns of the task queue. */
 export async function settled() {
   for (let turn = 0; turn < 4; turn += 1) await rendered();
 }
 
-/** The channel between tabs, which the simulated page does not have. Says everything at once. */
+/** A channel between tabs, which the simulated page lacks. Delivers at once. */
 export class FakeChannel {
   static readonly #open = new Set<FakeChannel>();
   onmessage: (() => void) | null = null;

@@ -6,16 +6,16 @@ import { danger, notice, row } from '../lead-desk.styles.ts';
 
 interface AskOnceProps {
   question: string;
-  /** What is done, as the button says it. */
+  /** Label of the button that acts. */
   yes: string;
   no: string;
   isBusy: boolean;
   act(): void;
-  /** Called when the member thinks better of it. */
+  /** Called when the member decides against it. */
   close(): void;
 }
 
-/** Asks before something that cannot be taken back. Escape means no. */
+/** Asks before an action that cannot be undone. Escape means no. */
 export function AskOnce({ question, yes, no, isBusy, act, close }: AskOnceProps) {
   const id = useId();
   const noRef = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,7 @@ interface AskingButtonProps extends Pick<AskOnceProps, 'question' | 'yes' | 'no'
   act(): Promise<void>;
 }
 
-/** A button that asks before it acts, and says what went wrong. */
+/** A button that asks before it acts, and shows a failure. */
 export function AskingButton({ label, act, ...question }: AskingButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, problem, run } = useAction();

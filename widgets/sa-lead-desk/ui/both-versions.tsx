@@ -4,15 +4,15 @@ import { versions } from '../lead/lead.styles.ts';
 import { notice, quiet, row } from '../lead-desk.styles.ts';
 
 interface BothVersionsProps {
-  /** Who has changed what. */
+  /** Title: the member and the time of the change. */
   title: string;
-  /** Of the title's heading. */
+  /** Level of the title's heading. */
   level: 2 | 3;
-  /** In words; `isChangedByMe` is false where only they have changed it. */
+  /** In words; `isChangedByMe` is false if only they have changed it. */
   differences: readonly { label: string; theirs: string; mine: string; isChangedByMe?: boolean }[];
   isBusy?: boolean;
   keepTheirs(): void;
-  /** Undefined where mine can no longer be saved. */
+  /** Undefined if mine can no longer be saved. */
   saveMine?: (() => void) | undefined;
 }
 

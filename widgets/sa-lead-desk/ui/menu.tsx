@@ -44,15 +44,15 @@ const list = css`
 `;
 
 interface MenuProps {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
   items: readonly { id: string; label: string }[];
-  /** Id of the item that is chosen now. */
+  /** Id of the chosen item. */
   selected: string;
   choose(id: string): void;
 }
 
-/** Places a letter may lead to, and the arrows. */
+/** Index of the item for an arrow or a letter; -1 without one. */
 function findTarget(key: string, index: number, labels: readonly string[]): number {
   const last = labels.length - 1;
   if (key === 'ArrowDown') return index === last ? 0 : index + 1;
@@ -72,7 +72,7 @@ const itemsIn = (box: HTMLElement | null) => [
 export function Menu({ label, items, selected, choose }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const boxRef = useRef<HTMLDivElement>(null);
-  // Before the next key, which belongs to the list.
+  // A layout effect, because the next key belongs to the list.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const all = itemsIn(boxRef.current);
@@ -86,7 +86,7 @@ export function Menu({ label, items, selected, choose }: MenuProps) {
   const press = (event: KeyboardEvent) => {
     const { key } = event;
     if (key === 'Tab' || key === 'Enter' || key === ' ') return;
-    // Letters belong to the list while it is open, and Escape closes it before anything else.
+    // The open list takes all letters, and Escape closes it first.
     event.stopPropagation();
     if (key === 'Escape') return close();
     const all = itemsIn(boxRef.current);

@@ -11,17 +11,17 @@ interface OneFieldFormProps {
   label: string;
   hint?: string;
   type?: 'text' | 'email' | 'url' | 'number';
-  /** What the field holds at first. */
+  /** Initial text of the field. */
   initial?: string;
   button: string;
   buttonClass?: string;
-  /** What is wrong with a text; '' if nothing is. */
+  /** The error of a text; '' if it is valid. */
   check?(text: string): string;
   /** Sends the text, trimmed. True empties the field. */
   send(text: string): Promise<boolean>;
 }
 
-/** A field with its button, and what went wrong under both. */
+/** A field with its button, and the failure below. */
 export function OneFieldForm(props: OneFieldFormProps) {
   const { name, label, hint, type = 'text', initial, button, buttonClass = secondary } = props;
   const [problem, setProblem] = useState('');

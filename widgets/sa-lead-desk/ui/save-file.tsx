@@ -12,12 +12,12 @@ interface SaveFileProps<F extends DeskFile> {
   file: F;
   input: DeskInput<F>;
   label: string;
-  /** What the label leaves to the eye. */
+  /** Rest of the label, for screen readers only. */
   of?: string;
   className?: string;
 }
 
-/** A button that saves a file of the desk; nothing for whom it is not. */
+/** A button that saves a file of the desk; empty for members who may not. */
 export function SaveFile<F extends DeskFile>(props: SaveFileProps<F>) {
   const { file, input, label, of = '', className = '' } = props;
   const { isBusy, problem, run } = useAction();
