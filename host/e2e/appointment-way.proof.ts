@@ -84,7 +84,7 @@ describe('an appointment', () => {
     await context.clock.install({ time: to });
   }
 
-  /** The link of the email to her with these words. */
+  /** The link of the visitor's email with these words. */
   async function readLink(words: string): Promise<string> {
     const link = `${siteOrigin}/appointment#dev1.${lead()?.id}.`;
     const findMail = () =>
@@ -111,7 +111,7 @@ describe('an appointment', () => {
     await page.getByLabel('Chat', { exact: true }).check();
     await page.getByRole('button', { name: 'Schedule Consultation' }).click();
     await page.getByRole('heading', { name: 'Choose a time' }).waitFor();
-    // More than a day ahead, so that she is reminded.
+    // More than a day ahead, so that a reminder is due.
     await page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio').nth(3).check();
     await page.getByRole('group', { name: 'your time' }).getByRole('radio').first().check();
     await page.getByRole('button', { name: /^Book \d/ }).click();
@@ -129,7 +129,7 @@ describe('an appointment', () => {
     await page.close();
     partner.close();
 
-    // She opens the link of the confirmation, by which the address is known to be hers.
+    // Opening the link of the confirmation proves the visitor's address.
     const confirmed = await open(await readLink('Your consultation is booked'));
     await confirmed.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
     await confirmed.close();

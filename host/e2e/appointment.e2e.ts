@@ -31,7 +31,7 @@ const snippet = readFileSync(
 );
 const style = snippet.match(/<style[^>]*>(.*?)<\/style>/s)?.[1] ?? '';
 
-/** Our file with the picker, by whichever way. */
+/** Our file with the picker, whatever the way of embedding. */
 const PICKER = /\/embed\/chunks\/(appointment|booked-panel)-/;
 
 /** Each way to embed the form; a frame is a page of its own. */
@@ -65,7 +65,7 @@ const booked = (email: string) =>
     WHERE sent.email = '${email}'`);
 
 let people = 0;
-/** Sends the form; resolves to what stands above its fields. */
+/** Submits the form; resolves to the confirmation above its fields. */
 async function send(place: Page | FrameLocator, email: string, index = 0) {
   people += 1;
   const form = place.locator('sa-consultation-form').nth(index);
@@ -84,9 +84,9 @@ async function chooseTime(place: Locator) {
 const timesOf = (place: Locator) =>
   place.getByRole('group', { name: /^\w+day / }).getByRole('radio');
 
-/** Goes through a page by keys, and reads what a screen reader would say on the way. */
+/** Walks through a page by keys, and reads names as a screen reader does. */
 function walkByKeys(page: Page) {
-  /** Name of what has the focus; none where nothing has. */
+  /** Name of the focused element; '' without one. */
   const focused = () =>
     page.evaluate(() => {
       let node = document.activeElement;
@@ -107,7 +107,7 @@ function walkByKeys(page: Page) {
         expect(passed.length, `${name} is not among ${passed.join(' | ')}`).toBeLessThan(50);
       } while (!isThere(passed.at(-1) ?? ''));
     },
-    /** The focus has come to the heading of a new state. */
+    /** The heading of a new state has the focus. */
     arrived: (heading: string) => expect.poll(focused).toBe(heading),
     said: (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor(),
   };
@@ -139,7 +139,7 @@ describe('a time for the consultation', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const region = await send(page, 'before@example.com');
-    // The network is not idle for 30 s: nobody reads the body of the answer.
+    // The network is not idle for 30 s, because no code reads the body of the answer.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await region.getByRole('heading').allTextContents()).toEqual(['We have your request']);
     expect(asked.filter((path) => path === SLOTS_PATH || PICKER.test(path))).toEqual([]);
@@ -194,7 +194,7 @@ describe('a time for the consultation', () => {
     expect(await page.evaluate(() => (window as never as { heard: unknown[] }).heard)).toEqual([
       { form: 'consultation' },
     ]);
-    // The two other forms are as they were.
+    // The two other forms are unchanged.
     expect(await page.locator('[part=confirmation] h3').count()).toBe(1);
     const [first] = booked(email);
     expect(first).toMatchObject({ state: 'booked', sequence: 0 });
@@ -217,7 +217,7 @@ describe('a time for the consultation', () => {
     await ours.goto(link);
     await ours.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
     expect(ours.url()).toBe(`${siteOrigin}/appointment`);
-    // A visit changes nothing, and no address has the token.
+    // A visit changes nothing, and no request has the token in its address.
     expect(requests.filter((request) => /^(PUT|DELETE)/.test(request))).toEqual([]);
     expect(requests.join()).not.toContain(new URL(link).hash.slice(1));
     await ours.getByRole('button', { name: 'Change' }).click();
@@ -226,7 +226,7 @@ describe('a time for the consultation', () => {
     await ours.getByText('The file moves the entry').waitFor();
     expect(booked(email)).toMatchObject([{ state: 'booked', sequence: 1 }]);
 
-    // The partner's page shows it once she is back there.
+    // The partner's page shows it once it is visible again.
     await page.bringToFront();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await region.getByText('It was changed elsewhere').waitFor();
@@ -317,13 +317,13 @@ describe('a time for the consultation', () => {
     expect(booked(email)).toMatchObject([{ state: 'booked' }]);
     await page.reload();
     await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
-    // Another tab of the same browser knows nothing of it.
+    // Another tab of the same browser has no trace of it.
     const other = await context.newPage();
     await other.goto(`${partnerOrigin}/three`);
     await other.getByLabel('Full name', { exact: true }).first().waitFor();
     expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
     await other.close();
-    // Paper has what is booked, and no fields to fill in.
+    // Paper has the booking, and no fields.
     await page.emulateMedia({ media: 'print' });
     const form = page.locator('form').filter({ hasText: 'Your appointment is booked' });
     expect(await form.getByText('We will call your number').isVisible()).toBe(true);

@@ -29,7 +29,7 @@ export async function exportPerson(desk: Page, email: string): Promise<object> {
   return JSON.parse(await readDownload(saved));
 }
 
-/** Erases the person who is on screen: not with a mistyped address, then with hers. */
+/** Erases the person on screen: refused for a mistyped address, accepted for the right one. */
 export async function erasePerson(desk: Page, email: string, isKept: () => boolean): Promise<void> {
   const confirmation = desk.getByLabel('Type the address to confirm');
   const erase = desk.getByRole('button', { name: 'Erase everywhere' });
@@ -42,11 +42,11 @@ export async function erasePerson(desk: Page, email: string, isKept: () => boole
   await expect.poll(isKept).toBe(false);
 }
 
-/** What two calendar files agree on; each has an entry of its own. */
+/** The lines that identify an appointment in a calendar file. */
 export const identifying = (file: string) =>
   file.split('\r\n').filter((line) => /^(SEQUENCE|DTSTART|DTEND):/.test(line));
 
-/** Everything in every table of a local D1. */
+/** The content of every table of a local D1. */
 export function dumpTables(state: string): string {
   const tables = queryLocalD1(
     state,

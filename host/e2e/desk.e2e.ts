@@ -23,7 +23,7 @@ import {
   takenOver,
 } from './support.ts';
 
-/** The desk asks for new leads this often. */
+/** Interval of the desk's poll. */
 const POLL_MS = 20_000;
 
 /** Posts what a visitor of our own site would; returns the lead's id. */
@@ -40,7 +40,7 @@ async function book(name: string, email: string): Promise<number> {
 const statusOf = (email: string) =>
   rows(`SELECT status FROM consultations WHERE email = '${email}'`)[0]?.status;
 
-/** Shows what has come since: on top of the list, or behind a button while it is being read. */
+/** Shows new leads: on top of the list, or behind a button while the list is being read. */
 async function findNewLead(page: Page, name: string) {
   const lead = page.getByRole('link', { name });
   const waiting = page.getByRole('button', { name: /new leads?$/ });
@@ -127,14 +127,14 @@ describe('the lead desk', () => {
     const [desk, deskErrors] = await openDesk('#partners');
     await allowPartner(desk, partnerId, `http://localhost:${partnerPort}`);
 
-    // In the inbox, which nobody has reloaded.
+    // The inbox, without a reload.
     await openScreen(desk, 'Inbox');
     await bookOnPartner(browser, visitor, partnerPort);
     await desk.clock.fastForward(POLL_MS);
     await (await findNewLead(desk, visitor.name)).click();
     await desk.getByRole('heading', { level: 1, name: visitor.name }).waitFor();
 
-    // Each member is told, at once or together with the leads of the next minutes; no mail names her.
+    // Each member gets an email, at once or with the leads of the next minutes; none names the visitor.
     const [lead] = rows(
       `SELECT row_id AS id, partner_id FROM leads WHERE email = '${visitor.email}'`,
     );
@@ -163,7 +163,7 @@ describe('the lead desk', () => {
     });
 
     await erasePerson(desk, visitor.email, () => statusOf(visitor.email) !== undefined);
-    // By her whole name and address: an attempt before this one may have left another Meera.
+    // By whole name and address: an earlier attempt may have left another Meera.
     for (const trace of [visitor.name, visitor.email]) {
       expect(dumpTables(inject('state')).toLowerCase()).not.toContain(trace.toLowerCase());
     }
@@ -179,7 +179,7 @@ describe('the lead desk', () => {
     const note = page.getByLabel('Note');
     const save = page.getByRole('button', { name: 'Save note' });
     const signIn = page.getByRole('link', { name: 'Sign in again' });
-    // What Access does with every request once a session is over.
+    // Access redirects every request once a session is over.
     const endSession = () =>
       page.route('**/api/**', (route) =>
         route.fulfill({ status: 302, headers: { location: 'https://login.example/' } }),

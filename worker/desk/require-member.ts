@@ -5,7 +5,7 @@ import type { DeskEnv } from './desk-env.ts';
 
 /**
  * Identifies the member signed in at Cloudflare Access, with the role. Access adds the identity beside the
- * request, out of reach of a client's headers. An empty ACCESS_AUD admits nobody.
+ * request, out of reach of a client's headers. An empty ACCESS_AUD admits no member.
  * @throws HttpError 403 without Access, behind another application's, and for a service, which has
  * no address
  */

@@ -57,7 +57,7 @@ function nameLeadOf(about: object, { nameLead }: DeskRequest): void {
   if ('kind' in about && 'id' in about) nameLead(`${about.kind} ${about.id}`);
 }
 
-/** Streams a file, whose name has the day (UTC) and nobody's name. */
+/** Streams a file, whose name has the day (UTC) and no personal name. */
 function answerFile(
   body: ReadableStream<Uint8Array>,
   { name, type }: NonNullable<CallRow['file']>,
