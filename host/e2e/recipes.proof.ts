@@ -679,17 +679,6 @@ describe('events', () => {
       await page.close();
     },
   );
-
-  it('leave a page where it is when a link of it opens a new tab', async () => {
-    const { page } = await open('/events/navigate');
-    const link = page.getByRole('link', { name: 'Send Us a Question' });
-    const opened = page.context().waitForEvent('page');
-    await link.click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).close();
-    await link.click();
-    await page.getByRole('heading', { name: 'Write to us' }).waitFor();
-    await page.close();
-  });
 });
 
 describe('theming', () => {

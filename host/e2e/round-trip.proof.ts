@@ -32,10 +32,12 @@ const BOOK = { tag: 'sa-consultation-form', kind: 'consultations' } as const;
 const ASK = { tag: 'sa-contact-form', kind: 'contact_messages' } as const;
 const READ = { tag: 'sa-newsletter-form', kind: 'newsletter_subscriptions' } as const;
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
 const cases: Case[] = [
   { way: 'HTML', ...BOOK, fragment: 'script=loader&theme=dark&--sa-primary=%23a00000' },
   { way: 'HTML', ...ASK, fragment: 'subject=visa&script=own&--sa-radius=0.5rem' },
-  { way: 'HTML', ...READ, fragment: 'script=single&--sa-font=Georgia, serif' },
+  { way: 'HTML', ...READ, fragment: `script=single&version=${version}&--sa-font=Georgia, serif` },
   { way: 'Plain div', ...BOOK, fragment: 'consultation-type=chat&script=single' },
   { way: 'iframe', ...BOOK, fragment: 'consultation-type=in-person&--sa-radius=1rem' },
   { way: 'iframe', ...ASK, fragment: 'theme=dark&subject=general&--sa-primary=hsl(0, 90%, 60%)' },

@@ -104,12 +104,6 @@ describe('<sa-embed-builder>', () => {
     }
   });
 
-  it('warns of colours that are hard to read', async () => {
-    const { frame, root } = await open('element=sa-consultation-form');
-    type(frame, root, 'look-primary', '#fde047');
-    await until(frame.window, () => root.textContent?.includes('contrast 1.3:1, needed 4.5:1'));
-  });
-
   it('sends nothing from the preview and says so; visitors see what they would', async () => {
     const { frame, root, preview, drawn } = await open('element=sa-newsletter-form');
     const form = drawn('sa-newsletter-form');
