@@ -13,7 +13,7 @@ const reduced = (...actions: Action[]) => actions.reduce(reduceBuilder, start);
 describe('reduceBuilder', () => {
   it.each<[string, Action[], string | null]>([
     ['nothing', [], null],
-    ['a way', [{ type: 'choose-way', way: 'react' }], null],
+    ['a way', [{ type: 'show', part: { way: 'react' } }], null],
     [
       'a second element',
       [{ type: 'place', tag: 'sa-faq' }],
@@ -54,10 +54,8 @@ describe('reduceBuilder', () => {
 
   it('opens another address with a new preview, and the same way', () => {
     const state = reduced(
-      { type: 'choose-way', way: 'div' },
-      { type: 'load-page', page: 'failed' },
-      { type: 'measure', totalPx: 9, heightsPx: { 'sa-contact-form': 9 } },
-      { type: 'refuse', refusal: 'No.' },
+      { type: 'show', part: { way: 'div', page: 'failed' } },
+      { type: 'show', part: { totalPx: 9, heightsPx: { 'sa-contact-form': 9 }, refusal: 'No.' } },
       { type: 'open', fragment: 'element=sa-faq', known },
     );
     const opened = openBuilder('element=sa-faq', known);

@@ -9,7 +9,7 @@ import type { PreviewPage } from './preview-page.ts';
 
 export type Way = 'html' | 'wordpress' | 'react' | 'div' | 'frame' | 'instant';
 
-export interface BuilderState {
+export interface BuilderState extends Shown {
   configuration: Configuration;
   /** Pairs of the address that could not be read. */
   unread: readonly string[];
@@ -17,6 +17,10 @@ export interface BuilderState {
   fragment: string | null;
   /** Counts the addresses that were opened: each fills in every field again. */
   openings: number;
+}
+
+/** The state of tabs and preview, which is not in the address. */
+interface Shown {
   way: Way;
   /** Undefined until the preview's page is open. */
   page: PreviewPage | 'failed' | undefined;
@@ -33,10 +37,7 @@ export type Action =
   | { type: 'place'; tag: string }
   /** Without a tag for all elements; null removes the value. */
   | { type: 'set'; tag?: string; name: string; value: string | null }
-  | { type: 'choose-way'; way: Way }
-  | { type: 'load-page'; page: BuilderState['page'] }
-  | { type: 'measure'; totalPx: number; heightsPx: BuilderState['heightsPx'] }
-  | { type: 'refuse'; refusal: string };
+  | { type: 'show'; part: Partial<Shown> };
 
 /** The state of a builder whose address has this fragment. */
 export const openBuilder = (fragment: string, known: Known): BuilderState => ({
@@ -79,14 +80,8 @@ export function reduceBuilder(state: BuilderState, action: Action): BuilderState
       );
       return change(state, { elements: changed, settings });
     }
-    case 'choose-way':
-      return { ...state, way: action.way };
-    case 'load-page':
-      return { ...state, page: action.page };
-    case 'measure':
-      return { ...state, totalPx: action.totalPx, heightsPx: action.heightsPx };
-    case 'refuse':
-      return { ...state, refusal: action.refusal };
+    case 'show':
+      return { ...state, ...action.part };
   }
 }
 

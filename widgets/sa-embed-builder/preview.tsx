@@ -32,10 +32,10 @@ export function Preview({ site, state, dispatch, drawing }: PreviewProps) {
   const set = (name: string, value: string) => dispatch({ type: 'set', name, value });
   const open = () => {
     const opened = PreviewPage.open(frameRef.current, {
-      resize: (total, heightsPx) => dispatch({ type: 'measure', totalPx: total, heightsPx }),
-      refuse: (text) => dispatch({ type: 'refuse', refusal: text }),
+      resize: (totalPx, heightsPx) => dispatch({ type: 'show', part: { totalPx, heightsPx } }),
+      refuse: (refusal) => dispatch({ type: 'show', part: { refusal } }),
     });
-    dispatch({ type: 'load-page', page: opened ?? 'failed' });
+    dispatch({ type: 'show', part: { page: opened ?? 'failed' } });
   };
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function Preview({ site, state, dispatch, drawing }: PreviewProps) {
           <LoadingState
             subject="The preview"
             hasFailed
-            retry={() => dispatch({ type: 'load-page', page: undefined })}
+            retry={() => dispatch({ type: 'show', part: { page: undefined } })}
           />
         ) : (
           <iframe ref={frameRef} title="Preview" src={`${site}${PREVIEW_PATH}`} onLoad={open} />

@@ -69,7 +69,7 @@ export function Snippets({ state, dispatch, ...rest }: SnippetsProps) {
         label="Kind of page"
         tabs={TABS}
         selected={way}
-        select={(next) => dispatch({ type: 'choose-way', way: next })}
+        select={(next) => dispatch({ type: 'show', part: { way: next } })}
       />
       {TABS.map(({ value }) => (
         <TabPanel key={value} id={value} selected={way}>

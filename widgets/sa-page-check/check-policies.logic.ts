@@ -9,12 +9,7 @@ export type Directive = keyof typeof ORDER;
 const STRICT =
   "Under 'strict-dynamic' the Content Security Policy of this page ignores addresses. Give our script the policy's nonce, or an integrity whose hash is in script-src.";
 
-/**
- * The reasons for which a Content Security Policy blocks us, a sentence each.
- *
- * @param wanted directives that the page's elements need.
- * @param scripts attributes of each script of ours.
- */
+/** The reasons for which a Content Security Policy blocks us; `scripts`: attributes of each of ours. */
 export const refusePolicy = (
   policy: string,
   wanted: readonly Directive[],

@@ -3,19 +3,13 @@ import type { ManifestElement, PublishedVersion } from '../kit/rules/manifest.ts
 import { type Directive, refusePolicy } from './check-policies.logic.ts';
 import type { FoundElement } from './read-page.ts';
 
-export interface Finding {
-  /** An error keeps something from working; a hint makes it better. */
-  level: 'error' | 'hint';
-  /** From 1; 0 for the whole page. */
-  line: number;
-  text: string;
-}
+/** An error keeps something from working; a hint makes it better. Line 0 is the whole page. */
+export type Finding = Pick<FoundElement, 'line'> & { level: 'error' | 'hint'; text: string };
 
 export interface Facts {
   elements: readonly ManifestElement[];
-  /** Every published version, the newest first; none if their list could not be loaded. */
+  /** The newest first; none if their list could not be loaded. */
   versions: readonly PublishedVersion[];
-  /** Origin of our site. */
   site: string;
 }
 
@@ -29,7 +23,7 @@ export function refuseText(text: string): string {
   if (text.length > MAX_CHARACTERS) {
     return `This is ${(text.length / 1e6).toFixed(1)} million characters long. Paste the part around our tags, at most ${MAX_CHARACTERS / 1e6} million.`;
   }
-  if (/^(https?:\/\/|www\.)\S+$/i.test(trimmed) || /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(trimmed)) {
+  if (/^((https?:\/\/|www\.)\S+|[\w-]+(\.[\w-]+)+(\/\S*)?)$/i.test(trimmed)) {
     return 'An address is not enough: browsers do not let us read other pages. Open your page, press Ctrl+U (on a Mac Option+Command+U), select everything there, copy it and paste it here.';
   }
   return '';
@@ -41,14 +35,20 @@ export function checkPage(found: readonly FoundElement[], facts: Facts): Finding
   const scripts = found.flatMap(readScript);
   const frames = found.flatMap(readFrame);
   if (placed.length + frames.length === 0) {
-    const text =
-      'We found none of our elements in this HTML. The editor may have removed the tag, or shows it as text: use its block for HTML code, or the “Plain div” snippet of the builder.';
-    return [{ level: 'error', line: 0, text }];
+    return [error(0, NOTHING_FOUND)];
   }
   const tags = placed.map(({ tag }) => tag);
   const files = scripts.map(({ file }) => file);
   const offered = facts.elements.filter(({ isEmbeddable }) => isEmbeddable);
   const stiff = files.includes(LISTENER) ? [] : frames.slice(0, 1);
+  const listener = `<script async src="${facts.site}/embed/${LISTENER}.js"></script>`;
+  const needs: [Directive, boolean][] = [
+    ['script-src', placed.length + scripts.length > 0],
+    ['connect-src', placed.length > 0],
+    ['frame-src', frames.length > 0],
+  ];
+  const wanted = needs.flatMap(([directive, isNeeded]) => (isNeeded ? [directive] : []));
+  const ours = scripts.map(({ attributes }) => attributes);
   return [
     ...placed.flatMap((element) => checkElement(element, facts)),
     ...scripts.flatMap((script) => checkScript(script, facts)),
@@ -56,10 +56,22 @@ export function checkPage(found: readonly FoundElement[], facts: Facts): Finding
     ...frames
       .filter(({ tag }) => !offered.some(({ tagName }) => tagName === tag))
       .map(({ tag, line }) => refuseTag(line, 'frame for', tag, offered)),
-    ...stiff.map(({ line }) => hint(line, adviseListener(facts))),
-    ...checkPolicies(found, { placed, scripts, frames }, facts),
+    ...stiff.map(({ line }) =>
+      hint(
+        line,
+        `The frame keeps its height. To let it follow its content, add ${listener}; if no script is allowed, choose a height that fits the result.`,
+      ),
+    ),
+    ...found
+      .flatMap(readPolicy)
+      .flatMap(({ line, policy }) =>
+        refusePolicy(policy, wanted, ours, facts.site).map((text) => error(line, text)),
+      ),
   ].sort((one, other) => one.line - other.line);
 }
+
+const NOTHING_FOUND =
+  'We found none of our elements in this HTML. The editor may have removed the tag, or shows it as text: use its block for HTML code, or the “Plain div” snippet of the builder.';
 
 const error = (line: number, text: string): Finding => ({ level: 'error', line, text });
 const hint = (line: number, text: string): Finding => ({ level: 'hint', line, text });
@@ -140,23 +152,24 @@ function readScript(element: FoundElement) {
 
 function checkScript(script: OurScript, { site, versions }: Facts): Finding[] {
   const { line, file, url, type, isSrc } = script;
-  const findings: Finding[] = [];
-  if (!isSrc || HELD_BACK.test(type)) {
-    const text = `${file}.js is blocked until an optimiser or a consent tool lets it run.`;
-    const asModule = ' It has to run as a module: if yours cannot, use sa-widgets.js.';
-    findings.push(hint(line, text + (file === LOADER ? asModule : '')));
-  } else if (file === LOADER && type !== 'module') {
-    const text =
-      'The loader is a module: give its script tag type="module", or browsers do not run it.';
-    findings.push(error(line, text));
-  }
-  if (url.origin !== site) {
-    const owner = url.origin === YOUR_PAGE ? 'your own server' : url.origin;
-    const text = `${file}.js comes from ${owner}, not from us. Use ${site}/embed/${file}.js.`;
-    findings.push(error(line, text));
-  }
-  const refusal = refuseRelease(script, versions);
-  return refusal ? [...findings, error(line, refusal)] : findings;
+  const isHeldBack = !isSrc || HELD_BACK.test(type);
+  const isModule = file !== LOADER || type === 'module';
+  const owner = url.origin === YOUR_PAGE ? 'your own server' : url.origin;
+  const asModule = ' It has to run as a module: if yours cannot, use sa-widgets.js.';
+  const held = `${file}.js is blocked until an optimiser or a consent tool lets it run.`;
+  const mistakes = [
+    isHeldBack || isModule
+      ? ''
+      : 'The loader is a module: give its script tag type="module", or browsers do not run it.',
+    url.origin === site
+      ? ''
+      : `${file}.js comes from ${owner}, not from us. Use ${site}/embed/${file}.js.`,
+    refuseRelease(script, versions),
+  ].filter(Boolean);
+  return [
+    ...(isHeldBack ? [hint(line, held + (file === LOADER ? asModule : ''))] : []),
+    ...mistakes.map((text) => error(line, text)),
+  ];
 }
 
 /** Why a browser gets no file, or refuses it for its hash; empty if it takes it. */
@@ -208,29 +221,8 @@ function readFrame(element: FoundElement) {
   return address ? [{ tag: address.parts[0] ?? '', line: element.line }] : [];
 }
 
-const adviseListener = ({ site }: Facts) =>
-  `The frame keeps its height. To let it follow its content, add <script async src="${site}/embed/${LISTENER}.js"></script>; if no script is allowed, choose a height that fits the result.`;
-
 /** Policies in the page itself; those in headers are not part of its HTML. */
-function checkPolicies(
-  found: readonly FoundElement[],
-  {
-    placed,
-    scripts,
-    frames,
-  }: Record<'placed' | 'frames', readonly unknown[]> & { scripts: readonly OurScript[] },
-  { site }: Facts,
-): Finding[] {
-  const wanted: [Directive, readonly unknown[]][] = [
-    ['script-src', [...placed, ...scripts]],
-    ['connect-src', placed],
-    ['frame-src', frames],
-  ];
-  const directives = wanted.flatMap(([directive, users]) => (users.length > 0 ? [directive] : []));
-  const ours = scripts.map(({ attributes }) => attributes);
-  return found.flatMap(({ line, attributes }) => {
-    const isPolicy = /^content-security-policy$/i.test(attributes.get('http-equiv') ?? '');
-    const policy = isPolicy ? (attributes.get('content') ?? '') : '';
-    return refusePolicy(policy, directives, ours, site).map((text) => error(line, text));
-  });
-}
+const readPolicy = ({ line, attributes }: FoundElement) =>
+  /^content-security-policy$/i.test(attributes.get('http-equiv') ?? '')
+    ? [{ line, policy: attributes.get('content') ?? '' }]
+    : [];

@@ -30,8 +30,6 @@ const result = css`
 `;
 
 const FORM_TAG = /sa-(?:consultation|contact|newsletter)-form/;
-const LOADING_FAILED =
-  'The lists of our elements and versions could not be loaded. Check your connection and try again.';
 
 export function PageCheck() {
   const site = useSiteBase() || self.origin;
@@ -82,7 +80,9 @@ export function PageCheck() {
         </button>
       </div>
       <div className={result} role="status">
-        {outcome === 'failed' ? LOADING_FAILED : outcome && <Outcome {...outcome} />}
+        {outcome === 'failed' &&
+          'The lists of our elements and versions could not be loaded. Check your connection and try again.'}
+        {outcome && outcome !== 'failed' && <Outcome {...outcome} />}
       </div>
     </form>
   );
