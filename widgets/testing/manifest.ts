@@ -1,3 +1,5 @@
+import { choicesOf } from '../kit/rules/manifest.ts';
+
 /** An element as widgets/custom-elements.json documents it. */
 export interface ManifestElement {
   tagName: string;
@@ -44,4 +46,19 @@ export function requestsOf({ sends }: ManifestElement): string[] {
 export function partsIn(root: ShadowRoot): string[] {
   const nodes = [...root.querySelectorAll('[part]')].filter((node) => node.checkVisibility());
   return nodes.flatMap((node) => [...node.part]);
+}
+
+/** A value other than the default of an attribute. */
+export function sampleOf({ type, default: usual }: ManifestElement['attributes'][number]): string {
+  if (type.text === 'boolean') return '';
+  return choicesOf({ type }).findLast((option) => option !== usual) ?? 'https://early.example';
+}
+
+/** A camelCase name as HTML lowercases it. */
+export function flat(name: string): string {
+  return name.replaceAll('-', '');
+}
+
+export function camel(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { addScript, type Frame, type SaElement, settle } from './frame.ts';
 import { brokenWords, overflowOf } from './overflow.ts';
 
-/** Returns what lists the addresses that a page asks for from now on. */
+/** Returns a function that lists the addresses requested by a page from now on. */
 export function watchRequests({ performance }: Window): () => string[] {
   const from = performance.now();
   return () =>
@@ -18,7 +18,7 @@ export function looksOf({ window }: Frame, { shadowRoot }: SaElement, selector =
     const { x, y, width, height } = node.getBoundingClientRect();
     const style = window.getComputedStyle(node);
     const around = style.position === 'fixed' ? null : boxAround(node);
-    // What has no area shows no text, and WebKit lets a hostile page choose its font.
+    // An element without area shows no text, and WebKit lets a hostile page choose its font.
     const isSeen = width * height > 0;
     const place = node.parentElement ? [x - (around?.x ?? 0), y - (around?.y ?? 0)] : [];
     return {
@@ -59,8 +59,7 @@ export function paintedColour({ document }: Frame, colour: string): number[] {
 }
 
 /**
- * What a value comes out at inside an element: as a colour, a typeface, a radius or a shadow, whichever
- * it is.
+ * The computed outcome of a value inside an element: a colour, a typeface, a radius or a shadow.
  */
 export function outcomeOf(
   frame: Frame,
@@ -99,7 +98,7 @@ function boxAround({ parentElement }: Element): DOMRect | undefined {
 const TARGETS =
   'a[href], button, select, textarea, summary, input:not([type=radio], [type=checkbox])';
 
-/** Buttons, fields and stand-alone links less than 24 px high or wide. */
+/** Buttons, fields and links outside a text that are less than 24 px high or wide. */
 export function smallTargetsOf({ window }: Frame, { shadowRoot }: SaElement): string[] {
   const targets = [...shadowRoot.querySelectorAll<HTMLElement>(TARGETS)];
   const isClipped = (node: Element | null): boolean =>
@@ -137,8 +136,8 @@ export async function assertFits(frame: Frame, element: SaElement, state: string
   await settle(frame);
 }
 
-/** Violations that axe finds on the page. */
-export async function axeFindings(frame: Frame): Promise<string[]> {
+/** Violations that axe finds on the page, of all rules or of the contrast of colours alone. */
+export async function axeFindings(frame: Frame, only?: 'color-contrast'): Promise<string[]> {
   if (!('axe' in frame.window)) await addScript(frame, '/node_modules/axe-core/axe.min.js');
   const { axe } = frame.window as unknown as {
     axe: { run(options: object): Promise<{ violations: Finding[] }> };
@@ -146,7 +145,7 @@ export async function axeFindings(frame: Frame): Promise<string[]> {
   finishMotion(frame.document);
   const { violations } = await axe.run({
     resultTypes: ['violations'],
-    rules: { 'target-size': { enabled: true } },
+    ...(only ? { runOnly: [only] } : { rules: { 'target-size': { enabled: true } } }),
   });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

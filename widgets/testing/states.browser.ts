@@ -28,7 +28,7 @@ for (const [tag, states] of Object.entries(await statesByTag())) {
     afterEach(closeFrames);
 
     for (const state of states) {
-      it(`asks nobody, fits 320, 240 and 160 px, passes axe in both themes: ${state.name}`, async () => {
+      it(`asks nobody, fits 320, 240 and 160 px, passes axe: ${state.name}`, async () => {
         const page = await openState(tag, state, events);
         assert.deepEqual(besidesTexts(page.traffic), []);
         for (const stored of page.traffic.stored) {
@@ -41,10 +41,11 @@ for (const [tag, states] of Object.entries(await statesByTag())) {
         for (const name of page.events) happened.events.add(name);
         assert.equal(page.traffic.cookie, '');
         await assertFits(page, page.element, state.name);
-        for (const theme of ['light', 'dark'] as const) {
-          await showIn(page, theme);
-          assert.deepEqual(await axeFindings(page), [], theme);
-        }
+        await showIn(page, 'light');
+        assert.deepEqual(await axeFindings(page), [], 'light');
+        // A theme changes colours alone.
+        await showIn(page, 'dark');
+        assert.deepEqual(await axeFindings(page, 'color-contrast'), [], 'dark');
         assert.deepEqual(page.window.probe.errors, []);
       });
 
@@ -57,7 +58,7 @@ for (const [tag, states] of Object.entries(await statesByTag())) {
       });
     }
 
-    // What is sent takes an answer: the contract shows what forms do.
+    // A form needs an answer: the contract shows its events, parts and keys.
     if (doc.isEmbeddable && !doc.sends) {
       it('fires every event, shows every part and stores every key of its doc block', () => {
         const parts = doc.cssParts.map(({ name }) => name);
