@@ -283,20 +283,6 @@ describe('<sa-application-timeline>', () => {
       expect(head()).toEqual(['Completed · Done by you']);
     });
 
-    it('marks November 2026 as the current month, and its date as passed', async () => {
-      const { generate, steps } = await open();
-      await generate({ country: 'de', programLevel: 'masters' });
-      const current = steps().filter((step) => step.querySelector('[data-mark=current]'));
-      expect(current.map((step) => step.querySelector('h4')?.textContent)).toEqual([
-        'GRE test',
-        'Prepare documents',
-      ]);
-      for (const { dataset, textContent } of current) {
-        expect(dataset).toMatchObject({ status: 'completed', datePassed: 'true' });
-        expect(textContent).toContain('Current Month · Date passed');
-      }
-    });
-
     it('lets a visitor tick what is done, and keeps the ticks for another visit', async () => {
       const { generate, all, press } = await open();
       await generate(usMasters);
@@ -465,14 +451,6 @@ describe('<sa-application-timeline>', () => {
       expect(options('year').slice(1)).toEqual(['2028', '2029', '2030']);
     });
 
-    it('dates the lead months, and calls the deadline a planning date', async () => {
-      const { generate, root } = await open();
-      await generate(usMasters);
-      expect(root.textContent).toContain('9 months before the start');
-      expect(root.textContent).toContain('Our own planning averages');
-      expect(root.textContent).toContain('This is a planning date');
-    });
-
     it('links to an application guidance session', async () => {
       const { generate, all } = await open();
       await generate(usMasters);
@@ -577,13 +555,6 @@ describe('<sa-application-timeline>', () => {
       expect(months().at(-1)).toBe('September 2028 Program start');
       expect(root.activeElement).toBeNull();
       expect(details).toEqual([]);
-    });
-
-    it('fills the form from an address that names a part of a plan', async () => {
-      history.replaceState(null, '', '/tools?timeline-country=de');
-      const { values, steps } = await open('sync-url');
-      expect(values('country')).toEqual(['de']);
-      expect(steps()).toHaveLength(0);
     });
 
     it('logs an unknown country of the address and shows the error', async () => {

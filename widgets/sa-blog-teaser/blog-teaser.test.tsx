@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { homeSections } from '../content/home.ts';
 import { posts } from '../content/posts/posts.ts';
 import { openElement } from '../testing/drive-element.ts';
 import './blog-teaser.ts';
@@ -24,22 +23,6 @@ afterEach(() => {
 });
 
 describe('<sa-blog-teaser>', () => {
-  it('has the heading of its section on the home page', async () => {
-    const { root } = await open();
-    expect(root.querySelector('h2')?.textContent).toBe(homeSections.blog.heading);
-  });
-
-  it('has a tab for all, which is chosen, and for each category', async () => {
-    const { tabs } = await open();
-    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-pressed')])).toEqual([
-      ['All Posts', 'true'],
-      ['Study Destinations', 'false'],
-      ['Application Tips', 'false'],
-      ['Student Stories', 'false'],
-      ['Visa Guides', 'false'],
-    ]);
-  });
-
   it.each([
     ['All Posts', [1, 2, 3]],
     ['Study Destinations', [1, 2, 6]],

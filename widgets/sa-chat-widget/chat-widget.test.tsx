@@ -7,7 +7,7 @@ import { rendered } from '../testing/mount.ts';
 import { onEverySite } from '../testing/specification.ts';
 import './chat-widget.ts';
 
-const [first, other] = consultants as unknown as [Consultant, Consultant];
+const [_first, other] = consultants as unknown as [Consultant, Consultant];
 const initialsOf = (index: number) => consultants[index]?.image.initials.slice(0, 1);
 
 async function open() {
@@ -74,11 +74,6 @@ describe('<sa-chat-widget>', () => {
     expect(initials()).toBe(initialsOf(1));
   });
 
-  it('says on its button that it is a demo', async () => {
-    const { launcher } = await open();
-    expect(launcher.textContent).toMatch(new RegExp(`^Chat with ${first.name} \\(demo\\), `));
-  });
-
   it('leads to real help first', async () => {
     const { root } = await open();
     const links = [...root.querySelectorAll('[role=dialog] a')].map((link) => [
@@ -110,15 +105,6 @@ describe('<sa-chat-widget>', () => {
       await pass(199);
       expect(isTucked(root)).toBe(true);
       await pass(1);
-      expect(isTucked(root)).toBe(false);
-    });
-
-    it('stays while she scrolls up', async () => {
-      const { root, toggle } = await open();
-      await toggle();
-      await scrollBy(400);
-      await pass(300);
-      await scrollBy(-100);
       expect(isTucked(root)).toBe(false);
     });
 
@@ -172,14 +158,6 @@ describe('<sa-chat-widget>', () => {
     const { panel, root } = await open();
     expect(panel()?.textContent).toContain(demoNotice);
     expect(root.querySelectorAll('option')).toHaveLength(consultants.length);
-  });
-
-  it('starts anew with the greeting of another consultant', async () => {
-    const { messages, choose, send } = await open();
-    await send('hi');
-    await choose(other.id);
-    expect(messages()).toHaveLength(1);
-    expect(messages()[0]).toContain(other.name);
   });
 
   it('answers "hi" after 1 to 2 s with one of the five replies', async () => {

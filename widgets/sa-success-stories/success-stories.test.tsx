@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { successStories } from '../content/success-stories.ts';
 import { openElement } from '../testing/drive-element.ts';
-import { rendered } from '../testing/mount.ts';
 import './success-stories.ts';
 
 vi.mock('../content/success-stories.ts', () => import('../testing/own/success-stories.ts'));
@@ -92,14 +91,6 @@ describe('<sa-success-stories>', () => {
     expect(status()).toBe('Showing 1 of 2 stories');
     expect(root.activeElement?.textContent).toBe(status());
     expect(scroll).toHaveBeenCalledOnce();
-  });
-
-  it('searches on Enter too, in any case', async () => {
-    const { root, searchFor, listed } = await open();
-    await searchFor('ARIZONA');
-    (root.querySelector('form') as HTMLFormElement).requestSubmit();
-    await rendered();
-    expect(listed()).toEqual([FIRST]);
   });
 
   it('closes an open story when it searches', async () => {

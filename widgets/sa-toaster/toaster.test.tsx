@@ -59,15 +59,6 @@ describe('<sa-toaster>', () => {
     expect(card().dataset.variant).toBe(variant);
   });
 
-  it('closes a toast 5000 ms after it opened', async () => {
-    const { state } = await open();
-    await show();
-    await pass(4999);
-    expect(state()).toBe('open');
-    await pass(1);
-    expect(state()).toBe('closed');
-  });
-
   it('gives a newer toast its own 5000 ms', async () => {
     const { root, state } = await open();
     await show();
@@ -136,11 +127,6 @@ describe('<sa-toaster>', () => {
     await show({ title: 'Goodbye' });
     await pass(1000);
     expect(toastStore.getState().toast).toMatchObject({ title: 'Goodbye', isOpen: true });
-  });
-
-  it('tells who hands it a toast that visitors see and hear it', async () => {
-    await open();
-    expect(offer()).toBe(true);
   });
 
   it.each([

@@ -8,7 +8,6 @@ import {
   describeUnavailable,
   describeUnknown,
   findVisaState,
-  VISA_DISCLAIMER,
   VISA_GUIDANCE_PATH,
   VISA_PROMPT,
   VISA_UNAVAILABLE_HEADING,
@@ -36,10 +35,6 @@ describe('the texts', () => {
       "We're currently updating our visa information for Singapore. Please check back later or contact our visa experts for the most up-to-date requirements.",
     );
     expect(VISA_GUIDANCE_PATH).toBe('/contact#consultation');
-  });
-
-  it('say that requirements change and where to confirm them', () => {
-    expect(VISA_DISCLAIMER).toMatch(/^Requirements change.*[Cc]onfirm.*embassy/);
   });
 
   it('name the country that is unknown', () => {

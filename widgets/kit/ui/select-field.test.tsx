@@ -51,13 +51,6 @@ describe('SelectField', () => {
     expect(select.value).toBe('arts');
   });
 
-  it('goes back to the first option with the reset of its form', async () => {
-    const { form, select } = await drawSelect();
-    select.value = 'arts';
-    form.reset();
-    expect(select.value).toBe('all');
-  });
-
   it('starts where it is told to', async () => {
     expect((await drawSelect({ defaultValue: 'arts' })).select.value).toBe('arts');
   });
