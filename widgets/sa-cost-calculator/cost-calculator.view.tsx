@@ -1,6 +1,5 @@
 import Calculator from 'lucide/dist/esm/icons/calculator.mjs';
 import { type RefObject, useEffect, useRef } from 'react';
-import { countries } from '../content/countries/countries.ts';
 import { planNames } from '../content/plan-names.ts';
 import { readQuery } from '../kit/address/address-table.ts';
 import { pushAddress } from '../kit/address/replace-query.ts';
@@ -15,16 +14,15 @@ import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { api, type CostAttributes, formTable, viewTable } from './cost-calculator.api.ts';
-import { estimateCosts } from './estimate/cost-calculator.logic.ts';
+import { countBy } from './estimate/cost-calculator.logic.ts';
 import { EstimateView, loadExtras } from './estimate/estimate-view.tsx';
 import { RupeesContext } from './estimate/money.tsx';
-import { useCalculation } from './estimate/use-calculation.ts';
+import { type Compared, useCalculation } from './estimate/use-calculation.ts';
 import { CostFields } from './plan/cost-fields.tsx';
 import type { AccommodationBasis, CostPlan } from './plan/cost-plan.ts';
 import { MAX_PLANS } from './plan/plan-list.logic.ts';
 import { useLinked } from './plan/read-linked.ts';
 import { useCostForm } from './plan/use-cost-form.ts';
-import type { CostPlans } from './plan/use-cost-plans.ts';
 import { useRates } from './rates/use-rates.ts';
 
 const loadComparison = () => import('./compare/comparison-view.tsx');
@@ -47,12 +45,11 @@ export function CostCalculator(attributes: CostAttributes) {
     basis,
     linked: linked.plans,
     isSynced: syncUrl,
-    published: rates.published,
   });
   const { form, values } = typed;
-  const { result, isStale, plans, headingRef } = calculation;
+  const { result, isStale, compared, headingRef } = calculation;
 
-  // From then on it stays, with all that she has typed.
+  // From then on it stays, with all that is typed.
   const hasOpened = useRef(false);
   hasOpened.current ||= openTab === 'afford';
   const afford = useLazyModule(loadAfford, hasOpened.current);
@@ -70,14 +67,13 @@ export function CostCalculator(attributes: CostAttributes) {
     calculation.calculate(plan, by);
   };
   // Back from such a plan, and forward to it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the address, whatever was rendered
   useEffect(() => {
     if (!syncUrl) return;
     const follow = () =>
       view.change({ accommodationBasis, tab, ...readQuery(viewTable, location.search) });
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [syncUrl]);
+  });
   return (
     <RupeesContext.Provider value={rates.hasRupees ? rates.rupees.perUsd : undefined}>
       <Section
@@ -104,7 +100,7 @@ export function CostCalculator(attributes: CostAttributes) {
                   headingRef={headingRef}
                   chooseBasis={chooseBasis}
                   rates={rates}
-                  plans={plans}
+                  compared={compared}
                   syncUrl={syncUrl}
                 />
               ) : (
@@ -122,7 +118,7 @@ export function CostCalculator(attributes: CostAttributes) {
             />
             <CostFields form={form} values={values} programNote={typed.programNote} />
           </FormWithResult>
-          <Comparison plans={plans} basis={basis} resultRef={headingRef} syncUrl={syncUrl} />
+          <Comparison compared={compared} basis={basis} resultRef={headingRef} syncUrl={syncUrl} />
         </TabPanel>
         <TabPanel id="afford" selected={openTab}>
           {afford.loaded ? (
@@ -142,7 +138,7 @@ export function CostCalculator(attributes: CostAttributes) {
 }
 
 interface ComparisonProps {
-  plans: CostPlans;
+  compared: Compared;
   basis: AccommodationBasis;
   /** Takes the focus from the last plan that is removed. */
   resultRef: RefObject<HTMLElement | null>;
@@ -150,7 +146,7 @@ interface ComparisonProps {
 }
 
 /** The compared plans, in a download of their own: a first result does without them. */
-function Comparison({ plans, basis, resultRef, syncUrl }: ComparisonProps) {
+function Comparison({ compared: plans, basis, resultRef, syncUrl }: ComparisonProps) {
   const { compared } = plans;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const comparison = useLazyModule(loadComparison, compared.length > 0);
@@ -165,7 +161,7 @@ function Comparison({ plans, basis, resultRef, syncUrl }: ComparisonProps) {
         <div className={`${card} ${panel}`}>
           {comparison.loaded ? (
             <comparison.loaded.ComparisonView
-              estimates={compared.map((plan) => estimateCosts(countries, plan, basis))}
+              estimates={compared.map((estimate) => countBy(estimate, basis))}
               headingRef={headingRef}
               remove={remove}
               syncUrl={syncUrl}

@@ -23,7 +23,7 @@ const line = css`
 
 interface PlanOfferProps<Values extends Texts<Values>> {
   table: AddressTable<Values>;
-  /** What the fields hold. */
+  /** Values of the fields. */
   values: Values;
   /** Contains the fields. */
   formRef: RefObject<HTMLElement | null>;
@@ -35,8 +35,8 @@ interface PlanOfferProps<Values extends Texts<Values>> {
 }
 
 /**
- * Offers what the visitor's plan has for fields that are still as the tool opens: hers and the page's
- * come before it.
+ * Offers the values of the visitor's plan for fields that are still as the tool opens: what the visitor or
+ * the page has set takes precedence.
  */
 export function PlanOffer<Values extends Texts<Values>>(props: PlanOfferProps<Values>) {
   const { table, values, formRef, isSynced, names, use } = props;
@@ -55,15 +55,14 @@ export function PlanOffer<Values extends Texts<Values>>(props: PlanOfferProps<Va
     return () => form?.removeEventListener('input', touch);
   }, [formRef]);
 
-  // The button goes with the offer. After the fields have been filled in, which takes a render.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press moves the focus once
+  // The button disappears with the offer. The fields are filled by the next render.
   useEffect(() => {
     if (filled) focusNext(formRef.current);
-  }, [filled]);
+  }, [filled, formRef]);
 
   if (!Object.keys(choices).length) return null;
   const isGiven = (name: string) => attributeNames(name).some((each) => host.hasAttribute(each));
-  // An address says all of its fields: the ones it leaves out are as the tool opens.
+  // An address sets all fields: those that it leaves out are as the tool opens.
   const isLinked =
     isSynced &&
     location.search

@@ -5,7 +5,6 @@ import { readControls } from '../../kit/address/controls.ts';
 import { replaceQuery } from '../../kit/address/replace-query.ts';
 import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { formatJson } from '../../kit/rules/json.ts';
 import { panel } from '../../kit/tools/form-with-result.styles.ts';
 import { onPaper } from '../../kit/ui/paper.styles.ts';
 import { showAnswer } from '../../kit/ui/show-answer.ts';
@@ -53,7 +52,7 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
     replaceQuery(writeQuery(budgetTable, location.search, { ...next, budget: written }));
   };
 
-  const read = readBudget(budget, countries, rates.rupees);
+  const read = useMemo(() => readBudget(budget, countries, rates.rupees), [budget, rates.rupees]);
   const { question, basis, currency, issue, inWords, guess } = read;
   const priced = useMemo(
     () => ({
@@ -62,19 +61,16 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
     }),
     [],
   );
-  const asked = formatJson(question);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is new at every render
   const answer = useMemo(
     () => findAffordable(priced[basis], countries, question),
-    [priced, basis, asked],
+    [priced, basis, question],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const reach = useMemo(
     () => ({
       yearly: countReached(priced.yearly, question),
       monthly: countReached(priced.monthly, question),
     }),
-    [priced, asked],
+    [priced, question],
   );
   const [first, second] = answer.countries;
   const only = second ? undefined : first;

@@ -58,6 +58,12 @@ export function estimateCosts(
   };
 }
 
+/** The same estimate by one reading of the rent table. */
+export function countBy(estimate: CostEstimate, basis: AccommodationBasis): CostEstimate {
+  const [monthly, yearly] = estimate.readings;
+  return { ...estimate, ...(basis === 'monthly' ? monthly : yearly) };
+}
+
 function calculateForBasis(context: CostContext): Reading {
   const { plan, basis } = context;
   const lines = computeLines(context);

@@ -8,18 +8,19 @@ import { NextStep, useNextStep } from '../../kit/tools/next-step.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { writePlans } from '../plan/plan-link.logic.ts';
-import { describePlan, isSamePlan, MAX_PLANS } from '../plan/plan-list.logic.ts';
+import { describePlan, MAX_PLANS } from '../plan/plan-list.logic.ts';
 import { ShareButton } from '../plan/share-button.tsx';
-import type { CostPlans } from '../plan/use-cost-plans.ts';
 import { describeRate } from '../rates/rate-entry.logic.ts';
 import { RateForm } from '../rates/rate-form.tsx';
 import type { Rates } from '../rates/use-rates.ts';
+import { isAmong } from './calculation.logic.ts';
 import { type CostEstimate, listNotes } from './cost-calculator.logic.ts';
 import { buttons, notes, remarks } from './extras.styles.ts';
 import { FormulaDetails } from './formula-details.tsx';
 import type { Funds } from './funds.logic.ts';
 import { FundsView } from './funds-view.tsx';
 import { describeRange } from './readings.logic.ts';
+import type { Compared } from './use-calculation.ts';
 
 export { checkFunds } from './funds.logic.ts';
 
@@ -28,7 +29,7 @@ export interface EstimateExtrasProps {
   /** What the visa asks to show; undefined where no figure is known. */
   funds: Funds | undefined;
   rates: Rates;
-  plans: CostPlans;
+  compared: Compared;
   syncUrl: boolean;
 }
 
@@ -89,10 +90,10 @@ function Remarks({
   );
 }
 
-function Actions({ estimate, rates, plans, syncUrl }: EstimateExtrasProps) {
+function Actions({ estimate, rates, compared: others, syncUrl }: EstimateExtrasProps) {
   const { plan, basis } = estimate;
-  const { compared, add, remove } = plans;
-  const isCompared = compared.some((other) => isSamePlan(other, plan));
+  const { compared, add, remove } = others;
+  const isCompared = isAmong(compared, plan);
   return (
     <div className={buttons}>
       {compared.length >= MAX_PLANS && !isCompared ? (
@@ -102,7 +103,7 @@ function Actions({ estimate, rates, plans, syncUrl }: EstimateExtrasProps) {
           type="button"
           className={secondary}
           part="button"
-          onClick={() => (isCompared ? remove : add)(plan)}
+          onClick={() => (isCompared ? remove(plan) : add())}
         >
           <Icon icon={Scale} />
           {isCompared ? 'Remove from comparison' : 'Add to comparison'}

@@ -1,87 +1,105 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { countries } from '../../content/countries/countries.ts';
+import { exchangeRates } from '../../content/exchange-rates.ts';
+import { replaceQuery } from '../../kit/address/replace-query.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import { updatePlan } from '../../kit/stores/plan.ts';
 import { showAnswer } from '../../kit/ui/show-answer.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
+import { writePlans } from '../plan/plan-link.logic.ts';
 import { isSamePlan } from '../plan/plan-list.logic.ts';
-import { useCostPlans } from '../plan/use-cost-plans.ts';
-import type { Rate } from '../rates/rates.logic.ts';
-import { type CostEstimate, estimateCosts } from './cost-calculator.logic.ts';
+import { findRate } from '../rates/rates.logic.ts';
+import { changeCalculation, listLinkedPlans, NO_CALCULATION } from './calculation.logic.ts';
+import { type CostEstimate, countBy, estimateCosts } from './cost-calculator.logic.ts';
 
 interface CalculationInput {
-  /** What is typed; undefined while that is no plan. */
+  /** The typed plan; undefined while it is incomplete. */
   typed: CostPlan | undefined;
   basis: AccommodationBasis;
   /** The plans of the link that the page was opened by. */
   linked: readonly CostPlan[];
+  /** Whether the page's address holds the plans and `basis`. */
   isSynced: boolean;
-  /** Rupees for a dollar, as published. */
-  published: Rate;
 }
 
-/** What is calculated. A new result takes the focus. */
-export function useCalculation(input: CalculationInput) {
-  const { typed, basis, linked, isSynced, published } = input;
+/** The plans that are compared, and how to change them. */
+export interface Compared {
+  compared: readonly CostEstimate[];
+  /** Adds the shown plan. */
+  add(): void;
+  remove(plan: CostPlan): void;
+}
+
+/** The calculated plans. A new result takes the focus. */
+export function useCalculation({ typed, basis, linked, isSynced }: CalculationInput) {
   const host = useHost();
-  const plans = useCostPlans(linked, isSynced, basis);
-  const [asked, setAsked] = useState<{ plan: CostPlan; by: AccommodationBasis }>();
+  const [state, dispatch] = useReducer(changeCalculation, NO_CALCULATION);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const last = useRef<CostEstimate>(null);
-  const { shown } = plans;
+  const { shown, announced, isChanged } = state;
+  const result = useMemo(() => shown && countBy(shown, basis), [shown, basis]);
 
-  /** The estimate of a plan, of which the last is kept. Throws as `estimateCosts` does. */
-  const estimate = (plan: CostPlan): CostEstimate => {
-    const kept = last.current;
-    if (kept && kept.basis === basis && isSamePlan(kept.plan, plan)) return kept;
-    last.current = estimateCosts(countries, plan, basis);
-    return last.current;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same plan and basis, the same result
-  const result = useMemo(() => shown && estimate(shown), [shown, basis]);
+  useLayoutEffect(
+    () => dispatch({ type: 'opened', linked: linked.flatMap(tryEstimate) }),
+    [linked],
+  );
 
-  // After painting the change: nothing of the result's arithmetic is left for the press.
+  // After the result is painted: the address can wait.
   useEffect(() => {
-    if (typed && countries.some(({ code }) => code === typed.country)) estimate(typed);
-  });
-  /** Tells the page and the other tools what a plan costs. */
-  const tell = (plan: CostPlan, by: AccommodationBasis) => {
-    const { totalUsd, monthlyUsd, readings, years } = estimateCosts(countries, plan, by);
-    const [monthly, yearly] = readings;
-    const values = { ...plan, accommodationBasis: by };
-    const totals = { monthly: monthly.totalUsd, yearly: yearly.totalUsd };
-    updatePlan(values, {
-      estimate: {
-        totalUsd: totals,
-        years,
-        rate: { rupees: published.perUsd, day: published.day },
-      },
-    });
-    emit(host, 'calculated', { ...values, totalUsd, monthlyUsd });
-  };
-  // After painting: the focus forces a layout, and whoever listens has work of their own.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+    if (isSynced && isChanged)
+      replaceQuery(writePlans(location.search, listLinkedPlans(state), basis));
+  }, [isSynced, isChanged, state, basis]);
+
+  // After painting: the focus forces a layout, and listeners of the page have work of their own.
   useEffect(() => {
-    if (!asked) return;
+    if (!announced) return;
     if (headingRef.current) showAnswer(headingRef.current);
-    tell(asked.plan, asked.by);
-  }, [asked]);
+    announce(host, announced);
+  }, [announced, host]);
+
+  const compared: Compared = {
+    compared: state.compared,
+    add: () => dispatch({ type: 'added' }),
+    remove: (plan) => dispatch({ type: 'removed', plan }),
+  };
   return {
-    /** Of the shown plan; undefined before the first. */
+    /** Undefined before the first. */
     result,
     /** Whether the form has changed since. */
-    isStale: !!shown && !(typed && isSamePlan(typed, shown)),
-    plans,
+    isStale: !!shown && !(typed && isSamePlan(typed, shown.plan)),
+    compared,
     headingRef,
     /** @throws Error `Country not found`, before anything changes */
-    calculate(plan: CostPlan, by = basis) {
-      estimate(plan);
-      plans.show(plan);
-      setAsked({ plan, by });
-    },
-    /** Tells of the shown plan again, with its rent counted otherwise. */
+    calculate: (plan: CostPlan, by = basis) =>
+      dispatch({ type: 'calculated', estimate: estimateCosts(countries, plan, by) }),
+    /** Announces the shown plan again, by the other reading of the rent. */
     recount(by: AccommodationBasis) {
-      if (shown) tell(shown, by);
+      if (shown) announce(host, countBy(shown, by));
     },
   };
+}
+
+/** Reports the costs of a plan to the page and to the other tools. */
+function announce(host: HTMLElement, estimate: CostEstimate): void {
+  const { plan, basis, years, totalUsd, monthlyUsd, readings } = estimate;
+  const [monthly, yearly] = readings;
+  const values = { ...plan, accommodationBasis: basis };
+  const published = findRate('INR', {}, exchangeRates);
+  updatePlan(values, {
+    estimate: {
+      totalUsd: { monthly: monthly.totalUsd, yearly: yearly.totalUsd },
+      years,
+      ...(published && { rate: { rupees: published.perUsd, day: published.day } }),
+    },
+  });
+  emit(host, 'calculated', { ...values, totalUsd, monthlyUsd });
+}
+
+/** A link may name an unknown country: that is only logged. */
+function tryEstimate(plan: CostPlan): CostEstimate[] {
+  try {
+    return [estimateCosts(countries, plan)];
+  } catch (error) {
+    console.error(error);
+    return [];
+  }
 }

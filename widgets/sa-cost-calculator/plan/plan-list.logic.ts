@@ -8,22 +8,6 @@ import { PROGRAM_LEVELS } from './program-level.logic.ts';
 /** Three fit side by side, on a wide screen. */
 export const MAX_PLANS = 3;
 
-/** Adds a plan, unless it is among them already or there is no room. */
-export function addPlan(plans: readonly CostPlan[], plan: CostPlan): readonly CostPlan[] {
-  const isKnown = plans.some((candidate) => isSamePlan(candidate, plan));
-  return isKnown || plans.length >= MAX_PLANS ? plans : [...plans, plan];
-}
-
-/** Removes a plan. */
-export function removePlan(plans: readonly CostPlan[], plan: CostPlan): readonly CostPlan[] {
-  return plans.filter((candidate) => !isSamePlan(candidate, plan));
-}
-
-/** The plans in an address: the one shown, then those compared with it. */
-export function listLinkedPlans(shown: CostPlan, compared: readonly CostPlan[]): CostPlan[] {
-  return [shown, ...removePlan(compared, shown)].slice(0, MAX_PLANS);
-}
-
 /** Whether all fields of two plans are equal. */
 export function isSamePlan(a: CostPlan, b: CostPlan): boolean {
   return (
@@ -36,7 +20,7 @@ export function isSamePlan(a: CostPlan, b: CostPlan): boolean {
   );
 }
 
-/** A plan in words: its place, and its choices. */
+/** The place of a plan and its choices, in words. */
 export function describePlan({ country, city, plan }: CostEstimate): {
   title: string;
   details: string;
