@@ -23,18 +23,18 @@ const loadTimes = () =>
     import('../kit/appointment/booked-panel.tsx'),
   ]);
 
-/** Attempts of forms that wait for their network: what they send then is the same press. */
+/** Attempts of forms that wait for the network: they send the same attempt again. */
 const waiting = new WeakMap<HTMLElement, string | undefined>();
 
 /**
- * Sends a consultation as `submit` does, and offers a time for it where the Worker gives a token for one.
+ * Sends a consultation as `submit` does, and offers times if the answer has a token.
  *
- * @param show called with what the confirmation says instead, or nothing for what it always says
+ * @param show called with changes of the confirmation, or with nothing for the standard one
  */
 export const sendWithAttempt =
   (host: HTMLElement, show: Show): typeof submit =>
   async (kind, values, apiBase) => {
-    // A page may have taken it away: then the press is sent without.
+    // Pages may remove `crypto`: the request is then sent without an attempt.
     const random = globalThis.crypto?.getRandomValues?.(new Uint8Array(22));
     const attempt = waiting.get(host) ?? (random && makeAttempt(random));
     waiting.delete(host);
@@ -44,7 +44,7 @@ export const sendWithAttempt =
       const token = answer.headers?.get?.(APPOINTMENT_HEADER);
       const { consultationType: way } = values as { consultationType: Way };
       show();
-      // Without the code for it, we call.
+      // If the code does not load, we call.
       if (token)
         loadTimes().then(
           (code) => offerTimes(host, { token, way, isBooked: false }, show, code),
@@ -57,7 +57,7 @@ export const sendWithAttempt =
     }
   };
 
-/** One form of a page shows the choice. One that is put back into the page has a new `<form>`. */
+/** The form that shows the choice, one per page. An element that is inserted again has a new `<form>`. */
 let shownIn: Element | null | undefined;
 const formOf = (host: HTMLElement) => host.shadowRoot?.querySelector('form');
 
@@ -81,8 +81,8 @@ function offerTimes(
 }
 
 /**
- * Shows again what this tab has booked, or the times of a request for which no time was chosen. The focus
- * and the page stay where they are.
+ * Shows the appointment booked in this tab, or the times of a request without one. Focus and scroll position
+ * do not change.
  */
 export async function resumeChoice(
   host: HTMLElement,
@@ -99,7 +99,7 @@ export async function resumeChoice(
   try {
     known = await askBooking(choice.token, apiBase, 'GET');
   } catch (error) {
-    // Without an answer of ours, the panel says so, with a way to try again.
+    // Without an answer of ours, the panel reports it and offers a retry.
     if (!/unknown|rate-limited/.test(problemOf(error))) return forget();
   }
   const made = known?.appointment;
@@ -134,7 +134,7 @@ export async function resumeChoice(
 const isUpcoming = ({ state, endsAt }: NonNullable<Booking['appointment']>) =>
   state === 'booked' && +new Date(endsAt) > +new Date();
 
-/** The tab keeps a booked appointment until that is over, and nothing where no time is wanted any more. */
+/** Stores a booked appointment in the tab until it is over, and removes it if no time is wanted. */
 function follow(host: HTMLElement, before: KeptChoice, booking: Booking | null): KeptChoice {
   const { state, endsAt = '' } = booking?.appointment ?? {};
   const choice = { ...before, isBooked: state === 'booked' };

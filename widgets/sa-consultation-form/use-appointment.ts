@@ -9,8 +9,8 @@ import { CHOICE_KEY } from './choice-key.ts';
 const loadSender = () => import('./send-with-attempt.tsx');
 
 /**
- * How the form is sent, and what it confirms: with times to choose from, where the Worker offers some.
- * `resumed` is that choice again, or what was booked, after a reload.
+ * The way a consultation is sent, and its confirmation, with times to choose from if the Worker offers some.
+ * `resumed` is that choice or the booked appointment after a reload.
  */
 export function useAppointment() {
   const host = useHost();
@@ -27,7 +27,7 @@ export function useAppointment() {
       if (!readItem('sessionStorage', CHOICE_KEY)) return;
       loadSender().then(
         ({ resumeChoice }) => resumeChoice(host, apiBase, (resumed) => show({ resumed })),
-        // The email, or a call of ours, leads the visitor to a time.
+        // The email or our call offers a time instead.
         () => {},
       );
     };

@@ -26,7 +26,7 @@ export const formFields = {
   lifestyle: choice(lifestyles, 'moderate'),
 };
 
-/** What is chosen outside of the form. */
+/** Choices outside of the form. */
 const viewFields = {
   /** How to read the rent table: `monthly` multiplies it by 12 months, `yearly` treats it as a price per year. A switch at the total shows both, and the visitor may change it. */
   accommodationBasis: option(['monthly', 'yearly'], 'monthly'),
@@ -39,7 +39,7 @@ export const api = {
   ...formFields,
   ...viewFields,
   ...planAttribute,
-  /** Reads calculated plans from the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and keeps them there; also reads single fields, as the attributes' names with the prefix `cost-` (`?cost-country=us&cost-program-level=masters`), and the budget of the second tab (`?cost-tab=afford&cost-budget=25+lakh`), from which Back returns. Off unless set. */
+  /** Reads calculated plans from the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and writes them there; also reads single fields, as the attributes' names with the prefix `cost-` (`?cost-country=us&cost-program-level=masters`), and the budget of the second tab (`?cost-tab=afford&cost-budget=25+lakh`), from which Back returns. Off unless set. */
   syncUrl: flag(),
 };
 

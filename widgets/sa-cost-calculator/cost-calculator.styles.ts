@@ -24,7 +24,7 @@ export const readings = css`
   @media print { display: block; break-inside: avoid; & > * + * { margin-top: 8px; } }
 `;
 
-/** What both totals come to, before either is chosen. */
+/** Both totals in one sentence, before either is chosen. */
 export const lead = css`
   font-size: 18px;
   font-weight: 600;
@@ -84,7 +84,7 @@ export const segment = css`
   @media (forced-colors: active) { stroke: Canvas; stroke-width: 3px; }
 `;
 
-/** A bar with its legend. In forced colours it keeps its own, within a border. */
+/** A bar with its legend. In forced colours its own colours stay, within a border. */
 export const bar = css`
   display: grid;
   gap: 10px;

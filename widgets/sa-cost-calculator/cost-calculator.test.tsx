@@ -18,12 +18,12 @@ async function open(attributes = '') {
   return drive(await openElement('sa-cost-calculator', attributes));
 }
 
-/** What is special to the calculator. */
+/** Access to the calculator's own parts. */
 function drive(tool: Driver) {
   const { root, all, texts } = tool;
   const form = driveForm(tool.element);
   const field = (name: string) => root.querySelector<HTMLSelectElement>(`#${name}`);
-  /** What goes with a result comes a frame after it. */
+  /** The rest of a result is rendered a frame after it. */
   const allShown = async () => {
     const hasResult = !root.querySelector('[data-state=empty]');
     if (hasResult) await waitFor(() => expect(root.querySelector('details')).not.toBeNull());
@@ -57,7 +57,7 @@ function drive(tool: Driver) {
 
 const masters = { country: 'us', programLevel: 'masters' };
 const defaults = { duration: '1', accommodation: 'shared', lifestyle: 'moderate' };
-/** What a calculation gone wrong prints. */
+/** Output of a broken calculation. */
 const BROKEN = /NaN|undefined|null|Invalid|Infinity/;
 const label = (control: Element | null) => (control as HTMLInputElement).labels?.[0]?.textContent;
 

@@ -19,7 +19,7 @@ import { Icon } from '../kit/ui/icon.tsx';
 import type { api } from './my-plan.api.ts';
 import { bar, barBody, notice, planCard } from './my-plan.styles.ts';
 
-// Until there is a plan nobody misses it.
+// Not needed until there is a plan.
 const loadBody = () => import('./parts/plan-body.tsx');
 
 export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsOf<typeof api>) {

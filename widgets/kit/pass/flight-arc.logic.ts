@@ -1,11 +1,11 @@
-/** The way from India, as a curve with its control point in the middle, on 300 × 80. */
+/** The route from India: a curve with its control point in the middle, on 300 × 80. */
 export const [FROM, OVER, TO] = [
   [14, 66],
   [150, -34],
   [286, 54],
 ] as const;
 
-/** The questions, each of which brings the plane a step further. */
+/** Number of questions: the plane moves a step with each answer. */
 export const STEPS = 5;
 
 export const ARC = `M${FROM}Q${OVER} ${TO}`;
@@ -14,7 +14,7 @@ export const ARC = `M${FROM}Q${OVER} ${TO}`;
 export const PLANE =
   'M13 0c-2-2-6-2.5-9-2.5L-2-10h-4l3 7.5-4 .5-3-3.5h-3l2 5.5-2 5.5h3l3-3.5 4 .5-3 7.5h4l6-7.5c3 0 7-.5 9-2.5z';
 
-/** Where the plane is and how it is turned, in degrees, once so many questions are answered. */
+/** Position and angle (degrees) of the plane for a number of answered questions. */
 export function findPlane(answered: number): { x: number; y: number; degrees: number } {
   const share = answered / STEPS;
   const at = (axis: 0 | 1) =>

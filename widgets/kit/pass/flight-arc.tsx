@@ -1,6 +1,6 @@
 import { ARC, FROM, findPlane, PLANE, STEPS, TO } from './flight-arc.logic.ts';
 
-/** @param answered of the five questions: how far the plane has come */
+/** @param answered number of the five questions that are answered: the position of the plane */
 export function FlightArc({ answered }: { answered: number }) {
   const { x, y, degrees } = findPlane(answered);
   return (

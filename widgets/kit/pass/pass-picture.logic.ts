@@ -9,26 +9,26 @@ import {
 import { countStamps, type PlanPass, type Stub } from '../stores/plan-pass.logic.ts';
 import { ARC, FROM, findPlane, PLANE, STEPS, TO } from './flight-arc.logic.ts';
 
-/** Four to five, as phones show a picture whole; it leaves a line of A5 for a link. */
+/** 4:5, which phones show whole; it leaves a line of A5 for a link. */
 const [WIDTH, HEIGHT] = [1080, 1350];
 const MARGIN = 64;
 const HEAD = 290;
 const ROW = 166;
 const FOOT = HEAD + STEPS * ROW;
 const [INK, MUTED, LINE, STAMP] = ['#0f172a', '#475569', '#cbd5e1', '#15803d'];
-/** The height of a line, for each pixel of its letters. */
+/** Line height per pixel of font size. */
 const LEADING = 1.2;
 
 export interface PassPicture {
   pass: PlanPass;
   issuer: string;
-  /** Said below the stubs, a paragraph each. */
+  /** Paragraphs below the stubs. */
   notes: readonly string[];
-  /** Of the head: what an agency's tokens make of it. */
+  /** Colours of the head: an agency's tokens change them. */
   colours: { paper: string; ink: string };
 }
 
-/** All that the picture says, for those who cannot see it. */
+/** Text alternative of the picture. */
 export function namePicture({ destination, stubs }: PlanPass): string {
   const answers = Object.values(stubs).map(
     ({ label, answer = 'not yet' }) => `${label}: ${answer}.`,
@@ -39,8 +39,8 @@ export function namePicture({ destination, stubs }: PlanPass): string {
 const nameRoute = (destination: string) => `India to ${destination || 'where?'}`;
 
 /**
- * The pass as a self-contained SVG, for paper and for a picture to send on. Text that needs more room
- * than its box has gets smaller, and is cut at its smallest.
+ * Draws the pass as a self-contained SVG, for paper and for a picture to share. Text that does not fit its
+ * box gets smaller, and is cut at the smallest size.
  */
 export function drawPass({ pass, issuer, notes, colours }: PassPicture, measure: Measure): string {
   const { destination, chosen, stubs } = pass;
@@ -139,7 +139,7 @@ interface Box {
   height: number;
   width?: number;
   paragraphs: readonly string[];
-  /** The sizes that its text may have, the largest first. */
+  /** Font sizes to try, the largest first. */
   sizes: readonly number[];
   colour: string;
   isBold?: boolean;
@@ -147,7 +147,7 @@ interface Box {
 
 type Write = (box: Box) => string;
 
-/** A date stays on its line. */
+/** Dates do not wrap. */
 const keepDates = (text: string) =>
   text.replace(/(\d) ([A-Z][a-z]+) (?=\d{4})/g, '$1\u00a0$2\u00a0');
 

@@ -12,7 +12,7 @@ export const pass = css`
   @media print { break-inside: avoid; box-shadow: none; }
 `;
 
-/** In the colours of a main button, so that an agency's tokens recolour it. */
+/** Has the colours of a main button, so that an agency's tokens change it. */
 export const head = css`
   display: flex;
   flex-wrap: wrap;
@@ -35,7 +35,7 @@ export const route = css`
   & > b { font-size: 24px; line-height: 1.25; letter-spacing: -0.02em; }
 `;
 
-/** Torn off along the dotted lines: side by side where there is room for five. */
+/** The stubs: side by side if there is room for five. */
 export const stubs = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,7 +49,7 @@ export const stubs = css`
   }
 `;
 
-/** A stub, the whole of which leads to its tool where it has a link or button. */
+/** A stub: all of it is clickable if it has a link or button. */
 export const stubBody = css`
   position: relative;
   display: grid;
@@ -119,7 +119,7 @@ export const hollow = css`
   border-radius: var(--_radius);
 `;
 
-/** One for each question, filled where it is answered. */
+/** One for each question, filled once it is answered. */
 export const dots = css`
   display: flex;
   flex: none;

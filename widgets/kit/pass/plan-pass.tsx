@@ -28,15 +28,15 @@ const ICONS = {
 
 interface PlanPassProps {
   pass: PlanPass;
-  /** Who made it: where an airline's name stands. */
+  /** Issuer's name, in the airline's place. */
   issuer: string;
   /** A stub's question, with the one link or button in it that leads to the tool. */
   ask?(tool: StubTool): ReactNode;
-  /** What follows a stub. */
+  /** Content after a stub. */
   after?(tool: StubTool): ReactNode;
 }
 
-/** A plan drawn as a boarding pass: from India to her country, and five stubs, each with its answer. */
+/** A plan as a boarding pass: from India to the chosen country, with five stubs, each with its answer. */
 export function PlanPassCard({ pass, issuer, ask, after }: PlanPassProps) {
   const { destination, chosen } = pass;
   const tools = Object.keys(pass.stubs) as StubTool[];

@@ -2,7 +2,7 @@ import { formatJson, isJsonObject, parseJson } from '../rules/json.ts';
 import { readItem, removeItem, writeItem } from './browser-storage.ts';
 import { followKeys } from './follow-keys.ts';
 
-/** Beyond the keys of the specification, the tools share one entry of `localStorage`. */
+/** The entry of `localStorage` that the tools share, beyond the keys of the specification. */
 const KEY = 'sa-extras';
 
 export type ExtraName =
@@ -26,7 +26,7 @@ export function readExtra(prefix: string, name: ExtraName): unknown {
  * Stores one part of the entry beside the others, never over an older copy of them; undefined
  * removes it.
  *
- * @param prefix The tool's `storage-prefix`, for sites that keep several visitors apart.
+ * @param prefix The tool's `storage-prefix`, for sites that separate several visitors.
  */
 export function writeExtra(prefix: string, name: ExtraName, value: unknown): void {
   const key = prefix + KEY;
@@ -39,7 +39,7 @@ export function writeExtra(prefix: string, name: ExtraName, value: unknown): voi
   for (const notify of listeners) notify();
 }
 
-/** Whether the entry outlives the page. */
+/** Whether the browser stores the entry. */
 export const areExtrasKept = (prefix: string): boolean => !memory.has(prefix + KEY);
 
 /** Calls `notify` when the entry changes: by any element of the page, or in another browser tab. */

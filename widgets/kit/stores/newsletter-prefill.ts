@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * An address on its way to a newsletter form. Kept in memory only: an event or an attribute would
- * show the page what was typed.
+ * Addresses for newsletter forms. In memory only: an event or an attribute would expose the typed address
+ * to the page.
  */
 const prefill = createStore<{ form: HTMLElement; address: string } | null>(() => null);
 
-/** Passes an address on to a `<sa-newsletter-form>`, at once or when its code arrives. */
+/** Passes an address to a `<sa-newsletter-form>`, at once or when its code arrives. */
 export function prefillNewsletter(form: HTMLElement, address: string): void {
   prefill.setState({ form, address }, true);
 }

@@ -7,32 +7,32 @@ import { joinPlans } from './plan-choices.logic.ts';
 import { readPlanLink } from './plan-link.logic.ts';
 
 export interface Keeping {
-  /** Whether every change of the plan is kept on this device. */
+  /** Whether every change of the plan is stored on this device. */
   isKept: boolean;
-  /** Whether the plan came with a link, and another one is kept here. */
+  /** Whether the plan came with a link, and another one is stored here. */
   hidesKept: boolean;
-  /** Whether the browser stores what is kept; otherwise it lasts as long as the page. */
+  /** Whether the browser stores it; otherwise it lasts as long as the page. */
   isStored: boolean;
   /** Whether another tab has changed the plan since this one last did. */
   isChangedElsewhere: boolean;
 }
 
-/** Keeps the page's plan on this device, once the visitor asks for it. */
+/** Stores the page's plan on this device, once the visitor asks for it. */
 export interface PlanKeeper extends Pick<StoreApi<Keeping>, 'getState' | 'subscribe'> {
-  /** Reads what is kept and follows other tabs. Returns a function that stops it. */
+  /** Reads the stored plan and follows other tabs. Returns a function that stops it. */
   connect(): () => void;
   keep(): void;
   /** Forgets the plan, here and in every tab that follows. */
   forget(): void;
-  /** Shows a plan that came with a link, in place of the one there is. What is kept stays. */
+  /** Shows a plan that came with a link instead of the current one. The stored plan stays. */
   show(plan: Plan): void;
-  /** Takes the plan that is kept here in place of the one that came with a link. */
+  /** Shows the stored plan instead of the one that came with a link. */
   restore(): void;
 }
 
 const keepers = new Map<string, PlanKeeper>();
 
-/** The keeper of a storage prefix, the same one for every element that asks. */
+/** The keeper of a storage prefix, shared by all elements. */
 export function planKeeper(prefix: string): PlanKeeper {
   const keeper = keepers.get(prefix) ?? createPlanKeeper(prefix);
   keepers.set(prefix, keeper);
@@ -62,30 +62,30 @@ function createPlanKeeper(prefix: string): PlanKeeper {
     keeping.setState({ isStored: areExtrasKept(prefix), isChangedElsewhere: false });
   }
 
-  /** Shows no plan and keeps none from now on; what is stored stays. */
+  /** Clears the plan and stops storing it; the stored entry stays. */
   function letGo() {
     keeping.setState({ isKept: false, hidesKept: false, isChangedElsewhere: false });
     planStore.setState(NO_PLAN);
   }
 
-  /** Takes over the entry: as the page opens, or once another element or tab has changed it. */
+  /** Applies the entry: as the page opens, or once another element or tab has changed it. */
   function read(isOpening = false) {
     const kept = readKept();
     const text = textOf(kept);
     if (text === known) return;
     known = text;
     const { isKept, hidesKept } = keeping.getState();
-    // What came with a link is shown, whatever becomes of what is kept.
+    // A linked plan stays on the screen, whatever happens to the stored one.
     if (hidesKept) return keeping.setState({ hidesKept: !!kept });
-    // Forgotten in another tab; what this page never kept stays.
+    // Forgotten in another tab; a plan that this page never stored stays.
     if (!kept) return isKept ? letGo() : undefined;
 
     keeping.setState({ isKept: true });
     const here = planStore.getState();
-    // What a page was told before it opened the entry is newer, and so is what another tab keeps later.
+    // Choices made before this page read the entry are newer, and so is a later entry of another tab.
     if (isOpening) planStore.setState(joinPlans(kept, here));
     else planStore.setState(isKept ? kept : joinPlans(here, kept));
-    // Last, because what is joined is written as this tab's own.
+    // Last, because the merged plan is written as this tab's own.
     keeping.setState({ isChangedElsewhere: !isOpening });
   }
 
@@ -133,11 +133,11 @@ function createPlanKeeper(prefix: string): PlanKeeper {
   };
 }
 
-/** Whether a plan chooses nothing that the other does not choose as well. */
+/** Whether the other plan has all choices of a plan. */
 const isWithin = ({ choices }: Plan, { choices: others }: Plan) =>
   Object.entries(choices).every(([name, value]) => others[name as keyof typeof others] === value);
 
-/** Takes a plan out of the page's address, shows it and opens the tool that the link names. */
+/** Removes a plan from the page's address, shows it and opens the tool that the link names. */
 export function takeLinkedPlan(keeper: PlanKeeper): void {
   const link = readPlanLink(location.hash);
   if (!link) return;

@@ -9,7 +9,7 @@ export interface PlanLink {
 
 /**
  * The fragment of a link that carries a plan: `#plan&country=ca&program-level=masters`, in
- * the names of attributes. Results, the GPA and the nationality stay at home.
+ * the names of attributes. Results, the GPA and the nationality are left out.
  */
 export function writePlanLink(choices: Partial<PlanChoices>, tool = ''): string {
   const pairs = Object.entries(withoutPrivate(choices)).map(
@@ -18,7 +18,7 @@ export function writePlanLink(choices: Partial<PlanChoices>, tool = ''): string 
   return ['#plan', ...(tool ? [`tool=${tool}`] : []), ...pairs].join('&');
 }
 
-/** The inverse; null for a fragment that carries no plan. What it spells wrongly is left out. */
+/** The inverse; null for a fragment without a plan. Misspelled choices are left out. */
 export function readPlanLink(hash: string): PlanLink | null {
   const [name, ...pairs] = hash.split('&');
   if (name !== '#plan') return null;

@@ -12,11 +12,11 @@ import {
 /** A stub of the pass: one question on the way abroad. */
 export interface Stub {
   label: string;
-  /** What its tool found, in a few words; undefined until there is a result. */
+  /** Result of its tool in a few words; undefined until there is one. */
   answer?: string | undefined;
   /** A small line under the answer. */
   note?: string | undefined;
-  /** Whether the answer is one to build on: an empty list is said, but not stamped. */
+  /** Whether the answer is a sound one: an empty list is worded, but not stamped. */
   isStamped: boolean;
 }
 
@@ -30,14 +30,14 @@ export type StubTool =
 
 /** A visitor's plan as a boarding pass. */
 export interface PlanPass {
-  /** Where to, in words; empty while no country is chosen. */
+  /** Name of the country; empty until one is chosen. */
   destination: string;
-  /** What else is chosen, the most telling first. */
+  /** The other choices in words, the most important first. */
   chosen: readonly string[];
   stubs: Readonly<Record<StubTool, Stub>>;
 }
 
-/** Choices on the pass; the others are in the tools. */
+/** Number of choices on the pass; the others are in the tools. */
 const MAX_CHOICES = 3;
 
 export function describePass({ choices, results }: Plan, names: PlanNames): PlanPass {
@@ -73,6 +73,6 @@ const stamp = (label: string, answer: string | false | undefined): Stub => ({
   isStamped: !!answer,
 });
 
-/** How many of the five questions are answered. */
+/** Number of answered questions, of five. */
 export const countStamps = ({ stubs }: PlanPass): number =>
   Object.values(stubs).filter(({ isStamped }) => isStamped).length;

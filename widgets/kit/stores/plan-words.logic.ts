@@ -4,7 +4,7 @@ import { formatRupees, formatUsd } from '../rules/money.ts';
 import { count } from '../rules/plural.ts';
 import { rentReadings } from '../rules/rent-readings.ts';
 
-/** What the codes of a plan are called. */
+/** Names of the codes of a plan. */
 export interface PlanNames {
   countries: readonly { code: string; name: string }[];
   levels: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface PlanNames {
 }
 
 /**
- * Choices in a few words each, the most telling first: `Canada`, `Masters`, `autumn 2027`. A code
+ * Choices in a few words each, the most important first: `Canada`, `Masters`, `autumn 2027`. A code
  * without a name is left out: a link may hold anything.
  */
 export function describeChoices(choices: Partial<PlanChoices>, names: PlanNames): string[] {
@@ -40,9 +40,9 @@ const nameOf = (names: Readonly<Record<string, string>>, code = '') =>
   Object.hasOwn(names, code) ? (names[code] ?? '') : '';
 
 /**
- * What each tool found, in a few words; without the results that there are not.
+ * The result of each tool in a few words; tools without one are left out.
  *
- * @param place The plan's country and level in words, for what was not found there.
+ * @param place The plan's country and level in words, for an empty shortlist.
  */
 export function describeResults(
   results: Partial<PlanResults>,
@@ -64,7 +64,7 @@ export function describeResults(
   };
 }
 
-/** Of the mock exam and of today's test: `Reading 24 of 30; Listening 4 to 5 of 6`. Empty without any. */
+/** Scores of the mock exam and of today's test: `Reading 24 of 30; Listening 4 to 5 of 6`; empty without any. */
 export function listScores({ bestScores = {}, bands = {} }: Partial<PlanResults>): string {
   const scores = Object.entries(bestScores).map(([section, score]) => `${section} ${score}`);
   const ranges = Object.entries(bands).map(
@@ -111,14 +111,14 @@ function sayReadings(
   return said.join(' or ');
 }
 
-/** From the lower total to the higher, where both readings are known: `$63,500 to $173,500`. */
+/** From the lower total to the higher, if both readings are known: `$63,500 to $173,500`. */
 export function sayRange({ totalUsd }: Estimate, say: (totalUsd: number) => string): string {
   const { yearly, monthly } = totalUsd;
   const ends = [yearly, monthly].flatMap((total) => (total === undefined ? [] : say(total)));
   return [...new Set(ends)].join(' to ');
 }
 
-/** The cost of a year by both readings: in rupees where a rate is known. */
+/** Costs of a year by both readings: in rupees if a rate is known. */
 function sayYear(estimate: Estimate, own: DatedRate | undefined): string {
   const rate = own ?? estimate.rate;
   const year = sayRange(estimate, (totalUsd) => {
@@ -142,7 +142,7 @@ export function explainYear(estimate: Estimate, own: DatedRate | undefined): str
     .join('; ');
 }
 
-/** The costs of all years and of one, by both readings and at the rate she counts with. */
+/** Costs of all years and of one, by both readings and at the visitor's rate or the published one. */
 export function writeCosts(estimate: Estimate, own: DatedRate | undefined): string {
   const { years } = estimate;
   const rate = own ?? estimate.rate;
@@ -166,7 +166,7 @@ export function writeCosts(estimate: Estimate, own: DatedRate | undefined): stri
     .join('');
 }
 
-/** The plan as a text that travels with a request, a line for each thing. */
+/** A plan in words, a line for each part. */
 export function writePlanText({ choices, results }: Plan, names: PlanNames): string {
   const { estimate, shortlist, nextStep, visaTicks, rate } = results;
   const { bestScores } = describeResults(results);
@@ -189,7 +189,7 @@ export function dateNextStep({ title, day, state }: PlanResults['nextStep']): st
   return `${title}, ${state ? 'overdue since ' : ''}${formatDay(day)}`;
 }
 
-/** How many scholarships are named; the others are counted. */
+/** Number of scholarships that are named; the others are counted. */
 const MAX_NAMES = 8;
 
 function listNames(names: readonly string[]): string {
@@ -197,5 +197,5 @@ function listNames(names: readonly string[]): string {
   return names.slice(0, MAX_NAMES).join('; ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** To the next hundred: an estimate is no more exact than that. */
+/** Rounded to hundreds: an estimate is not more precise. */
 const roundUsd = (usd: number) => formatUsd(Math.round(usd / 100) * 100);

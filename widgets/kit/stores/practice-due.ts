@@ -1,7 +1,7 @@
 import { type CalendarDay, utcDay } from '../rules/calendar-day.ts';
 import { PRACTICE } from './has-practice.ts';
 
-/** Place of `PracticeDue` in the review's database: the store, and its entry. */
+/** Store and key of `PracticeDue` in the review's database. */
 export const DUE_STORE = 'settings';
 export const DUE_ENTRY = 'due';
 /** The store of its answers, whose keys are pairs of a word and a time. */

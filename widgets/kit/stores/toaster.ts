@@ -1,18 +1,18 @@
 /**
- * Key under which an event `sa-toast` holds the element that shows the toast. It is not in the detail:
- * some pages serialise the details of all events, and fail at an element.
+ * Key of the element that shows the toast, on an event `sa-toast`. It is not in the detail: some pages
+ * serialise the details of all events, and fail on an element.
  */
 export const FROM = Symbol.for('sa-from');
 
 /**
- * Adds a toaster to a page that has none, and wakes a prerendered one: being out of sight, it would
- * never load its code. Call it ahead of the first toast, so that its empty live region is on
- * the page before there is anything to announce.
+ * Adds a toaster to a page without one, and loads the code of a prerendered one, which is never on the
+ * screen. Call it before the first toast, so that its empty live region is on the page before an
+ * announcement.
  */
 export function ensureToaster(): void {
   const existing = document.querySelector('sa-toaster');
   if (existing) {
-    // A copy without a shadow tree makes the loader see work to do.
+    // The loader loads the code for a copy without a shadow tree.
     if (existing.shadowRoot && !customElements.get('sa-toaster'))
       existing.replaceWith(existing.cloneNode());
     return;

@@ -1,8 +1,8 @@
 import { ensureToaster, FROM } from './toaster.ts';
 
 /**
- * A notification, as one script hands it to another. Scripts of several versions may meet on a
- * page, so this is plain data: older ones ignore newer additions.
+ * A notification, passed between scripts. Scripts of several versions may be on a page, so this is plain
+ * data: older ones ignore newer fields.
  */
 export interface Toast {
   title: string;
@@ -12,13 +12,13 @@ export interface Toast {
   action?: { label: string; run: () => void };
 }
 
-/** A toast whose toaster takes longer to arrive would be about something that is long over. */
+/** A toaster that loads later does not show the toast: it would be outdated. */
 const TOASTER_WAIT_MS = 10_000;
 
 /**
- * Replaces any other toast, in the page's `<sa-toaster>`, whichever script defined it; creates one
- * if the page has none. The toast travels as a cancelable event `sa-toast` that does not bubble,
- * and the toaster cancels it if visitors will both see and hear it.
+ * Shows a toast instead of any other, in the page's `<sa-toaster>`, whichever script defined it; creates one
+ * if the page has none. The toast is sent as a cancelable event `sa-toast` that does not bubble, which the
+ * toaster cancels if visitors will both see and hear it.
  *
  * @param from the element that shows the toast, which may be in a dialog.
  * @returns false if no toaster takes it now: its code has not arrived or is of a version without this

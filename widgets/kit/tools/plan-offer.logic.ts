@@ -5,27 +5,27 @@ interface OfferedField {
 }
 
 interface OfferInput {
-  /** What the plan says, by the choice's name. */
+  /** The plan's choices, by name. */
   choices: Readonly<Record<string, string | undefined>>;
   fields: Readonly<Record<string, OfferedField>>;
   /** The value that a text means in the field of that name; undefined for none. */
   accept(name: string, text: string): string | undefined;
-  /** What the fields hold. */
+  /** Values of the fields. */
   values: Readonly<Record<string, string>>;
-  /** Fields that are not to be touched: hers, or set by the page. */
+  /** Fields that the visitor or the page has set. */
   taken: ReadonlySet<string>;
 }
 
 export interface PlanOffer {
-  /** What would be filled in, by the field's name. */
+  /** Values to fill in, by the field's name. */
   values: Record<string, string>;
-  /** The same as the plan spells it, by the choice's name. */
+  /** The same values as the plan spells them, by the choice's name. */
   choices: Record<string, string>;
 }
 
 /**
- * What a plan has for the fields that are still as the tool opens. A city is offered with its
- * country only, or where that is in the form already.
+ * The values of a plan for the fields that are still as the tool opens. A city is offered only with its
+ * country, or if the form has that country.
  */
 export function offerPlan({ choices, fields, values, taken, accept }: OfferInput): PlanOffer {
   const offer: PlanOffer = { values: {}, choices: {} };

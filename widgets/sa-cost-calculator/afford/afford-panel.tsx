@@ -27,16 +27,16 @@ import { StripPlot } from './strip-plot.tsx';
 import { Swings } from './swings.tsx';
 
 export interface AffordPanelProps {
-  /** What the other tab's form says, from which this one starts. */
+  /** Values of the other tab's form, from which this one starts. */
   values: CostFormValues;
   rates: Rates;
-  /** Whether the budget is read from the page's address and kept there. */
+  /** Whether the budget is read from the page's address and written there. */
   isSynced: boolean;
   /** Shows a plan with all its lines, its rent counted as here. */
   open(plan: CostPlan, basis: AccommodationBasis): void;
 }
 
-/** What a budget leads to, over every plan in a city. Answers at every change. */
+/** The plans in a city that a budget reaches. Updates at every change. */
 export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -133,7 +133,7 @@ interface BasisChoiceProps {
   choose(basis: AccommodationBasis): void;
 }
 
-/** Which reading is drawn below; the likelier one comes first, because no specified figure is here. */
+/** The reading to draw below; the likelier one is first, because no specified figure is here. */
 function BasisChoice({ basis, choose }: BasisChoiceProps) {
   const name = useId();
   const option = (value: AccommodationBasis) => (

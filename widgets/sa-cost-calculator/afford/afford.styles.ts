@@ -31,7 +31,7 @@ export const basisRow = css`
   & input { width: 18px; height: 18px; margin: 0; accent-color: var(--_primary); }
 `;
 
-/** Ten cards, one below the other, closed on phones; where there is room, each beside its name. */
+/** Ten cards in a column, closed on phones; on wider screens each beside its name. */
 export const strips = css`
   display: grid;
   padding: 0;
@@ -84,7 +84,7 @@ export const opener = css`
   @media print { display: none; }
 `;
 
-/** What one step up costs, an amount for each choice. */
+/** Cost of one step up, an amount for each choice. */
 export const chips = css`
   display: flex;
   flex-wrap: wrap;
@@ -142,7 +142,7 @@ export const budgetLine = css`
   @media (forced-colors: active) { stroke: Highlight; }
 `;
 
-/** Hides all that is about dots, where every card is closed. */
+/** Hides everything about dots while every card is closed. */
 export const allClosed = css`
   @container (max-width: 559px) { display: none; }
 `;

@@ -39,11 +39,11 @@ export function listPricedPlans(
 export interface BudgetQuestion {
   programLevel: CostPlan['programLevel'];
   duration: CostPlan['duration'];
-  /** Undefined until she names one: then nothing fits and nothing does not. */
+  /** Undefined until the visitor enters one: no plan counts as within it or beyond. */
   budgetUsd: number | undefined;
   /** Whether budget and amounts are for a year or for all of them. */
   per: 'year' | 'total';
-  /** What she has decided already. */
+  /** Choices that are already made. */
   fixed: Partial<Pick<CostPlan, 'country' | 'city' | 'accommodation' | 'lifestyle'>>;
 }
 
@@ -55,7 +55,7 @@ export interface CityAnswer {
   isWithin: boolean;
 }
 
-/** The next dearer option of one choice, all else held. */
+/** The next dearer option of one choice, all others unchanged. */
 export interface CostStep {
   choice: 'city' | 'accommodation' | 'lifestyle';
   /** `Lyon`, `Shared flat`, `Moderate`. */
@@ -68,7 +68,7 @@ export interface CountryAnswer {
   country: Country;
   /** From the cheapest. */
   cities: readonly [CityAnswer, ...CityAnswer[]];
-  /** What one step up from the cheapest city costs, by each choice that is free. */
+  /** Cost of one step up from the cheapest city, for each choice that is not fixed. */
   steps: readonly CostStep[];
 }
 
@@ -125,7 +125,7 @@ export function countReached(pricedPlans: readonly PricedPlan[], question: Budge
   return { fits: countCountries(within), all: countCountries(asked) };
 }
 
-/** What a budget buys, and the nearest it does not. */
+/** The plans that a budget reaches, and the nearest beyond it. */
 export function findAffordable(
   pricedPlans: readonly PricedPlan[],
   countries: readonly Country[],
@@ -170,7 +170,7 @@ function cheapestByCity(pricedPlans: readonly PricedPlan[]): PricedPlan[] {
   return [...cheapest.values()].sort((one, other) => one.yearlyUsd - other.yearlyUsd);
 }
 
-/** The least dear plan that differs from `from` in one choice alone and costs more. */
+/** The cheapest plan that differs from `from` in one choice alone and costs more. */
 function findStep(
   pricedPlans: readonly PricedPlan[],
   from: CityAnswer,
@@ -187,7 +187,7 @@ function findStep(
   return [{ choice, label: nameChoice(plan, choice), plan, extraUsd: amountUsd - from.amountUsd }];
 }
 
-/** What each choice does to a plan's amount, the rest of it held. */
+/** The effect of each choice on a plan's amount, all others unchanged. */
 function listSwings(
   pricedPlans: readonly PricedPlan[],
   countries: readonly Country[],

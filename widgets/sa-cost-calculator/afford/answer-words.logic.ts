@@ -11,11 +11,11 @@ const LEVELS: Readonly<Record<TuitionLevel, string>> = {
   diploma: 'a diploma',
 };
 
-/** An amount in rupees where there is a rate, else in dollars. */
+/** An amount in rupees if there is a rate, else in dollars. */
 export const sayIn = (amountUsd: number, rupeesPerUsd: number | undefined) =>
   rupeesPerUsd ? formatRupees(amountUsd * rupeesPerUsd) : formatUsd(amountUsd);
 
-/** ` a year` where amounts are of one. */
+/** ` a year` if amounts are for one. */
 export const unitOf = ({ per }: Pick<BudgetQuestion, 'per'>) => (per === 'year' ? ' a year' : '');
 
 type Reaches = Readonly<Record<AccommodationBasis, Reach>>;
@@ -27,7 +27,7 @@ export function sayReach(reach: Reaches): string {
   return `${yearly.fits} of ${yearly.all} ${unit} with ${rentReadings.yearly}, and ${monthly.fits} of ${monthly.all} with ${rentReadings.monthly}`;
 }
 
-/** The same, and how far off the nearest city is where it reaches none of those that are drawn. */
+/** The same, with the distance to the nearest city if none of those drawn is within reach. */
 export function describeReach(
   reach: Reaches,
   { start }: Affordability,

@@ -39,20 +39,20 @@ const oneOf =
   (text: string) =>
     findValue(options, text);
 
-/** Nobody lives for a year on less, in either currency: a unit is missing. */
+/** Too little for a year in either currency: below it, the unit is missing. */
 const LEAST = 1000;
 
 /** Longer than any amount that is read. */
 const MAX_LENGTH = 40;
 
 /**
- * What the second tab is asked. It stands in the page's address beside the plans of the first tab, so
- * that a reload, Back and a link find it again, and is no attribute.
+ * The form of the second tab. It is stored in the page's address beside the plans of the first tab, for
+ * reloads, Back and links, and has no attributes.
  */
 export const budgetTable = {
   prefix: PARAMETER_PREFIX,
   fields: {
-    // Only an amount: nothing else that she types belongs into an address.
+    // Only an amount: no other text belongs in an address.
     budget: {
       accept: (text: string) =>
         text.length <= MAX_LENGTH && parseAmount(text, '') ? text.trim() : undefined,
@@ -66,7 +66,7 @@ export const budgetTable = {
     budgetCity: { accept: (text: string) => findCity(text, countries), fallback: '' },
     budgetAccommodation: { accept: oneOf(ACCOMMODATION_TYPES), fallback: '' },
     budgetLifestyle: { accept: oneOf(LIFESTYLES), fallback: '' },
-    /** The reading to draw, which is the likelier one unless she chooses the other. */
+    /** The reading to draw: the likelier one unless the other is chosen. */
     budgetRent: {
       accept: (text: string) => (text in rentReadings ? text : undefined),
       fallback: 'yearly',
@@ -76,7 +76,7 @@ export const budgetTable = {
 
 export type BudgetFormValues = Record<keyof typeof budgetTable.fields, string>;
 
-/** The form as it opens: what the other form says stands here too, but nothing of it is fixed. */
+/** Initial values: level and years of the other form; no choice is fixed. */
 export function startBudget(plan: CostFormValues, hasRupees: boolean): BudgetFormValues {
   return {
     budget: '',
@@ -95,19 +95,19 @@ export function startBudget(plan: CostFormValues, hasRupees: boolean): BudgetFor
 export interface ReadBudget {
   question: BudgetQuestion;
   basis: AccommodationBasis;
-  /** In which the budget is named, and the answers are. */
+  /** Currency of the budget and of the answers. */
   currency: BudgetCurrency;
-  /** What is wrong with the budget, or undefined. */
+  /** Error message for the budget, if any. */
   issue?: string;
-  /** The amount probably meant by a number without its unit: `₹25 lakh` by 25. The number counts as no budget. */
+  /** The amount probably meant by a number without a unit: `₹25 lakh` for 25. The number counts as no budget. */
   guess?: string;
   /** The budget as it was understood, in both currencies; empty without one. */
   inWords: string;
-  /** What the answer rests on, for paper: `Masters, 2 years, France, shared flat, rent once a year.` */
+  /** The choices behind the answer, for paper: `Masters, 2 years, France, shared flat, rent once a year.` */
   choices: string;
 }
 
-/** The form as a question. A budget that is no amount counts as none, and says so. */
+/** Reads the form as a question. A budget that is no amount counts as none, with a message. */
 export function readBudget(
   values: BudgetFormValues,
   known: readonly Country[],

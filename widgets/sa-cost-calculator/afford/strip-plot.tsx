@@ -37,7 +37,7 @@ import { moveBy, type Place, type Position, placeDots } from './strip.logic.ts';
 interface StripPlotProps {
   answer: Affordability;
   question: BudgetQuestion;
-  /** Where the axis and the steps are in rupees. */
+  /** Set if the axis and the steps are in rupees. */
   rupeesPerUsd: number | undefined;
   open(plan: CostPlan): void;
 }
@@ -51,7 +51,7 @@ const FAR_BEYOND = 2;
 /**
  * A card for each country: its cities as dots along an axis that all share, with a line at the budget,
  * and what one step more costs. One stop of the Tab key: the arrows go from dot to dot, Enter opens
- * one. The same numbers stand below each strip as text. On phones the cards open by a press, the first by itself.
+ * one. The same numbers are text below each strip. On phones the cards open by a press, the first is open at once.
  */
 export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotProps) {
   const { countries } = answer;

@@ -1,4 +1,4 @@
-/** Where a dot stands: along the axis, and how many others are below it. */
+/** Position of a dot: along the axis, and the number of dots below it. */
 export interface Place {
   percent: number;
   lane: number;
@@ -25,7 +25,7 @@ export interface Position {
   dot: number;
 }
 
-/** Where an arrow key leads in rows with so many dots each; the position itself at an edge. */
+/** Target of an arrow key in rows of dots; the position itself at an edge. */
 export function moveBy(key: string, { row, dot }: Position, rows: readonly number[]): Position {
   const last = (index: number) => Math.max(0, (rows[index] ?? 1) - 1);
   const inRow = (to: number): Position => {

@@ -13,7 +13,7 @@ interface SwingsProps {
   answer: Affordability;
   question: BudgetQuestion;
   basis: AccommodationBasis;
-  /** Where amounts are in rupees. */
+  /** Set if amounts are in rupees. */
   rupeesPerUsd: number | undefined;
 }
 

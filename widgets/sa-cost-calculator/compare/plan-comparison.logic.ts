@@ -20,9 +20,9 @@ export interface ComparedPlan {
   estimate: CostEstimate;
   /** Its bar; one as long as the axis has a length of 100. */
   segments: BarSegment[];
-  /** What it is compared by: its costs of a year or of all years. */
+  /** The compared amount: costs of a year or of all years. */
   amountUsd: number;
-  /** `$91,656 more than Munich`, or that it is the cheapest; empty where there is no difference. */
+  /** `$91,656 more than Munich`, or that it is the cheapest; empty without a difference. */
   difference: string;
   /** The same in US dollars. */
   extraUsd: number;
@@ -37,7 +37,7 @@ export interface ComparisonRow {
 }
 
 export interface Comparison {
-  /** Plans that last differently are compared by the year: the longer is not the dearer for that. */
+  /** Plans with different durations are compared by the year. */
   isByYear: boolean;
   plans: ComparedPlan[];
   /** In US dollars, along all bars. */
@@ -106,7 +106,7 @@ export function comparePlans(estimates: readonly CostEstimate[]): Comparison {
   };
 }
 
-/** Of plans that last differently, no total is the lowest for a reason. */
+/** Totals of plans with different durations are not comparable. */
 const withoutMarks = ({ cells, ...row }: ComparisonRow): ComparisonRow => ({
   ...row,
   cells: cells.map((cell) => ({ ...cell, isLowest: false })),
@@ -117,7 +117,7 @@ function describeDifference(extraUsd: number, cheapest: string, isByYear: boolea
   return `${formatUsd(extraUsd)}${isByYear ? ' a year' : ''} more than ${cheapest}`;
 }
 
-/** The place of the cheapest plan, or its number where another plan has the same place. */
+/** The place of the cheapest plan, or its number if another plan has the same place. */
 function nameCheapest(estimates: readonly CostEstimate[], cheapest: number): string {
   const places = estimates.map(({ city, country }) => (city ?? country).name);
   const place = places[cheapest] ?? '';

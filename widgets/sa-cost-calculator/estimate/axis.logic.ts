@@ -9,7 +9,7 @@ export interface Axis {
   end: number;
   /** From zero to `end`, in US dollars. */
   ticks: readonly number[];
-  /** Rupees for a dollar, where the axis is round in rupees. */
+  /** Rupees per dollar, if the axis has round amounts of rupees. */
   rupeesPerUsd: number | undefined;
 }
 

@@ -7,7 +7,7 @@ import { Swatch } from './swatch.tsx';
 interface CostBarProps {
   parts: readonly CostPart[];
   totalUsd: number;
-  /** Where the visa's figure ends, as the parts count, and its name; undefined if there is none. */
+  /** The visa's figure on the scale of the parts, and its name; undefined if there is none. */
   visa: { usd: number; name: string } | undefined;
 }
 

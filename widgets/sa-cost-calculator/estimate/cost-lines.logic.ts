@@ -116,7 +116,7 @@ export function computeLines(context: CostContext): CostLine[] {
   return LINE_RULES.map((rule) => computeLine(rule, context));
 }
 
-/** What the eight lines add up to, without a word about them. */
+/** The sum of the eight lines, without their texts. */
 export function sumLines(context: CostContext): number {
   return addUp(LINE_RULES.map((rule) => computeAmount(rule, context)));
 }

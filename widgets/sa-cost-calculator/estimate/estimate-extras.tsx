@@ -26,7 +26,7 @@ export { checkFunds } from './funds.logic.ts';
 
 export interface EstimateExtrasProps {
   estimate: CostEstimate;
-  /** What the visa asks to show; undefined where no figure is known. */
+  /** The money to show for the visa; undefined if no figure is known. */
   funds: Funds | undefined;
   rates: Rates;
   compared: Compared;

@@ -26,8 +26,8 @@ interface EstimateViewProps extends Omit<EstimateExtrasProps, 'funds'> {
 }
 
 /**
- * The costs of one plan. Its totals come with the first paint, what they are made of and what goes with
- * it a frame later each: drawn at once, they would keep a slow phone from answering the press.
+ * The costs of one plan. The totals are painted first, their parts and the extras one frame later each:
+ * painted at once, they would delay the answer to the press on a slow phone.
  */
 export function EstimateView(props: EstimateViewProps) {
   const { estimate, headingRef, chooseBasis, rates } = props;
@@ -35,7 +35,7 @@ export function EstimateView(props: EstimateViewProps) {
   const lined = useAfterPaint(estimate);
   const detailed = useAfterPaint(lined);
   const costLines = useMemo(() => lined && <CostLines estimate={lined} />, [lined]);
-  // A download of its own: until a result is there, nobody misses it.
+  // A separate download: it is not needed before the first result.
   const extras = useLazyModule(loadExtras, !!detailed);
   const today = localDay(useNow());
   const funds = extras.loaded?.checkFunds(estimate, today, rates.find(estimate.country.currency));

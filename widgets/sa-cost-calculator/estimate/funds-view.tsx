@@ -4,7 +4,7 @@ import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { fundsBox } from './extras.styles.ts';
 import type { Funds } from './funds.logic.ts';
 
-/** What the visa asks to show, and whether the plan's costs reach it. */
+/** The money to show for the visa, and whether the plan's costs reach it. */
 export function FundsView({ funds }: { funds: Funds }) {
   const { asked, planned, otherwise, announced, note, fact } = funds;
   return (

@@ -17,7 +17,7 @@ import type { Rate } from '../rates/rates.logic.ts';
 import type { CostEstimate } from './cost-calculator.logic.ts';
 import { otherReading } from './readings.logic.ts';
 
-/** What a visa asks to show, beside a plan's costs. */
+/** The money to show for a visa, beside a plan's costs. */
 export interface Funds {
   /** `Canada asks you to show CAD 23,448 for living costs (since 1 September 2026).` */
   asked: string;
@@ -28,9 +28,9 @@ export interface Funds {
   /** A figure that is announced, in a sentence; empty if none is. */
   announced: string;
   note: string;
-  /** Where the figure is from; absent where the sentence says so. */
+  /** Source of the figure; absent if the sentence has it. */
   fact?: Provenance;
-  /** What a year of the plan would cost with exactly the visa's figure in it, and its name. */
+  /** Costs of a year of the plan with exactly the visa's figure in it, and the figure's name. */
   markUsd: number;
   mark: string;
 }
@@ -38,7 +38,7 @@ export interface Funds {
 const MONTHS_A_YEAR = 12;
 
 /**
- * What the visa for a plan's country asks to show on a day, and whether the plan's costs reach it.
+ * The money to show on a day for the visa of a plan's country, and whether the plan's costs reach it.
  * Undefined for a country without a figure, or with one in a currency that `rate` is not of.
  *
  * @param rate The country's own currency for a dollar; none is needed for the United States.

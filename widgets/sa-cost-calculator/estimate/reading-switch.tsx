@@ -19,7 +19,7 @@ interface ReadingSwitchProps {
   choose(basis: AccommodationBasis): void;
 }
 
-/** What both readings of the rent table come to, and their totals; the chosen one counts everywhere. */
+/** The range of both readings of the rent table, and their totals to choose from. */
 export function ReadingSwitch({ estimate, rate, choose }: ReadingSwitchProps) {
   const hasRupees = useContext(RupeesContext) !== undefined;
   return (

@@ -5,13 +5,13 @@ import type { AccommodationBasis } from '../plan/cost-plan.ts';
 import type { Rate } from '../rates/rates.logic.ts';
 import type { CostEstimate, Reading } from './cost-calculator.logic.ts';
 
-/** How rent is counted, in words. */
+/** Names of the readings of the rent table. */
 export const READINGS: Readonly<Record<AccommodationBasis, string>> = {
   monthly: 'Rent × 12, by our formula',
   yearly: 'Rent once a year',
 };
 
-/** The reading that is not chosen, so that no total stands alone. */
+/** The reading that is not chosen: no total is shown without the other. */
 export function otherReading({
   readings,
   basis,
@@ -23,7 +23,7 @@ export function otherReading({
  * `$63,500 to $173,500 for one year, about ₹61.2 lakh to ₹1.67 crore at the rate of 6 October 2026,
  * depending on how rent is counted.`
  *
- * @param rate Rupees for a dollar; undefined where she wants dollars only.
+ * @param rate Rupees per dollar; undefined for dollars only.
  */
 export function describeRange({ readings, years }: CostEstimate, rate: Rate | undefined): string {
   const totals = readings.map(({ totalUsd }) => totalUsd).sort((one, other) => one - other);

@@ -1,7 +1,7 @@
 import { addUp } from '../../kit/rules/add-up.ts';
 import type { CostKey, CostLine } from './cost-lines.logic.ts';
 
-/** What a picture tells apart, in its order: more than three colours nobody reads. */
+/** Parts of a picture, in order: more than three colours are hard to tell apart. */
 const PARTS = {
   tuitionFees: 'Tuition',
   accommodationCost: 'Accommodation',

@@ -13,11 +13,11 @@ import type { CostPlan } from './cost-plan.ts';
 import { readPlans, toPlan } from './plan-link.logic.ts';
 import { matchProgramLevel } from './program-level.logic.ts';
 
-/** What an address says of the calculator. */
+/** The calculator's part of an address. */
 export interface Linked {
-  /** Of the form: its first valid plan, or single fields. */
+  /** Values of the form: those of the first valid plan, or single fields. */
   values: Partial<CostFormValues>;
-  /** The program level as the address spells it, `mba`; empty if the calculator knows none such. */
+  /** The program level as the address spells it, such as `mba`; empty if unknown. */
   level: string;
   view: Partial<CostViewValues>;
   /** The valid plans. Their countries may not exist. */
@@ -39,7 +39,7 @@ export function readLinked(query: string): Linked {
   };
 }
 
-/** What the page's address says as the element opens, or as it begins to follow it. */
+/** Reads the page's address as the element opens, or once `sync-url` is set. */
 export function useLinked(isSynced: boolean): Linked {
   // The build, which draws the element for pages, has no address.
   return useMemo(() => readLinked((isSynced && globalThis.location?.search) || ''), [isSynced]);

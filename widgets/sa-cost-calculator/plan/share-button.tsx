@@ -15,11 +15,11 @@ interface ShareButtonProps {
   id: string;
   label: string;
   plans: readonly CostPlan[];
-  /** What the plans cost, in words that go with the link. */
+  /** Costs of the plans in words, which are shared with the link. */
   text: string;
   /** How their rent is counted. */
   basis: AccommodationBasis;
-  /** With it the page itself reads plans from its address; otherwise our own site does. */
+  /** Whether the page reads plans from its own address; otherwise the link leads to our site. */
   syncUrl: boolean;
 }
 

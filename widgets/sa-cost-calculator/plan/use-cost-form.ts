@@ -8,7 +8,7 @@ import type { CostPlan } from './cost-plan.ts';
 import { explainProgramLevel, matchProgramLevel } from './program-level.logic.ts';
 import type { Linked } from './read-linked.ts';
 
-/** What is typed. `calculate` is called with the plan of a form that is sent without a mistake. */
+/** The form. `calculate` is called with the plan of a form that is sent without a mistake. */
 export function useCostForm(
   { syncUrl, ...attributes }: CostAttributes,
   linked: Linked,
@@ -39,7 +39,7 @@ export function useCostForm(
     values,
     /** Its plan; undefined while a value is missing or wrong. */
     plan: parseCostForm(values, countries).value,
-    /** Why the chosen row stands for the level that the page or a link names, or `''`. */
+    /** Explanation of the row chosen for the level of the page or link, or `''`. */
     programNote: isOfLevel ? explainProgramLevel(level) : '',
     follow,
     change,

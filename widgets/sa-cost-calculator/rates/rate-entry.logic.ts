@@ -13,14 +13,14 @@ export function parseRate(text: string, currency: string): number | undefined {
   return perUsd >= min && perUsd <= max ? perUsd : undefined;
 }
 
-/** What to say of a text that is no usable rate. */
+/** The message for a text that is no usable rate. */
 export function explainRate(currency: string): string {
   const { min, max } = limitsOf(currency);
   const name = currency === 'INR' ? 'rupees' : currency;
   return `Enter the ${name} for one dollar, between ${min} and ${max === 1000 ? '1,000' : max}`;
 }
 
-/** Where a rate comes from: `the rate you entered on 22 November 2026`, `European Central Bank, …`. */
+/** Source of a rate: `the rate you entered on 22 November 2026`, `European Central Bank, …`. */
 export function describeRate({ day, publisher }: Rate): string {
   if (!publisher) return `the rate you entered on ${formatDay(day)}`;
   return `${publisher}, ${formatDay(day)}`;

@@ -3,7 +3,7 @@ export interface Rate {
   perUsd: number;
   /** The day the visitor entered it, or that of its source, as YYYY-MM-DD. */
   day: string;
-  /** Who published it. Absent if the visitor entered it. */
+  /** Publisher. Absent if the visitor entered it. */
   publisher?: string;
 }
 

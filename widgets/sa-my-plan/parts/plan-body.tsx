@@ -22,7 +22,7 @@ interface PlanBodyProps {
   issuer: string;
 }
 
-/** The pass, all choices, the next step, and what she can do with the plan. */
+/** The pass, all choices, the next step, and the actions on the plan. */
 export function PlanBody({ plan, keeper, issuer }: PlanBodyProps) {
   const chosen = describeChoices(plan.choices, planNames);
   return (
@@ -56,7 +56,7 @@ export function PlanBody({ plan, keeper, issuer }: PlanBodyProps) {
   );
 }
 
-/** What is due in the daily review. Its cards are not the plan's: "Forget" leaves them. */
+/** Words due in the daily review. Its cards are not part of the plan: "Forget" leaves them. */
 function ReviewDue({ due, day }: PlanResults['review']) {
   return (
     <p>

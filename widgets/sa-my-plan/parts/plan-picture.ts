@@ -11,12 +11,12 @@ import { sayRange } from '../../kit/stores/plan-words.logic.ts';
 
 export interface PlanPicture extends Pick<PassPicture, 'issuer' | 'colours'> {
   plan: Plan;
-  /** The address that opens the plan. The picture names its site: nobody types the choices. */
+  /** The address that opens the plan. The picture names its site alone: the rest is too long to type. */
   link: string;
   today: string;
 }
 
-/** The pass for the parents: choices, what came out, where the figures come from, and from whom it is. */
+/** The pass for the parents: choices, results, sources and issuer. */
 export function drawPlan(
   { plan, issuer, colours, link, today }: PlanPicture,
   measure: Measure,
