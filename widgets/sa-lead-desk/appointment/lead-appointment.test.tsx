@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patchSelects } from '../../testing/selects.ts';
+import { describe, expect, it } from 'vitest';
 import { cannedBooked } from '../testing/canned-calendar.ts';
 import { makeAppointment, makeLead } from '../testing/make-lead.ts';
 import { NOW_MS, openDesk } from '../testing/open-desk.ts';
-import '../lead-desk.ts';
-
-patchSelects();
 
 type Driver = Awaited<ReturnType<typeof openDesk>>;
 
@@ -15,13 +11,6 @@ const FREE = {
   minutes: 30,
   times: [{ startsAt: START, members: ['asha@example.com', 'ravi@example.com'] }],
 };
-
-beforeEach(() => vi.useFakeTimers({ now: NOW_MS, toFake: ['Date', 'setInterval'] }));
-afterEach(() => {
-  document.body.innerHTML = '';
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('the appointment of a lead', () => {
   it('says day, time, zone, way and member, and its history in words', async () => {

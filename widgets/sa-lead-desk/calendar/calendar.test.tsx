@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patchSelects } from '../../testing/selects.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { cannedBooked, cannedToday } from '../testing/canned-calendar.ts';
 import { makeAppointment, makeCalendar, makeInbox, makeLead } from '../testing/make-lead.ts';
 import { NOW_MS, openDesk, settled } from '../testing/open-desk.ts';
-import '../lead-desk.ts';
-
-patchSelects();
 
 const POLL_MS = 60_000;
 /** 17:30 on Sunday 22 November in India. */
@@ -23,13 +19,6 @@ const week = (...appointments: (typeof booked)[]) => makeCalendar({ ...THIS_WEEK
 /** The lead of an appointment after a change. */
 const leadWith = (changes: Partial<typeof booked>) =>
   makeLead({ appointment: { ...booked, version: 2, ...changes } });
-
-beforeEach(() => vi.useFakeTimers({ now: NOW_MS, toFake: ['Date', 'setInterval'] }));
-afterEach(() => {
-  document.body.innerHTML = '';
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('bookings that nobody has confirmed', () => {
   const unconfirmed = { ...booked, isConfirmed: false };

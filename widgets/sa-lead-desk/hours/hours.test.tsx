@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patchSelects } from '../../testing/selects.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from '../../testing/wait.ts';
 import {
   MEMBER,
@@ -8,20 +7,10 @@ import {
   makeHours,
   makeInbox,
 } from '../testing/make-lead.ts';
-import { NOW_MS, openDesk } from '../testing/open-desk.ts';
-import '../lead-desk.ts';
-
-patchSelects();
+import { openDesk } from '../testing/open-desk.ts';
 
 const RAVI = 'ravi@example.com';
 const asMember = { readInbox: makeInbox({ me: MEMBER }) };
-
-beforeEach(() => vi.useFakeTimers({ now: NOW_MS, toFake: ['Date', 'setInterval'] }));
-afterEach(() => {
-  document.body.innerHTML = '';
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('a member who has left', () => {
   it('is removed by an admin, who is asked first', async () => {

@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patchSelects } from '../../testing/selects.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../shell/route.logic.ts';
 import { makeLead } from '../testing/make-lead.ts';
-import { NOW_MS, openDesk } from '../testing/open-desk.ts';
-import '../lead-desk.ts';
-
-patchSelects();
+import { openDesk } from '../testing/open-desk.ts';
 
 const AT = '2026-11-22T11:59:59.000Z';
 const NETWORK = 'a'.repeat(64);
 const preview = { total: 312, names: ['Bot One', 'Bot Two'], at: AT };
-
-beforeEach(() => vi.useFakeTimers({ now: NOW_MS, toFake: ['Date', 'setTimeout', 'setInterval'] }));
-afterEach(() => {
-  document.body.innerHTML = '';
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('a flood in the inbox', () => {
   const open = async () => {

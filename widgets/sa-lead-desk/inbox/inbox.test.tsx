@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patchSelects } from '../../testing/selects.ts';
 import { waitFor } from '../../testing/wait.ts';
 import { cannedLeads } from '../testing/canned-desk.ts';
 import { MEMBER, makeInbox, makeLead } from '../testing/make-lead.ts';
 import { NOW_MS, openDesk, settled } from '../testing/open-desk.ts';
-import '../lead-desk.ts';
-
-patchSelects();
 
 const TIMERS = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
 const rows = 'ul[aria-label=Leads] > li';
@@ -18,11 +14,10 @@ async function pass(ms: number) {
 }
 
 beforeEach(() => vi.useFakeTimers({ now: NOW_MS, toFake: [...TIMERS] }));
+// An element that has left the page is taken down by a timer.
 afterEach(async () => {
   document.body.innerHTML = '';
   await pass(0);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Lead } from '../../../worker/contract/leads.ts';
 import { brand } from '../../content/brand.ts';
 import { waitFor } from '../../testing/wait.ts';
@@ -7,7 +7,6 @@ import { addressOf } from '../shell/route.logic.ts';
 import { cannedLead } from '../testing/canned-desk.ts';
 import { makeInbox, makeLead } from '../testing/make-lead.ts';
 import { NOW_MS, openDesk, settled } from '../testing/open-desk.ts';
-import '../lead-desk.ts';
 
 const seen = cannedLead(NOW_MS);
 const LEAD = { kind: 'contact', id: 41 };
@@ -36,13 +35,6 @@ const theirs = {
 
 /** Opens a lead at its own address. */
 const openAt = (lead: Lead) => openDesk(addressOf(lead), { openLead: lead });
-
-beforeEach(() => vi.useFakeTimers({ now: NOW_MS, toFake: ['Date', 'setInterval'] }));
-afterEach(() => {
-  document.body.innerHTML = '';
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('a lead', () => {
   it('shows everything that was sent as text, and marks it as read', async () => {

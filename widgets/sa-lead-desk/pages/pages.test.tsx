@@ -1,23 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Partner } from '../../../worker/contract/leads.ts';
 import { readStyles } from '../../kit/element/sheet.ts';
-import { patchSelects } from '../../testing/selects.ts';
 import { waitFor } from '../../testing/wait.ts';
 import { PAGES } from '../shell/route.logic.ts';
 import { cannedBooked } from '../testing/canned-calendar.ts';
 import { cannedLink, cannedPartners } from '../testing/canned-desk.ts';
 import { MEMBER, makeInbox } from '../testing/make-lead.ts';
 import { NOW_MS, openDesk } from '../testing/open-desk.ts';
-import '../lead-desk.ts';
-
-patchSelects();
-
-beforeEach(() => vi.useFakeTimers({ now: NOW_MS, toFake: ['Date', 'setInterval'] }));
-afterEach(() => {
-  document.body.innerHTML = '';
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const asMember = { readInbox: makeInbox({ me: MEMBER }) };
 const EMAIL = 'priya.sharma@example.com';

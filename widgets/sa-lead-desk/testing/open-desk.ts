@@ -1,11 +1,22 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { mount, rendered } from '../../testing/mount.ts';
+import { patchSelects } from '../../testing/selects.ts';
 import { drafts } from '../calls/drafts.ts';
 import { session } from '../calls/session.ts';
 import { type Answers, cannedDesk, cannedFetch } from './canned-desk.ts';
+import '../lead-desk.ts';
+
+patchSelects();
 
 /** The time of the tests. */
 export const NOW_MS = Date.parse('2026-11-22T12:00:00Z');
+
+beforeEach(() => vi.useFakeTimers({ now: NOW_MS, toFake: ['Date', 'setInterval'] }));
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Opens the desk at an address with canned answers, which a test may change. */
 export async function openDesk(hash: string, changes: Answers = {}) {
