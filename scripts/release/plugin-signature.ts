@@ -10,7 +10,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The signed facts of a package. The plugin's updates.php checks the same lines. */
-export interface SignedPackage {
+interface SignedPackage {
   version: string;
   /** SHA-256 of the archive, in lower-case hexadecimal. */
   sha256: string;

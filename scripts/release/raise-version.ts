@@ -11,7 +11,7 @@ import {
 } from './compatibility.ts';
 import { nextVersion, releaseChangelog, VERSIONED_FILES } from './release-version.ts';
 
-export interface RaiseOptions {
+interface RaiseOptions {
   /** Root of the repository. */
   folder: string;
   /** `major`, `minor`, `patch`, or a version greater than the current one. */

@@ -17,7 +17,7 @@ export interface Configuration {
   settings: Values;
 }
 
-export interface Placed {
+interface Placed {
   tag: string;
   /** Its own attributes; a switch that is on has an empty value. */
   values: Values;
@@ -63,7 +63,7 @@ export function commonAttributes(elements: readonly ManifestElement[]): Manifest
 }
 
 /** The builder starts with one form, so that there is something to see. */
-export function startingWith(elements: readonly ManifestElement[]): Configuration {
+function startingWith(elements: readonly ManifestElement[]): Configuration {
   const first = elements.find(({ tagName }) => tagName === FIRST) ?? elements[0];
   return { elements: first ? [{ tag: first.tagName, values: {} }] : [], settings: {} };
 }

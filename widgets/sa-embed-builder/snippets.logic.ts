@@ -26,7 +26,7 @@ export interface Embedding {
 
 type Pairs = readonly [name: string, value: string];
 
-export interface EmbeddedElement {
+interface EmbeddedElement {
   tag: string;
   /** Its name in words. */
   name: string;
@@ -38,7 +38,7 @@ export interface EmbeddedElement {
   href: string;
 }
 
-export interface ScriptTag {
+interface ScriptTag {
   src: string;
   isModule: boolean;
   /** Hash of a file that never changes. */

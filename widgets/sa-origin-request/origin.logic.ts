@@ -1,7 +1,7 @@
 import { isAllowable } from '../../worker/contract/origin-request.ts';
 
 /** An origin, or why there is none. */
-export type OriginReading = { origin: string; problem: '' } | { origin: ''; problem: string };
+type OriginReading = { origin: string; problem: '' } | { origin: ''; problem: string };
 
 const EXAMPLE = 'https://www.example.com';
 

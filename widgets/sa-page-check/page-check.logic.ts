@@ -14,7 +14,7 @@ export interface Facts {
 }
 
 /** More than any page of text has; the browser would freeze over it. */
-export const MAX_CHARACTERS = 2_000_000;
+const MAX_CHARACTERS = 2_000_000;
 
 /** Why a text cannot be checked at all; empty if it can. */
 export function refuseText(text: string): string {

@@ -14,11 +14,11 @@ const COLOURS: Record<keyof typeof TOKENS, string> = {
     'Buttons and links while they are pressed or pointed at; follows from `--sa-primary` unless set.',
   'on-primary': 'Text on a button; black or white, by contrast with `--sa-primary`, unless set.',
   accent: 'Highlights.',
-  success: 'What went well.',
-  danger: 'What needs attention.',
+  success: 'Success.',
+  danger: 'Errors and warnings.',
   ink: 'Text.',
   muted: 'Secondary text.',
-  line: 'Lines between things.',
+  line: 'Lines between items.',
   border: 'Edges of fields.',
   surface: 'Background of cards and fields.',
   wash: 'Tinted background.',
@@ -46,11 +46,11 @@ const SHAPES: CssProperty[] = [
     name: '--sa-sticky-top',
     default: '0px',
     description:
-      'Height of what your page keeps at the top of the window: the clock of the exam, and the answer to a press, stay below it.',
+      "Height of your page's own bar at the top of the window: the exam's clock and the answer to a press stay below it.",
   },
 ];
 
-/** Every custom property, as far as it is the same in all elements. */
+/** The custom properties that are the same in all elements. */
 export const commonProperties: CssProperty[] = [
   ...Object.entries(TOKENS).map(([name, [light, dark]]) => ({
     name: `--sa-${name}` as const,
@@ -67,13 +67,13 @@ export function cssPropertiesOf(isForm: boolean): CssProperty[] {
     {
       name: '--sa-max-width',
       default: isForm ? '720px' : '1280px',
-      description: 'Where it stops growing.',
+      description: 'The largest width.',
     },
     {
       name: '--sa-width',
       default: isForm ? '640px' : '960px',
       description:
-        'The width it asks for where the page leaves that to the content, as in a flex row, a table cell or a dialog.',
+        'The width if the page leaves it to the content, as in a flex row, a table cell or a dialog.',
     },
   ];
 }

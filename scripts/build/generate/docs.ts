@@ -11,7 +11,6 @@ import { writeElementFiles } from './element-files.ts';
 import { elementFolders } from './element-folders.ts';
 import { elementsOf, partsOf, propertiesOf } from './element-reference.ts';
 import { findDrift, testsOf, usageOf } from './element-usage.ts';
-import { fillMarkers } from './fill-markers.ts';
 import { treeOf } from './tree.ts';
 
 const top = fileURLToPath(new URL('../../../', import.meta.url));
@@ -53,6 +52,13 @@ function embedGuide(): string {
   const withProperties = fillMarkers(read('docs/embed.md'), 'properties', propertiesOf());
   const withParts = fillMarkers(withProperties, 'parts', partsOf(docs));
   return fillMarkers(withParts, 'elements', elementsOf(docs));
+}
+
+/** Replaces the lines between `<!-- name -->` and `<!-- /name -->`. */
+function fillMarkers(text: string, name: string, lines: string): string {
+  const between = new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`);
+  if (!between.test(text)) throw new Error(`There are no markers "${name}" to write between`);
+  return text.replace(between, (_, start, end) => start + lines + end);
 }
 
 /** Removes duplicate lines and sorts the rest, ignoring case. */

@@ -68,7 +68,7 @@ export function webTypesOf(
           },
           css: {
             parts: doc.cssParts,
-            properties: (doc.cssProperties ?? []).map(({ name, description }) => ({
+            properties: doc.cssProperties.map(({ name, description }) => ({
               name,
               description,
             })),

@@ -6,7 +6,7 @@ import { type Attribute, readAttributes } from './element-api.ts';
 import { type ElementFolder, elementFolders } from './element-folders.ts';
 
 /** A key of an event's detail. */
-export interface DetailKey {
+interface DetailKey {
   name: string;
   type: { text: string };
   description: string;
@@ -65,7 +65,7 @@ const NEEDS: Readonly<Record<string, string>> = {
 export const commonAttributes = readAttributes(commonApi, 'commonApi');
 
 /** Events that kit/ fires for every element, or for those of one sort. */
-export const commonEvents: {
+const commonEvents: {
   isOf?(doc: Omit<ElementDoc, 'attributes'>): boolean;
   event: ElementEvent;
 }[] = [
@@ -110,11 +110,11 @@ export const commonParts: Record<string, string> = {
   label: 'The label of a field',
   input: 'An input, a choice or a text area',
   error: 'The message below a field that needs attention',
-  confirmation: 'What the form says after a submission',
+  confirmation: 'The answer of the form after a submission',
   notice: 'A warning: the submission failed',
   button: 'A button, or a link that looks like one',
   tab: 'A tab',
-  panel: 'What belongs to the chosen tab',
+  panel: 'The content of the chosen tab',
   card: 'A card',
   toast: 'The notification',
   report: 'The score report',

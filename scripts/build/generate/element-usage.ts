@@ -7,7 +7,7 @@ import { findExampleMistakes } from './element-example.ts';
 import type { ElementFolder } from './element-folders.ts';
 
 /** Parts, events and tags that an element's code uses, in any state. */
-export interface Usage {
+interface Usage {
   /** Names in `part="…"`. */
   parts: Set<string>;
   /** Events dispatched with `emit` or `emitOnce`. */
