@@ -31,7 +31,7 @@ async function openPartners(fragment = '', options = {}): Promise<[Page, string[
 
 const preview = (page: Page) => page.frameLocator('sa-embed-builder iframe');
 
-/** Pastes into “Check my page”, and returns where its answer appears. */
+/** Pastes into “Check my page”, and returns the place of its answer. */
 async function check(page: Page, html: string): Promise<Locator> {
   await page.getByLabel('HTML of your page').fill(html);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
@@ -98,7 +98,7 @@ describe('/partners', () => {
     partner.close();
   });
 
-  it('shows a colleague what a link holds, and keeps every choice in the address', async () => {
+  it('restores the configuration of a link, and keeps every choice in the address', async () => {
     const [page] = await openPartners(
       '#element=sa-contact-form&subject=visa&--sa-primary=%23a00000',
     );
@@ -139,7 +139,7 @@ describe('/partners', () => {
     await page.close();
   });
 
-  it('says how long an instant snippet is, and what it does before our code', async () => {
+  it('states the length of an instant snippet, and its behaviour before our code', async () => {
     const [page] = await openPartners('#element=sa-cost-calculator');
     await page.getByRole('tab', { name: 'Instant' }).click();
     const code = await page.getByRole('textbox', { name: 'Instant', exact: true }).inputValue();
@@ -210,7 +210,7 @@ describe('/partners', () => {
     await page.close();
   });
 
-  it('frames its own preview and nothing else; nobody else frames the preview', async () => {
+  it('frames its own preview and nothing else; no other site frames the preview', async () => {
     const policyOf = async (path: string) =>
       (await fetch(siteOrigin + path)).headers.get('Content-Security-Policy') ?? '';
     expect(await policyOf('/partners')).toContain("frame-src 'self';");

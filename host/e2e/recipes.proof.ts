@@ -391,7 +391,7 @@ describe('Turbo', () => {
     await page.close();
   });
 
-  it('keeps what was typed in a permanent element across visits', async () => {
+  it('keeps the entries of a permanent element across visits', async () => {
     const { page } = await open('/turbo/prices');
     await email(page).fill('turbo.typed@example.com');
     await follow(page, 'News');
@@ -402,7 +402,7 @@ describe('Turbo', () => {
     await page.close();
   });
 
-  it('shows no copy of a page with a form, which would take what is typed with it', async () => {
+  it('shows no copy of a page with a form, which would lose later entries', async () => {
     const { page } = await open('/turbo/booking');
     await follow(page, 'Prices');
     const { requested, release } = await holdBack(page, '**/turbo/booking');
@@ -509,7 +509,7 @@ describe('a frame', () => {
   </script>`;
   answers.set('/iframe', html(code('iframe', 'frame'), listener));
 
-  it('has the height of its content, books, and tells the page so', async () => {
+  it('has the height of its content, books, and notifies the page', async () => {
     const { page } = await open('/iframe');
     const frame = page.frameLocator('iframe');
     expect(await frame.getByLabel('In person', { exact: true }).isChecked()).toBe(true);
@@ -643,7 +643,7 @@ describe('events', () => {
     await page.close();
   });
 
-  it('bring thanks beside a booking, whose form stays for what it offers then', async () => {
+  it('bring thanks beside a booking, whose form stays for its times', async () => {
     const { page } = await open('/events/thanks/consultation');
     const thanks = page.getByText('Thank you! We will be in touch.');
     await email(page).waitFor();
@@ -817,7 +817,7 @@ describe('drawn by the partner’s server', () => {
     }
   });
 
-  it('shows a form by React on the server before our script comes, and keeps what was typed', async () => {
+  it('shows a form by React on the server before our script comes, and keeps its entries', async () => {
     const helperPath = join(folder, 'study-abroad.mjs');
     writeFileSync(helperPath, helper);
     const component = compileTsx(nextPage).replace(

@@ -101,12 +101,15 @@ describe('the import rules', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(ROWS)('refuse in %s what %s may not import, and nothing else', (file, zone, targets) => {
-    const paths = targets.map((to) => (isPackage(to) ? `node_modules/${to}/index.js` : to));
-    expect(refused.filter((line) => line.startsWith(`${zone}: ${file} →`)).sort()).toEqual(
-      paths.map((path) => `${zone}: ${file} → ${path}`).sort(),
-    );
-  });
+  it.each(ROWS)(
+    'refuse in %s the imports that %s forbids, and nothing else',
+    (file, zone, targets) => {
+      const paths = targets.map((to) => (isPackage(to) ? `node_modules/${to}/index.js` : to));
+      expect(refused.filter((line) => line.startsWith(`${zone}: ${file} →`)).sort()).toEqual(
+        paths.map((path) => `${zone}: ${file} → ${path}`).sort(),
+      );
+    },
+  );
 
   it('are tried in every zone outside the rooms of the Worker', () => {
     const zones = (config.forbidden ?? []).map(({ name = '' }) => name);

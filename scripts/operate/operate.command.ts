@@ -145,7 +145,7 @@ describe('docs/operate.md', () => {
     expect(missing.filter((name) => !/^(NETWORK|EMAIL|FLOOD)_LIMITER$/.test(name))).toEqual([]);
   });
 
-  it('says what to do about every group of Health', () => {
+  it('has a remedy for every group of Health', () => {
     expect(healthGroups.filter((group) => !text.includes(`| ${group} |`))).toEqual([]);
   });
 });

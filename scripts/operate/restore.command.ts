@@ -132,7 +132,7 @@ describe('an operator', () => {
     await decryptFile(copy, restorePoint, KEY);
   }, 300_000);
 
-  it('goes back to a time: pauses, restores, erases again, drops what was sent, resumes', async () => {
+  it('goes back to a time: pauses, restores, erases again, drops sent messages, resumes', async () => {
     done.length = 0;
     await addReader('later', '2026-11-22T12:00:00.000Z');
     const [key] = await readErasureKeys(ERASURE_KEYS);

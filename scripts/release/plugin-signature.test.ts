@@ -76,7 +76,7 @@ describe('signing a build', () => {
     expect(read()).toEqual(signed);
   });
 
-  it('refuses to publish what no site would take', () => {
+  it('refuses to publish an update that no site would take', () => {
     write();
     expect(() => signBuild(build, undefined, [key])).toThrow('PLUGIN_KEY must name');
     expect(() => signBuild(build, pem, [makeKey(join(folder, 'third.pem'))])).toThrow(

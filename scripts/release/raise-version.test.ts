@@ -89,7 +89,7 @@ describe('raiseVersion', () => {
     expect(JSON.parse(read('docs/releases/1.0.0.json'))[0].cssParts).toEqual([]);
   });
 
-  it('refuses too small a step for what has changed', () => {
+  it('refuses too small a step for the changes', () => {
     writeManifest({ cssParts: [...element.cssParts, { name: 'tab' }] });
     git('commit', '--quiet', '--all', '--message', 'second');
     expect(() => raise('patch')).toThrow('say minor, because\n  <sa-thing>: part tab is new');

@@ -23,7 +23,7 @@ it('makes no version while receipts are missing, and names them', () => {
   expect(stdout).toBe('');
 });
 
-it('tells before the launch which receipts are missing, but of the content alone if asked', () => {
+it('lists missing receipts before the launch, and on request the content alone', () => {
   const whole = runUnproved('launch-check.ts');
   expect(whole.status).toBe(1);
   expect(whole.stdout).toMatch(SOAK);

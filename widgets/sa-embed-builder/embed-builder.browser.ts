@@ -104,7 +104,7 @@ describe('<sa-embed-builder>', () => {
     }
   });
 
-  it('sends nothing from the preview and says so; visitors see what they would', async () => {
+  it('sends nothing from the preview and says so, under the visitors’ own answer', async () => {
     const { frame, root, preview, drawn } = await open('element=sa-newsletter-form');
     const form = drawn('sa-newsletter-form');
     const email = form.shadowRoot.querySelector('[name=email]') as HTMLInputElement;

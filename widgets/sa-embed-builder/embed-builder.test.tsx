@@ -178,7 +178,7 @@ describe('<sa-embed-builder>', () => {
     expect(code('HTML')).not.toContain('url(x)');
   });
 
-  it('offers what an element knows, and says so at the field where it does not know a value', async () => {
+  it('offers the texts that an element knows, and names an unknown one at its field', async () => {
     const { type, text, code, field, root, openTab } = await open('#element=sa-cost-calculator');
     const country = 'sa-cost-calculator--country';
     const list = root.getElementById(field(country).getAttribute('list') ?? '');
@@ -196,7 +196,7 @@ describe('<sa-embed-builder>', () => {
     expect(code('iframe')).toContain('?country=Canada&amp;program-level=masters"');
   });
 
-  it('names what a policy needs for the kind of page that is chosen', async () => {
+  it('names the sources of a policy for the chosen kind of page', async () => {
     const { openTab, code, site } = await open('#element=sa-contact-form&--sa-primary=%23123456');
     expect(code('Content Security Policy')).not.toContain('frame-src');
     expect(code('Style sheet')).toContain('--sa-primary: #123456');

@@ -76,7 +76,7 @@ describe('writeInstantSnippet', () => {
     assert.match(snippet, /<a data-late="" target="_top" href="https:\/\/ours.example\/contact">/);
   });
 
-  it('writes an element as it begins, whatever its visitor has done', async () => {
+  it('writes an element as it begins, without its visitor’s actions', async () => {
     const page = await openTool('sa-consultation-form', { attributes: 'id="book"' });
     const untouched = writeInstantSnippet(page.element, { siteOrigin: SITE });
     page.choose({ name: 'Asha Rao' });

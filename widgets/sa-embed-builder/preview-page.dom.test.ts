@@ -58,7 +58,7 @@ describe('the heights of a preview', () => {
     document.body.innerHTML = '';
   });
 
-  it('follow the elements while nobody tries them', () => {
+  it('follow the untried elements', () => {
     open(CALCULATOR);
     expect(grow(CALCULATOR, 850.2)[1]).toEqual({ [CALCULATOR]: 851 });
     expect(grow(CALCULATOR, 700)[1]).toEqual({ [CALCULATOR]: 700 });
@@ -79,14 +79,14 @@ describe('the heights of a preview', () => {
     },
   );
 
-  it('follow an element whose code comes after somebody has pressed its place', () => {
+  it('follow an element whose code comes after a press at its place', () => {
     open(LATE);
     grow(LATE, 24);
     press(find(LATE), 'pointerdown');
     expect(grow(LATE, 300)[1]).toEqual({ [LATE]: 300 });
   });
 
-  it('are measured again of an element that is drawn anew, and of one that is added', () => {
+  it('are measured again for an element that is drawn again, and for an added one', () => {
     const { draw } = open(CALCULATOR);
     grow(CALCULATOR, 851);
     press(find(CALCULATOR), 'pointerdown');

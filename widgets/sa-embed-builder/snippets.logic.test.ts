@@ -115,7 +115,7 @@ describe('the snippet for WordPress', () => {
     expect(writeShortcodes({ ...embedding, looks: [] })).not.toContain('style');
   });
 
-  it.each(HOSTILE)('holds the value %j in what its parser takes for one value', (value) => {
+  it.each(HOSTILE)('keeps the value %j one value for its parser', (value) => {
     const escaped = escapeShortcode(value);
     expect(escaped).not.toMatch(/["[\]<>\\\n]/);
     expect(readAttribute(`<p title="${escaped}">`, 'title')).toBe(value.replace(/\s+/g, ' '));
@@ -161,7 +161,7 @@ describe('the plain div', () => {
 });
 
 describe('the frame', () => {
-  it('takes only what is closed, the partner and colours, and has the measured height', () => {
+  it('takes closed options, the partner and colours only, and has the measured height', () => {
     const looks = [
       ...embedding.looks,
       ['--sa-font', 'Georgia'],
@@ -233,7 +233,7 @@ describe('the lines for policies', () => {
     expect(writePolicy(withTag(tag)).split('\n')).toContain(line);
   });
 
-  it('say what is stored and what is sent', () => {
+  it('list storage and requests', () => {
     const text = writeCookieText('Sarathi', [
       { name: 'Calculator', stores: [], sends: '' },
       {

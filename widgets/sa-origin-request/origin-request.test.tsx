@@ -32,7 +32,7 @@ describe('<sa-origin-request>', () => {
     expect(text).toContain('Your forms keep working in the meantime');
   });
 
-  it('tells the page that the request is stored, or why it is not', async () => {
+  it('notifies the page that the request is stored, or why it is not', async () => {
     const heard: unknown[] = [];
     for (const type of ['sa-submitted', 'sa-failed']) {
       document.addEventListener(type, (event) => heard.push((event as CustomEvent).detail), {
@@ -51,7 +51,7 @@ describe('<sa-origin-request>', () => {
     ]);
   });
 
-  it('tells the page once that somebody has begun', async () => {
+  it('notifies the page once of the first input', async () => {
     const heard: unknown[] = [];
     const hear = (event: Event) => heard.push((event as CustomEvent).detail);
     document.addEventListener('sa-started', hear);

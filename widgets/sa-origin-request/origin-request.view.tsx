@@ -14,11 +14,11 @@ import { readWebsite, websiteInFragment } from './origin.logic.ts';
 export function OriginRequest() {
   const [website, setWebsite] = useState('');
   const { origin } = readWebsite(website);
-  // Read when the form is sent: a draft, or what was typed before this code came, is only in the field.
+  // Read when the form is sent: a draft, or an entry from before this code came, is only in the field.
   const problem = useRef('');
   const form = useSubmissionForm({
     kind: 'contact',
-    // The message is what the two fields become; it has the website's name for its mistakes.
+    // The two fields become the message; mistakes in it are the website's.
     messages: {
       ...PERSON_MESSAGES,
       get message() {
@@ -86,10 +86,9 @@ export function OriginRequest() {
   );
 }
 
-/** Fills in the website of `#origin=…`, as a link to this form gives it, and goes there. */
+/** Fills in the website of `#origin=…`, as in a link to this form, and scrolls to it. */
 function useWebsiteFromAddress(setWebsite: (website: string) => void) {
   const host = useHost();
-  const setRef = useRef(setWebsite);
   useEffect(() => {
     let leave = () => {};
     const fill = () => {
@@ -97,7 +96,7 @@ function useWebsiteFromAddress(setWebsite: (website: string) => void) {
       if (!website) return;
       const field = host.shadowRoot?.querySelector<HTMLInputElement>('[name=message]');
       if (field) field.value = website;
-      setRef.current(website);
+      setWebsite(website);
       leave();
       leave = stayInView(host);
     };
@@ -107,12 +106,12 @@ function useWebsiteFromAddress(setWebsite: (website: string) => void) {
       leave();
       removeEventListener('hashchange', fill);
     };
-  }, [host]);
+  }, [host, setWebsite]);
 }
 
 /**
- * Goes to an element and stays there while what is above it is still being drawn, until the visitor
- * does something herself, or what it returns is called.
+ * Scrolls to an element and stays there while the page above it is still being drawn, until the visitor
+ * acts or the returned function is called.
  */
 function stayInView(element: HTMLElement): () => void {
   const observer = new ResizeObserver(() => element.scrollIntoView({ behavior: 'instant' }));

@@ -12,7 +12,7 @@ The text.
 `;
 
 describe('a decision', () => {
-  it('tells its number, title, status, date and summary', () => {
+  it('has a number, a title, a status, a date and a summary', () => {
     expect(readDecision('002-one-sheet.md', TEXT)).toEqual({
       file: '002-one-sheet.md',
       number: '002',

@@ -58,7 +58,7 @@ describe('vscodeDataOf', () => {
 });
 
 describe('webTypesOf', () => {
-  it('has what the manifest has', () => {
+  it('has the facts of the manifest', () => {
     const data = webTypesOf([doc, own], { siteOrigin, name: 'things', version: '1.2.3' });
     expect(data).toMatchObject({ name: 'things', version: '1.2.3' });
     expect(data.contributions.html.elements[0]).toEqual({

@@ -55,7 +55,7 @@ describe('readAttributes', () => {
     expect(attributeOf(path, name)?.known?.slice(0, 3)).toEqual(known);
   });
 
-  it('knows what a part that comes later knows: Germany has a whole interview alone', () => {
+  it('includes the texts of a lazy part: Germany has a whole interview alone', () => {
     const path = 'sa-visa-interview-simulator/visa-interview-simulator.api.ts';
     expect(attributeOf(path, 'country')?.known).toEqual(expect.arrayContaining(['de', 'Germany']));
   });

@@ -44,7 +44,7 @@ describe('parseElementDoc', () => {
     ]);
   });
 
-  it('has what is stored and sent, which is nothing unless it says so', () => {
+  it('has the entries of storage and requests, none by default', () => {
     const entry = '`key` in `localStorage`: what, when, until when.';
     expect(parse(`@stores ${entry}`, '@sends It: `POST /api/x`.')).toMatchObject({
       stores: [entry],

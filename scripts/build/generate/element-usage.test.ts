@@ -13,7 +13,7 @@ describe('parseSource', () => {
     expect([...read(text).parts]).toEqual(parts);
   });
 
-  it('finds what is emitted and what is placed', () => {
+  it('finds events and placed elements', () => {
     const source = read(`
       emit(host, 'opened', {}); emitOnce(host, 'ready'); other(host, 'closed');
       <sa-toaster />; <b />;`);
@@ -26,7 +26,7 @@ describe('parseSource', () => {
     expect([...properties]).toEqual(['--sa-gap']);
   });
 
-  it('follows what is loaded, now or later, not types or packages', () => {
+  it('follows static and lazy imports, not types or packages', () => {
     const source = read(`
       import { a } from './a.ts';
       import type { B } from './b.ts';
@@ -70,7 +70,7 @@ describe('findDrift', () => {
     expect(findDrift(thing, usage(['tab'], ['sa-opened']), TESTS, [thing])).toEqual([]);
   });
 
-  it('names what only one of them has', () => {
+  it('names a part or event that only one of them has', () => {
     expect(findDrift(thing, usage(['card'], ['sa-closed']), TESTS, [thing])).toEqual([
       '<sa-thing> does not document part card',
       '<sa-thing> never renders part tab',
@@ -92,7 +92,7 @@ describe('findDrift', () => {
     ]);
   });
 
-  it('names what a tool stores and the catalogue does not say', () => {
+  it('names an entry of a tool that the catalogue leaves out', () => {
     const tool = { ...doc('sa-visa-requirements', [], []), stores: ['`ticks` in …'] };
     const catalogue = doc('sa-tools-catalogue', [], []);
     expect(findDrift(catalogue, usage([], []), '', [catalogue, tool])).toEqual([
