@@ -74,7 +74,7 @@ describe('the answer to a consultation', () => {
 });
 
 describe('free times', () => {
-  it('are told with the office’s zone and the length, by day of the office', async () => {
+  it('have the office’s zone and the length, by day of the office', async () => {
     await setRules({ horizonDays: 1 });
     expect(await readSlots()).toEqual({
       zone: 'Asia/Kolkata',

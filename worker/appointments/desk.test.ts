@@ -130,7 +130,7 @@ describe('the calendar', () => {
 });
 
 describe('hours', () => {
-  it('begin with what holds for everybody, and with nobody there', async () => {
+  it('begin with the rules of the office, and without hours', async () => {
     await query('DELETE FROM booking_rules');
     await query('DELETE FROM office_hours');
     const hours = readValue(await desk.readHours(MEERA, {}));
@@ -200,7 +200,7 @@ describe('hours', () => {
     expect('value' in same).toBe(true);
   });
 
-  it('follow rules that an admin changes, and a second one is told', async () => {
+  it('follow rules that an admin changes, and a second admin gets the conflict', async () => {
     const rules = {
       minutes: 45 as const,
       bufferMinutes: 15,
@@ -252,7 +252,7 @@ describe('hours', () => {
     expect(left.map(({ member }) => member)).toEqual([null, PRIYA]);
   });
 
-  it('refuse days off that are backwards, last for years or are of nobody', async () => {
+  it('refuse days off that are backwards, last for years or have no member', async () => {
     const off = { member: null, from: '2026-12-03', to: '2026-12-03', label: 'Leave' };
     const add = (change: Partial<DeskInput<'addDayOff'>>) =>
       desk.addDayOff(MEERA, { ...off, ...change });
@@ -296,7 +296,7 @@ describe('a member', () => {
     expect((await book(token, HALF_PAST_TEN)).status).toBe(200);
   });
 
-  it('cannot book what is not free, for nobody, a message or a lead that has gone', async () => {
+  it('cannot book a time that is gone, an unknown member, a message or a deleted lead', async () => {
     const id = Number((await takeToken()).split('.')[1]);
     const input = { kind: 'consultation' as const, id, startsAt: TEN, member: PRIYA };
     for (const [change, problem] of [
@@ -328,7 +328,7 @@ describe('a member', () => {
     });
   });
 
-  it('is told what another has done meanwhile, and both find one appointment', async () => {
+  it('gets the change of another member, and both find one appointment', async () => {
     const { leadId } = await bookOne();
     const { id, version } = await openAppointment(leadId);
     const move = (startsAt: string) =>
@@ -482,7 +482,7 @@ describe('a member', () => {
     expect(again.events).toHaveLength(lead.events.length);
   });
 
-  it('releases all that nobody has confirmed within a day, and no other', async () => {
+  it('releases all appointments that were not confirmed within a day, and no other', async () => {
     const strangers = [await bookOne('2026-12-04T04:30:00.000Z')];
     strangers.push(await bookOne('2026-12-05T04:30:00.000Z'));
     const confirmed = await openAppointment((await bookOne('2026-12-06T04:30:00.000Z')).leadId);

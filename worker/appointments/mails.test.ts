@@ -218,7 +218,7 @@ describe('a booking that is held', () => {
     return tokenIn(text);
   }
 
-  it('is booked once the link of its mail is opened, and told like any other', async () => {
+  it('is booked once the link of its mail is opened, and mailed like any other', async () => {
     const link = await holdOne();
     const { appointment } = await readBooking(await ask('GET', link));
     expect(appointment).toMatchObject({ state: 'booked', startsAt: TEN });
@@ -444,7 +444,7 @@ describe('a lead that was not shown times', () => {
 });
 
 describe('staff', () => {
-  it('are told of a booking, each once, with nothing of the visitor’s', async () => {
+  it('get one mail each about a booking, without data of the visitor', async () => {
     const token = await takeToken({ name: 'Zelda Fitz' });
     await deliver();
     sent.length = 0;
@@ -460,7 +460,7 @@ describe('staff', () => {
     expect(JSON.stringify(toStaff())).not.toMatch(/Zelda|asha|98765/);
   });
 
-  it('are told of a move with the time before, and of what a colleague has done', async () => {
+  it('get a mail about a move with the former time, and about the change of a colleague', async () => {
     const desk = openDesk();
     const token = await takeToken();
     await book(token, TEN);
@@ -479,7 +479,7 @@ describe('staff', () => {
     ]);
   });
 
-  it('are told together what had to wait, and the visitors once mail is back', async () => {
+  it('get one mail about all that had to wait, and the visitors theirs, once mail is back', async () => {
     await book(await takeToken(), TEN);
     await book(await takeToken(), HALF_PAST_TEN);
     mail.faults.refuse = new Error('down');
@@ -536,7 +536,7 @@ describe('a partner', () => {
   });
 });
 
-it('a link for video calls that changes is told to every member, by whom and where it leads, once', async () => {
+it('every member gets one mail about a changed link for video calls, with its author and host', async () => {
   const set = (url: string | null) => openDesk().setMeetingLink(MEERA, { member: PRIYA, url });
   await set(null);
   await set('https://meet.example/priya?pwd=7');

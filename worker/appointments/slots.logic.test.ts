@@ -181,7 +181,7 @@ describe('the times that a visitor is offered', () => {
     expect(show(listSlots(office(changes), 'video', NOW))).toEqual(starts);
   });
 
-  it('name nobody to a visitor, and everybody who is free to a member', () => {
+  it('have no names for a visitor, and those of all free members for a member', () => {
     const two = office({
       weeks: [week(TOM, stretch('10:00', '10:30')), week(PRIYA, stretch('10:00', '10:30'))],
       rules: { noticeHours: 48, offlinePercent: 90 },
@@ -249,7 +249,7 @@ describe('the member who takes an appointment', () => {
   );
 });
 
-it('finds who is free at a start, and nobody at another', () => {
+it('finds the free members at a start, and none at another', () => {
   const days = listSlots(office(), 'video', NOW);
   expect(findFreeMembers(days, Date.parse('2026-12-01T04:30:00Z'))).toEqual([PRIYA]);
   expect(findFreeMembers(days, Date.parse('2026-12-01T04:45:00Z'))).toEqual([]);

@@ -176,7 +176,7 @@ describe('writeCalendarFile', () => {
     expect(file).not.toContain('VALARM');
   });
 
-  it('repeats an event every day at a time of wherever she is', () => {
+  it('repeats an event every day at a local time', () => {
     const file = toFile({ when: { firstDay: '2026-12-01', time: '07:30', minutes: 10 } });
     const calendar = new ICAL.Component(ICAL.parse(file));
     const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component);

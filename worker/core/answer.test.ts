@@ -128,7 +128,7 @@ describe.each(answers)('the answer %i %s', (status, outcome, to, options) => {
 });
 
 describe('the log', () => {
-  it('tells a duplicate from a stored submission, which the answer does not', async () => {
+  it('names a duplicate, which the answer does not', async () => {
     await post(path, body);
     passTime(1);
     await post(path, body);

@@ -224,7 +224,7 @@ describe('a submission as JSON', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it('refuses nobody for the e-mail address that she, or another, writes', async () => {
+  it('refuses no visitor for an e-mail address, their own or another’s', async () => {
     const env = { EMAIL_LIMITER: limiterThatRefuses, FLOOD_LIMITER: limiterThatRefuses };
     expect((await post(path, body, { env })).status).toBe(201);
     expect(await countRows()).toBe(1);

@@ -35,7 +35,7 @@ describe('an empty desk', () => {
     expect(await findOrphans()).toEqual([]);
   });
 
-  it('sends nobody anything', async () => {
+  it('sends no message', async () => {
     await openSamples().fill();
     expect(await readRows('outbox')).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('a desk with one lead', () => {
 });
 
 describe('the samples', () => {
-  it('are nobody’s: an address of example.com, and a number that no network gives out', () => {
+  it('have an address of example.com, and a number that no network assigns', () => {
     for (const { row } of make(300)) {
       expect(row.email).toMatch(/@example\.com$/);
       if (row.phone) expect(row.phone).toMatch(/^\+91 00000 \d{5}$/);

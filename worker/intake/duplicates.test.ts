@@ -82,7 +82,7 @@ describe.each(others)('the day of $path', ({ path, body, table }) => {
 });
 
 describe('a newsletter address', () => {
-  it('is stored once whatever the day, has no reference, and the answer does not tell', async () => {
+  it('is stored once on any day, without a reference and with the same answer', async () => {
     setClock('2026-11-20T12:00:00Z');
     const first = await post(newsletter.path, newsletter.body);
     setClock('2027-03-01T12:00:00Z');
@@ -111,7 +111,7 @@ describe.each(everySubmission)('what a member took for spam at $path', ({ path, 
     return [folder, flag];
   };
 
-  it('comes back to Flagged, once, when she sends it again', async () => {
+  it('comes back to Flagged, once, when it is sent again', async () => {
     setClock('2026-11-20T12:00:00Z');
     await post(path, body);
     await markAsSpam();

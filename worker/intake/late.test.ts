@@ -65,7 +65,7 @@ beforeEach(async () => {
 describe.each(everySubmission)(
   'while D1 is away, a submission to $path',
   ({ path, body, table }) => {
-    it('is answered as stored, waits whole, and is filed and told when D1 is back', async () => {
+    it('is answered as stored, waits whole, and is filed and announced when D1 is back', async () => {
       const stored = await post(path, { ...body, email: 'b@example.com' });
       const { LATE, queued: kept } = recordingLateQueue();
       const answer = await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
@@ -120,7 +120,7 @@ describe('a submission that waits', () => {
     expect(waits).toEqual([30, 60, 480, 3600]);
   });
 
-  it('is dropped where its person was erased meanwhile, and kept where she was before', async () => {
+  it('is dropped if its person was erased meanwhile, and kept if the erasure was earlier', async () => {
     const erase = (email: string) =>
       erasePerson(
         { email, confirmation: email },
@@ -184,7 +184,7 @@ describe('a submission that waits', () => {
     ]);
   });
 
-  it('is filed and erased out of the bucket past objects that nobody can read', async () => {
+  it('is filed and erased out of the bucket past unreadable objects', async () => {
     const { email } = consultation.body as { email: string };
     const others = await keep({ ...consultation.body, email: 'b@example.com' });
     await deliver([...others, ...(await keep())], { queue: 'study-abroad-late-dead' });

@@ -15,7 +15,7 @@ beforeEach(() => setClock('2026-11-20T12:00:00.000Z'));
 describe('a plan with a request for a consultation', () => {
   const { path, body, table } = consultation;
 
-  it('is stored as JSON and shown to members, and a request without one has none', async () => {
+  it('is stored as JSON and shown to members, and no other lead has one', async () => {
     expect((await post(path, { ...body, plan })).status).toBe(201);
     await post(path, { ...body, email: 'other@example.com' });
     const lead = readValue(await openDesk().openLead(MEERA, { kind: 'consultation', id: 1 }));

@@ -160,7 +160,7 @@ describe('the leads of one press', () => {
     });
   });
 
-  it('are told to staff and the partner once they are released', async () => {
+  it('are announced to staff and the partner once they are released', async () => {
     setClock(NOW);
     await addPartner();
     const id = await store({ network: hash('e'), flag: 'rate', partner_id: 'delhi-prep' });

@@ -50,7 +50,7 @@ describe('opening a lead', () => {
     });
   });
 
-  it('marks it as read, once, whoever opens it, and none of another kind with its id', async () => {
+  it('marks it as read at the first opening, and none of another kind with its id', async () => {
     setClock(NOW);
     const id = await storeLead('contact');
     await storeLead('consultation', { id });
@@ -210,7 +210,7 @@ describe('a change that breaks off', () => {
 });
 
 describe('the others of one address', () => {
-  it('are linked from each, newest first, and nobody else’s are, after a change too', async () => {
+  it('are linked from each, newest first, without leads of others, after a change too', async () => {
     const email = 'asha.rao@example.com';
     const older = await storeLead('consultation', {
       email,
@@ -250,7 +250,7 @@ describe('assigning a lead', () => {
       desk.changeLead(MEERA, { kind: 'contact', id, version: 1, change: { assignedTo } }),
     );
 
-  it('takes oneself, whoever has come in, and whom the setting names', async () => {
+  it('takes oneself, members who have signed in, and those of the setting', async () => {
     expect(readValue(await assign(MEERA.email)).assignedTo).toBe(MEERA.email);
     await openDesk().readInbox(TOM, { folder: 'inbox' });
     expect(readValue(await assign(TOM.email)).assignedTo).toBe(TOM.email);
@@ -258,7 +258,7 @@ describe('assigning a lead', () => {
     expect(readValue(await assign('zoe@desk.example', desk)).assignedTo).toBe('zoe@desk.example');
   });
 
-  it('takes nobody else, and changes nothing', async () => {
+  it('takes no other member, and changes nothing', async () => {
     expect(await assign('stranger@example.com')).toEqual({ problem: 'unknown-member' });
     expect(await readRow('contact_messages')).toMatchObject({ assigned_to: null, version: 1 });
     expect(await readRows('lead_events')).toEqual([]);
@@ -301,7 +301,7 @@ describe('letting a lead out', () => {
     },
   );
 
-  it('tells nobody twice', async () => {
+  it('notifies staff once', async () => {
     const id = await release({ flag: 'rate' });
     const desk = openDesk();
     for (const [index, isSpam] of [true, false].entries()) {
@@ -311,7 +311,7 @@ describe('letting a lead out', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('tells of no subscription, and of nothing when the change was not made', async () => {
+  it('notifies staff of no subscription, and not if the change was not made', async () => {
     const id = await storeLead('newsletter', { flag: 'rate' });
     const change = { isSpam: false };
     await openDesk().changeLead(MEERA, { kind: 'newsletter', id, version: 1, change });

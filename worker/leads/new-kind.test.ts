@@ -57,7 +57,7 @@ describe('a kind that is a schema, a row and a migration', () => {
     ]);
   });
 
-  it('is told to staff like any other', async () => {
+  it('is announced to staff like any other', async () => {
     const { MAIL, sent } = fakeMail();
     await post(path, body);
     await consume([1], { MAIL });

@@ -124,7 +124,7 @@ describe('a number', () => {
     },
   );
 
-  it('lists everybody who left it, whoever has sent most first', async () => {
+  it('lists all people with it, the one with the most leads first', async () => {
     const phone = '98765 43210';
     await storeLead('contact', { email: 'father@example.com', name: 'Mr Rao', phone });
     for (const kind of ['contact', 'consultation'] as const) {

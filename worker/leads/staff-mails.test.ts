@@ -184,7 +184,7 @@ describe('each member', () => {
 describe('the digest', () => {
   const NOW = new Date(START);
 
-  it('counts what is pending, unassigned and flagged, and names nobody', async () => {
+  it('counts pending, unassigned and flagged leads, without names', async () => {
     setClock('2026-11-20T03:30:00.000Z');
     await insertLead('consultation');
     await insertLead('consultation', { assigned_to: 'mira@consultancy.example' });

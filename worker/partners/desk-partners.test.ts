@@ -152,7 +152,7 @@ describe('an origin', () => {
 });
 
 describe('new origins', () => {
-  it('are those of the last 30 days that belong to nobody, those of most days first', async () => {
+  it('are those of the last 30 days without a partner, those of most days first', async () => {
     setClock(NOW);
     await storeRefusals(
       ['https://burst.example', '2026-11-22', 900],

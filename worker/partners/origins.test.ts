@@ -40,7 +40,7 @@ describe('trusting a website', () => {
     expect((await open(id)).originState).toBe('trusted');
   });
 
-  it('lets the lead out that it was pressed at, tells of it, and gives no credit', async () => {
+  it('releases and announces the lead of the press, and gives no credit', async () => {
     const [id, other] = [await storeUnknown(), await storeUnknown()];
     await desk.trustOrigin(TOM, { origin: ORIGIN, lead: { kind: 'contact', id } });
     const lead = await open(id);

@@ -110,7 +110,7 @@ describe('the origin of a partner', () => {
     expect(readLog()).toMatchObject([{ outcome: 'origin-allowed', origin: APEX }]);
   });
 
-  it('may ask whose an id is, and is told its own alone', async () => {
+  it('may ask about an id, and learns its own partner alone', async () => {
     await storePartner('apex', APEX);
     await storePartner('zenith', ZENITH);
     const isolate = startIsolate();
@@ -312,7 +312,7 @@ describe('while D1 does not answer', () => {
   });
 });
 
-describe('a website that nobody has judged', () => {
+describe('a website without a ruling', () => {
   const readSightings = async () =>
     (await env.DB.prepare('SELECT * FROM origin_refusals ORDER BY origin, day').all()).results;
 

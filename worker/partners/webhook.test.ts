@@ -89,7 +89,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('tells a retry from another lead by its event and attempt', async () => {
+  it('has the same event and another attempt at a retry', async () => {
     const requests = listen(async () => new Response(null, { status: 503 }));
     await tellPartner();
     setClock('2026-11-20T12:05:00.000Z');

@@ -126,7 +126,7 @@ describe('a file that an earlier deployment published', () => {
 });
 
 describe('a miss', () => {
-  it('below /embed/ is a short 404 that nobody keeps and any page can read', async () => {
+  it('below /embed/ is a short 404 that is not cached and any page can read', async () => {
     for (const [path, method] of [
       [CHUNK, 'GET'],
       [CHUNK, 'HEAD'],

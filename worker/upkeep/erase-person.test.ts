@@ -139,7 +139,7 @@ describe('erasing a person', () => {
 });
 
 describe('erasing again after a restore', () => {
-  it('removes people erased in the last 35 days, by any key, and nobody else', async () => {
+  it('removes people erased in the last 35 days, by any key, and no other', async () => {
     await fill({ email: 'other@example.com', name: 'Asha Rao' });
     await erase({}, EMAIL, new Date('2026-10-18T12:30:00.001Z'));
     await insertLead('contact', THEIRS);
@@ -174,7 +174,7 @@ describe('erasing again after a restore', () => {
     expect(await countTable('newsletter_subscriptions')).toBe(1100);
   });
 
-  it('erases nobody if a key is missing', async () => {
+  it('erases no one if a key is missing', async () => {
     await erase();
     await fill(THEIRS);
     await expect(eraseOnceMore(`e9:${'9'.repeat(64)}`)).rejects.toThrow('has no key e1');

@@ -157,13 +157,13 @@ describe('readHealth', () => {
   const textOf = (health: Health, name: string) =>
     health.checks.find((check) => check.name === name)?.text;
 
-  it('tells of the last lead in the inbox', async () => {
+  it('has the last lead in the inbox', async () => {
     await insertLead('contact', { created_at: '2026-11-22T09:00:00.000Z' });
     await insertLead('contact', { created_at: '2026-11-22T11:00:00.000Z', flag: 'rate' });
     expect(textOf(await read(), 'Requests/last')).toBe('The last lead arrived 3 hours ago.');
   });
 
-  it('lists dead letters and tells how long the oldest mail has waited', async () => {
+  it('lists dead letters and has the age of the oldest mail', async () => {
     const early = { created_at: '2026-11-22T11:40:00.000Z', due_at: '2026-11-22T12:30:00.000Z' };
     await insertMessage('contact', 1, early);
     await insertMessage('contact', 1, { created_at: '2026-11-22T11:50:00.000Z' });
@@ -200,7 +200,7 @@ describe('readHealth', () => {
     expect(after - before).toBeLessThan(20);
   });
 
-  it('tells a flood, and how much of it comes from one network', async () => {
+  it('reports a flood, with the share of one network', async () => {
     const at = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
     for (const minutes of [61, 59, 58, 57])
       await insertLead('contact', {
@@ -215,17 +215,17 @@ describe('readHealth', () => {
     expect([leadsInHour, leadsOfOneNetwork]).toEqual([3, 2]);
   });
 
-  it('tells how full the database is', async () => {
+  it('has the size of the database', async () => {
     expect(textOf(await read(), 'Storage/size')).toMatch(/^The database holds [01] of 500 MB\.$/);
     expect((await readTotals(env.DB, NOW)).databaseBytes).toBeGreaterThan(10_000);
   });
 
-  it('tells how old the last copy is', async () => {
+  it('has the age of the last copy', async () => {
     await env.RECORDS.put(COPIED_AT, '2026-11-19T12:00:00.000Z');
     expect(textOf(await read(), 'Storage/copy')).toBe('The last copy is 3 days old.');
   });
 
-  it('tells what waits in both late queues, as the platform measures them', async () => {
+  it('has the length of both late queues, as the platform measures them', async () => {
     const measured = (backlogCount: number, time: string) =>
       ({
         metrics: async () => ({ backlogCount, oldestMessageTimestamp: new Date(time) }),
@@ -245,7 +245,7 @@ describe('readHealth', () => {
     expect((await read()).retention[1]).toMatchObject({ kind: 'contact', due: 300 });
   });
 
-  it('tells the share of server faults in the last 24 hours', async () => {
+  it('has the share of server faults in the last 24 hours', async () => {
     const insert = env.DB.prepare('INSERT INTO answers VALUES (?, ?, ?)');
     await env.DB.batch([
       insert.bind('2026-11-21T12', 100, 100),
@@ -256,7 +256,7 @@ describe('readHealth', () => {
     expect(textOf(await read(), 'Requests/faults')).toBe(text);
   });
 
-  it('tells how many leads are due to go', async () => {
+  it('has the number of leads due for deletion', async () => {
     await env.DB.prepare("INSERT INTO retention VALUES ('contact', 30)").run();
     await insertLead('contact', { status: 'done' });
     await insertLead('contact', { created_at: '2026-11-22T11:00:00.000Z' });

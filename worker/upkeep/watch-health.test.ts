@@ -138,7 +138,7 @@ describe.each(broken)('when $what', ({ group, break: breakIt, mend }) => {
 describe('when storage is bad', () => {
   const down = { DB: databaseThatThrows() };
 
-  it('each member and the webhook are told past the database, once, and when it stores again', async () => {
+  it('each member and the webhook are notified past the database, once, and when it stores again', async () => {
     await lookAt(0, down);
     expect(mails()).toEqual([]);
     for (const run of [1, 2, 3]) await lookAt(run, down);
@@ -150,7 +150,7 @@ describe('when storage is bad', () => {
     expect(hooks).toHaveLength(2);
   });
 
-  it('nobody is notified while a copy or a restore keeps it away, and everybody once that takes too long', async () => {
+  it('no member is notified during a copy or a restore, and all once that takes too long', async () => {
     await env.RECORDS.put(AWAY_UNTIL, new Date(START + 12 * MINUTE).toISOString());
     for (const run of [0, 1, 2]) await lookAt(run, down);
     expect(mails()).toEqual([]);
@@ -158,7 +158,7 @@ describe('when storage is bad', () => {
     expect(mails()).toEqual(toEach('Health: bad: Storage'));
   });
 
-  it('nobody is told of one miss between good runs', async () => {
+  it('no member is notified of one miss between good runs', async () => {
     for (const run of [0, 2, 4]) {
       await lookAt(run, down);
       await lookAt(run + 1);
@@ -175,7 +175,7 @@ describe('when storage is bad', () => {
   });
 });
 
-it('nobody named in STAFF_EMAILS is bad at once, and the webhook is told', async () => {
+it('an empty STAFF_EMAILS is bad at once, and the webhook is notified', async () => {
   const nobody = { STAFF_EMAILS: '' };
   expect(await monitorAt(0, nobody)).toMatchObject({ status: 503, rules: { Mail: 'bad' } });
   for (const run of [0, 1, 2]) await lookAt(run, nobody);
