@@ -121,21 +121,6 @@ describe('<sa-application-timeline>', () => {
       expect(html).not.toContain(' style=');
     });
 
-    it('starts as the attributes say', async () => {
-      const { field, values, root } = await open(
-        'country="ca" program-level="mba" season="winter" year="2028" language-tests="off" test-type="PTE Academic" gmat',
-      );
-      expect(values('country', 'programLevel', 'season', 'year', 'testType')).toEqual([
-        'ca',
-        'mba',
-        'winter',
-        '2028',
-        'PTE Academic',
-      ]);
-      expect((field('languageTests') as unknown as HTMLInputElement).checked).toBe(false);
-      expect((root.querySelector('[name=gmat]') as HTMLInputElement).checked).toBe(true);
-    });
-
     it('disables the language test type while tests are excluded, and keeps it', async () => {
       const { tick, choose, field } = await open();
       await choose({ testType: 'TOEFL' });

@@ -58,13 +58,6 @@ describe('<sa-chat-widget>', () => {
     expect(messages()).toHaveLength(1);
   });
 
-  it('tells the page that it is opened, by which consultant', async () => {
-    const heard = vi.fn();
-    document.addEventListener('sa-opened', heard, { once: true });
-    await open();
-    expect(heard.mock.calls[0]?.[0].detail).toEqual({ consultant: consultants[0]?.id });
-  });
-
   it('shows on its button the picture of the selected consultant and a dot for the presence', async () => {
     const { launcher, choose } = await open();
     const initials = () => launcher.querySelector('svg text')?.textContent;

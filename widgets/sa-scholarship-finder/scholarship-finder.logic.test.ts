@@ -35,23 +35,10 @@ describe('buildOptions', () => {
     expect(names).toHaveLength(10);
   });
 
-  it('offers the levels there are', () => {
-    expect(valuesOf(options.levels)).toEqual(['', 'Bachelors', 'Masters', 'PhD']);
-  });
-
   it.each(['fields', 'nationalities'] as const)('sorts the %s, each once', (key) => {
     const values = valuesOf(options[key]).slice(1);
     expect(values).toEqual([...new Set(values)].sort());
     expect(values.length).toBeGreaterThan(10);
-  });
-
-  it('keeps Any field and Any in their sorted places', () => {
-    const fields = valuesOf(options.fields);
-    expect(fields.slice(0, 4)).toEqual(['', 'Agriculture', 'Any field', 'Business']);
-    const nationalities = valuesOf(options.nationalities);
-    const place = nationalities.indexOf('Any');
-    const around = nationalities.slice(place - 1, place + 2);
-    expect(around).toEqual(['', 'Any', 'Bangladesh']);
   });
 });
 
@@ -126,12 +113,6 @@ describe('isClosed', () => {
 
   it('never holds where the deadline varies', () => {
     expect(isClosed(make(null), new Date(2099, 0, 1))).toBe(false);
-  });
-
-  it('holds for all but the varying one in November 2026', () => {
-    const now = new Date(2026, 10, 20, 12);
-    const open = scholarships.filter((scholarship) => !isClosed(scholarship, now));
-    expect(open.map(({ deadline }) => deadline)).toEqual(['Varies by program']);
   });
 
   describe('in Kolkata', () => {

@@ -295,16 +295,6 @@ describe('<sa-tools-catalogue>', () => {
       expect(tool()).toBe('Cost Calculator');
     });
 
-    it('is named to the page once it is open', async () => {
-      const names: string[] = [];
-      const { element, press } = await open();
-      element.addEventListener('sa-opened', (event) => {
-        names.push((event as CustomEvent<{ tool: string }>).detail.tool);
-      });
-      await press('Open Tool: Scholarship Finder');
-      expect(names).toEqual(['scholarship-finder']);
-    });
-
     it('leaves the address of a page alone unless told to sync it', async () => {
       const push = vi.spyOn(history, 'pushState');
       const replace = vi.spyOn(history, 'replaceState');
@@ -380,14 +370,6 @@ describe('<sa-tools-catalogue>', () => {
       expect(location.search).toBe('?utm=x');
     });
 
-    it('stays in an opened tool when the skip link changes the hash', async () => {
-      const { press, opened } = await open('sync-hash');
-      await press('Open Tool: Cost Calculator');
-      const tool = opened();
-      await goTo('/tools#main');
-      expect(opened()).toBe(tool);
-    });
-
     it('starts a tool anew when the history leads to it with another query', async () => {
       const { opened } = await open('sync-hash', link('/tools?visa-country=ca#visa-requirements'));
       followLink(document.body, '/tools?visa-country=ca#visa-requirements');
@@ -434,15 +416,6 @@ describe('<sa-tools-catalogue>', () => {
       expect(tool()).toBe('Cost Calculator');
       await press('← Back');
       expect(texts('h2')).toHaveLength(5);
-    });
-
-    it('listens to nothing once it is gone', async () => {
-      const { element } = await open('sync-hash');
-      element.remove();
-      await settle();
-      const push = vi.spyOn(history, 'pushState');
-      followLink(document.body, '/tools#cost-calculator');
-      expect(push).not.toHaveBeenCalled();
     });
   });
 });

@@ -67,7 +67,6 @@ const held = () => ({
   mode: control('[name=mode]:checked')?.value,
   tests: control('[type=checkbox]').checked ? 'on' : 'off',
 });
-const started = { level: '', keyword: '', mode: 'learn', tests: 'off' };
 
 let root: ReturnType<typeof createRoot>;
 async function show(props: ToolProps) {
@@ -107,23 +106,11 @@ afterEach(() => {
 });
 
 describe('useAddressedFields', () => {
-  it('begins with the fallbacks', async () => {
-    await show({});
-    expect(tool.values).toEqual({ ...started, tab: 'first' });
-    expect(held()).toEqual(started);
-  });
-
   it('begins as the attributes say, and takes no notice of the address', async () => {
     history.replaceState(null, '', '/tools?tool-level=masters');
     await show({ attributes: { level: 'phd', mode: 'review', tests: true, tab: 'second' } });
     expect(tool.values).toMatchObject({ level: 'phd', tab: 'second' });
     expect(held()).toEqual({ level: 'phd', keyword: '', mode: 'review', tests: 'on' });
-  });
-
-  it('falls back from a wrong parameter to the attribute, and from that to the default', async () => {
-    history.replaceState(null, '', '/tools?tool-level=wizard&tool-mode=sleep');
-    await show({ isSynced: true, attributes: { level: 'phd', mode: 'dream' } });
-    expect(tool.values).toMatchObject({ level: 'phd', mode: 'learn' });
   });
 
   it('fills in what a synced address names', async () => {
@@ -202,13 +189,6 @@ describe('useAddressedFields', () => {
       expect(address()).toBe('/tools?utm=x&tool-level=phd&tool-keyword=daad+%26+more#tool');
       expect(history.state).toEqual({ from: 'the page' });
       expect(push).not.toHaveBeenCalled();
-    });
-
-    it('leaves defaults out of the address', async () => {
-      history.replaceState(null, '', '/tools?tool-level=phd&tool-tab=second');
-      await show({ isSynced: true });
-      tool.change({ level: '', tab: 'first' });
-      expect(address()).toBe('/tools');
     });
 
     it('adds up within one event', async () => {

@@ -102,12 +102,6 @@ describe('query', () => {
     await expect(query(['/api/three'])).rejects.toThrow('401: who are you');
   });
 
-  it('takes a 404 as an error either way', async () => {
-    stubFetch(status(404, 'gone'));
-    await expect(query(['/api/four'], { on401: 'returnNull' })).rejects.toThrow('404: gone');
-    await expect(query(['/api/four'])).rejects.toThrow('404: gone');
-  });
-
   it('does not try again by itself, and forgets the failure', async () => {
     const fetch = stubFetch(status(500), ok);
     await expect(query(['/api/five'])).rejects.toThrow('500: ');

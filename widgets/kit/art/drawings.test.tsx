@@ -57,3 +57,31 @@ describe('every drawing', () => {
     expect(markup).not.toMatch(/<image|href=|url\((?!#)/);
   });
 });
+
+describe('Flag', () => {
+  const drawFlag = (country: string) => draw(<Flag country={country} />);
+
+  it('draws a different flag for each key', async () => {
+    const drawings = await Promise.all(flagKeys.map(drawFlag));
+    expect(new Set(drawings).size).toBe(flagKeys.length);
+  });
+
+  it.each([
+    ['us', 'usa'],
+    ['uk', 'uk'],
+    ['ca', 'canada'],
+    ['au', 'australia'],
+    ['de', 'germany'],
+    ['ie', 'ireland'],
+    ['nz', 'new zealand'],
+  ])('draws for the code %s the flag of %s', async (code, key) => {
+    expect(await drawFlag(code)).toBe(await drawFlag(key));
+  });
+
+  it.each(['France', 'united states', '', 'USA', 'constructor'])(
+    'draws nothing for "%s"',
+    async (country) => {
+      expect(await drawFlag(country)).toBe('');
+    },
+  );
+});

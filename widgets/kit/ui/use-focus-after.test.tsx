@@ -64,10 +64,6 @@ describe('useFocusAfter', () => {
     document.body.innerHTML = '';
   });
 
-  it('leaves the focus alone until it is asked', async () => {
-    expect((await open()).focused()).toBeNull();
-  });
-
   it.each([undefined, 'if-lost'] as const)(
     'focuses what the action brings up, with %s',
     async (condition) => {
