@@ -22,6 +22,7 @@ import './sa-our-story/our-story.ts';
 import './sa-page-hero/page-hero.ts';
 import './sa-stats-strip/stats-strip.ts';
 import './sa-study-destinations/study-destinations.ts';
+import './sa-success-stories/success-stories.ts';
 import './sa-team/team.ts';
 import './sa-testimonials/testimonials.ts';
 import './sa-university-matcher/university-matcher.ts';
@@ -114,6 +115,8 @@ describe('a section shows its content, entry by entry', () => {
       ],
       ['sa-call-to-action', 'h2', [[homeSections.finalCallToAction.heading]]],
       ['sa-study-destinations', 'h2', [['Study destinations']]],
+      ['sa-study-destinations', 'h2', [['Countries']], 'heading="Countries"'],
+      ['sa-success-stories', 'h2', [['They did it']], 'heading="They did it"'],
     ],
   )('<%s> in each %s', async (tag, entry, texts, attributes) => {
     const entries = [...(await open(tag, attributes)).querySelectorAll(entry)];

@@ -7,7 +7,7 @@ import { rendered } from '../testing/mount.ts';
 import { onEverySite } from '../testing/specification.ts';
 import './chat-widget.ts';
 
-const [_first, other] = consultants as unknown as [Consultant, Consultant];
+const [first, other] = consultants as unknown as [Consultant, Consultant];
 const initialsOf = (index: number) => consultants[index]?.image.initials.slice(0, 1);
 
 async function open() {
@@ -50,9 +50,12 @@ describe('<sa-chat-widget>', () => {
   });
 
   it('greets once from the selected consultant, and not again when it is opened again', async () => {
+    const heard = vi.fn();
+    document.addEventListener('sa-opened', heard, { once: true });
     const { messages, toggle } = await open();
+    expect(heard.mock.calls[0]?.[0].detail).toEqual({ consultant: first.id });
     expect(messages()).toHaveLength(1);
-    expect(messages()[0]).toContain(consultants[0]?.name);
+    expect(messages()[0]).toContain(first.name);
     await toggle();
     await toggle();
     expect(messages()).toHaveLength(1);
@@ -62,6 +65,7 @@ describe('<sa-chat-widget>', () => {
     const { launcher, choose } = await open();
     const initials = () => launcher.querySelector('svg text')?.textContent;
     expect(initials()).toBe(initialsOf(0));
+    expect(launcher.textContent).toMatch(new RegExp(`^Chat with ${first.name} \\(demo\\), `));
     expect(launcher.querySelectorAll('[data-presence=available]')).toHaveLength(1);
     await choose(other.id);
     expect(initials()).toBe(initialsOf(1));

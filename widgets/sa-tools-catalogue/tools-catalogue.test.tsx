@@ -204,8 +204,10 @@ describe('<sa-tools-catalogue>', () => {
 
   describe('an opened tool', () => {
     it('stands in place of the catalogue, under "← Back", its name and its category', async () => {
-      const { press, root, opened, tool, texts, button } = await open();
+      const { press, root, opened, tool, texts, button, listen } = await open();
+      const heard = listen('sa-opened');
       await press('Open Tool: Cost Calculator');
+      expect(heard).toEqual([{ tool: 'cost-calculator' }]);
       expect(opened()?.localName).toBe('sa-cost-calculator');
       expect(tool()).toBe('Cost Calculator');
       expect(root.querySelector('#tool')?.nextElementSibling?.textContent).toBe(
@@ -416,6 +418,15 @@ describe('<sa-tools-catalogue>', () => {
       expect(tool()).toBe('Cost Calculator');
       await press('← Back');
       expect(texts('h2')).toHaveLength(5);
+    });
+
+    it('listens to nothing once it is gone', async () => {
+      const { element } = await open('sync-hash');
+      element.remove();
+      await settle();
+      const push = vi.spyOn(history, 'pushState');
+      followLink(document.body, '/tools#cost-calculator');
+      expect(push).not.toHaveBeenCalled();
     });
   });
 });
