@@ -23,25 +23,31 @@ interface TimelineFieldsProps {
 }
 
 export function TimelineFields({ form, values, openedAt }: TimelineFieldsProps) {
+  const select = (
+    name: keyof TimelineFormValues,
+    label: string,
+    options: readonly Option[],
+    more?: Partial<ComponentProps<typeof SelectField>>,
+  ) => (
+    // The years change with the first clock; a select keeps its choice otherwise.
+    <SelectField
+      key={options[0]?.value}
+      form={form}
+      name={name}
+      label={label}
+      options={withPreset(options, values[name])}
+      defaultValue={values[name]}
+      {...more}
+    />
+  );
+  const years = openedAt ? offerStartYears(openedAt).map(toOption) : RELATIVE_YEARS;
   const intakes = countries.find(({ code }) => code === values.country)?.intakeNote?.text;
   return (
     <div className={pairs}>
-      <SelectField
-        form={form}
-        name="country"
-        label="Destination Country"
-        empty="Select a country"
-        options={withPreset(countryOptions, values.country)}
-        defaultValue={values.country}
-      />
-      <SelectField
-        form={form}
-        name="programLevel"
-        label="Program Level"
-        empty="Select a program level"
-        options={TIMELINE_LEVELS}
-        defaultValue={values.programLevel}
-      />
+      {select('country', 'Destination Country', countryOptions, { empty: 'Select a country' })}
+      {select('programLevel', 'Program Level', TIMELINE_LEVELS, {
+        empty: 'Select a program level',
+      })}
       {values.programLevel === 'mba' && (
         <div>
           <Box name="gmat" label="Include the GMAT" defaultChecked={values.gmat === 'on'} />
@@ -50,60 +56,27 @@ export function TimelineFields({ form, values, openedAt }: TimelineFieldsProps) 
           </p>
         </div>
       )}
-      <SelectField
-        form={form}
-        name="season"
-        label="Start Season"
-        empty="Select a season"
-        options={SEASONS}
-        defaultValue={values.season}
-        hint={intakes}
-      />
-      <YearChoice form={form} year={values.year} openedAt={openedAt} />
+      {select('season', 'Start Season', SEASONS, { empty: 'Select a season', hint: intakes })}
+      {select('year', 'Start Year', years, { empty: 'Select a year' })}
       <Box
         name="languageTests"
         label="Include language tests in timeline"
         defaultChecked={values.languageTests === 'on'}
       />
-      <SelectField
-        form={form}
-        name="testType"
-        label="Language Test Type"
-        options={LANGUAGE_TESTS.map(toOption)}
-        defaultValue={values.testType}
-        required={false}
-        disabled={values.languageTests !== 'on'}
-      />
+      {select('testType', 'Language Test Type', LANGUAGE_TESTS.map(toOption), {
+        required: false,
+        disabled: values.languageTests !== 'on',
+      })}
     </div>
   );
 }
 
-/** The offered years, worded without a clock. */
+/** The offered years in prerendered pages, which have no clock. */
 const RELATIVE_YEARS = [
   { value: '+1', label: 'Next year' },
   { value: '+2', label: 'In two years' },
   { value: '+3', label: 'In three years' },
 ];
-
-interface YearChoiceProps extends Pick<TimelineFieldsProps, 'form' | 'openedAt'> {
-  year: string;
-}
-
-/** The years are relative until there is a clock. */
-function YearChoice({ form, year, openedAt }: YearChoiceProps) {
-  const years = openedAt ? offerStartYears(openedAt).map(toOption) : RELATIVE_YEARS;
-  return (
-    <SelectField
-      key={years[0]?.value}
-      form={form}
-      name="year"
-      label="Start Year"
-      empty="Select a year"
-      options={withPreset(years, year)}
-      defaultValue={year}
-    />
-  );
-}
 
 /** Keeps a preset among the options even if it is invalid, so that the form can report it. */
 function withPreset(options: readonly Option[], preset: string): readonly Option[] {
