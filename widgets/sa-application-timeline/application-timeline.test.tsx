@@ -1,13 +1,14 @@
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tasks } from '../content/timeline-tasks.ts';
-import { HostContext } from '../kit/element/host.ts';
+import { createElementSpec } from '../kit/element/element-root.tsx';
 import { planStore } from '../kit/stores/plan.ts';
 import { openElement } from '../testing/drive-element.ts';
 import { driveForm } from '../testing/form.ts';
 import { rendered } from '../testing/mount.ts';
 import { patchSelects } from '../testing/selects.ts';
 import { waitFor } from '../testing/wait.ts';
+import { api } from './application-timeline.api.ts';
 import './application-timeline.ts';
 import { ApplicationTimeline } from './application-timeline.view.tsx';
 
@@ -50,28 +51,6 @@ async function open(attributes = '') {
   };
 }
 
-const defaults = {
-  plan: '',
-  country: '',
-  programLevel: '',
-  season: 'fall',
-  year: '',
-  languageTests: 'on',
-  testType: 'IELTS',
-  gmat: false,
-  syncUrl: false,
-  storagePrefix: '',
-} as const;
-const common = {
-  siteBase: '',
-  apiBase: '',
-  partner: '',
-  campaign: '',
-  campaignFromUrl: false,
-  headingLevel: '2',
-  hideHeading: false,
-  theme: '',
-} as const;
 const usMasters = { country: 'us', programLevel: 'masters' };
 
 describe('<sa-application-timeline>', () => {
@@ -111,11 +90,9 @@ describe('<sa-application-timeline>', () => {
     });
 
     it('has as many options without a clock, where pages are made, and no style attribute', async () => {
-      const html = renderToString(
-        <HostContext.Provider value={{ host: document.createElement('div'), common }}>
-          <ApplicationTimeline {...defaults} />
-        </HostContext.Provider>,
-      );
+      const { ElementRoot, readProps } = createElementSpec(ApplicationTimeline, api);
+      const host = document.createElement('div');
+      const html = renderToString(<ElementRoot host={host} props={readProps(() => null)} />);
       expect(html.match(/<option/g)).toHaveLength((await open()).all('option').length);
       expect(html).toMatch(/<option[^>]* selected[^>]*>Next year</);
       expect(html).not.toContain(' style=');
@@ -177,16 +154,6 @@ describe('<sa-application-timeline>', () => {
       expect(values('year')).toEqual(['2027']);
     });
 
-    it('keeps an earlier timeline, marked', async () => {
-      const { generate, months, messages, status } = await open();
-      await generate({ ...usMasters, year: '2027' });
-      const before = months();
-      await generate({ season: '' });
-      expect(messages()).toEqual({ season: 'Start season is required' });
-      expect(months()).toEqual(before);
-      expect(status()).toBe('Out of date: the form has changed. Press Generate Timeline again.');
-    });
-
     it('logs an unknown country and says "Timeline could not be generated"', async () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {});
       const { send, root, generate, months, details } = await open(
@@ -207,27 +174,28 @@ describe('<sa-application-timeline>', () => {
   });
 
   describe('its timeline', () => {
-    it('is marked as out of date by any edit, until it is generated again', async () => {
-      const { generate, choose, tick, send, status, root } = await open();
+    it('stays, marked as out of date by any edit or refusal, until it is generated again', async () => {
+      const { generate, choose, tick, send, status, root, months, messages } = await open();
+      const outOfDate = 'Out of date: the form has changed. Press Generate Timeline again.';
       await choose(usMasters);
       expect(status()).toBe('');
       await send();
       expect(status()).toBe('');
+      expect(root.activeElement?.textContent).toBe('United States, Masters, Fall (September) 2027');
+      const before = months();
       await tick('languageTests');
-      expect(status()).toBe('Out of date: the form has changed. Press Generate Timeline again.');
+      expect(status()).toBe(outOfDate);
       expect(root.querySelector('[data-state=stale]')).not.toBeNull();
-      await generate({});
+      await generate({ season: '' });
+      expect(messages()).toEqual({ season: 'Start season is required' });
+      expect(months()).toEqual(before);
+      expect(status()).toBe(outOfDate);
+      await generate({ season: 'fall' });
       expect(status()).toBe('');
     });
 
-    it('moves the focus to its heading, which names the plan', async () => {
-      const { generate, root } = await open();
-      await generate(usMasters);
-      expect(root.activeElement?.textContent).toBe('United States, Masters, Fall (September) 2027');
-    });
-
-    it('shows a dot and a word by status, an icon and a word by type, and what is critical', async () => {
-      const { generate, steps } = await open();
+    it('draws status, type, gaps, the line of today and what is critical, with a key', async () => {
+      const { generate, steps, texts, root } = await open();
       await generate(usMasters);
       const rows = steps().map((step) => {
         const mark = step.querySelector('[data-mark]')?.getAttribute('data-mark');
@@ -241,18 +209,19 @@ describe('<sa-application-timeline>', () => {
         'completed completed Completed Test #6d28d9',
         'upcoming upcoming Upcoming Visa #b45309',
       ]);
-    });
-
-    it('has a key for Completed, Current Month, Upcoming and Critical Deadline', async () => {
-      const { generate, texts, root } = await open();
-      await generate(usMasters);
-      expect(texts('ul[aria-label=Key] > li')).toEqual([
-        'Completed',
-        'Current Month',
-        'Upcoming',
-        'Critical Deadline',
+      expect(texts('ol > li > p')).toEqual([
+        'Today, 20 November 2026',
+        '2 months later',
+        '5 months later',
       ]);
+      expect(texts('[data-next-critical=true] h4')).toEqual(['Application submission deadline']);
+      expect(texts('ul[aria-label=Key] > li').join()).toBe(
+        'Completed,Current Month,Upcoming,Critical Deadline',
+      );
       expect(root.textContent).toContain('Completed means that the date has passed.');
+      const [guidance] = texts('a').filter((text) => text?.includes('guidance session'));
+      expect(guidance).toBeDefined();
+      expect(texts('a[href="https://site.example/contact#consultation"]')).toContain(guidance);
     });
 
     it('says at a step that is past and not ticked what it was planned for', async () => {
@@ -266,6 +235,11 @@ describe('<sa-application-timeline>', () => {
       expect(head()).toEqual(['Completed', `was planned for ${month}`]);
       await press(first?.querySelector<HTMLElement>('input') ?? undefined);
       expect(head()).toEqual(['Completed · Done by you']);
+      // A check mark is the visitor's alone.
+      expect(steps().map((step) => step.querySelectorAll('li > :first-child svg').length)).toEqual([
+        1,
+        ...Array(9).fill(0),
+      ]);
     });
 
     it('lets a visitor tick what is done, and keeps the ticks for another visit', async () => {
@@ -291,21 +265,6 @@ describe('<sa-application-timeline>', () => {
       });
     });
 
-    it('says a tick in words beside its check mark, and passed days once', async () => {
-      const { generate, steps, tickStep } = await open();
-      await generate(usMasters);
-      await tickStep('GRE test');
-      const marks = steps().map(({ textContent, firstElementChild }) => [
-        textContent?.match(/Completed|Date passed|Done by you/g)?.join(),
-        !!firstElementChild?.querySelector('svg'),
-      ]);
-      expect(marks.slice(1, 4)).toEqual([
-        ['Completed', false],
-        ['Completed,Done by you', true],
-        ['Completed', false],
-      ]);
-    });
-
     it('says that ticks last as long as the page where the browser does not store them', async () => {
       const setItem = () => {
         throw new DOMException('', 'QuotaExceededError');
@@ -317,19 +276,6 @@ describe('<sa-application-timeline>', () => {
       await press(all('ol input')[0]);
       expect((all('ol input')[0] as HTMLInputElement).checked).toBe(true);
       expect(root.textContent).toContain('they stay only until you leave this page.');
-    });
-
-    it('draws the line of today, says how long a gap is, and is loud about one critical date', async () => {
-      const { generate, steps } = await open();
-      await generate(usMasters);
-      const between = steps().flatMap((step) =>
-        [...step.querySelectorAll(':scope > p')].map(({ textContent }) => textContent),
-      );
-      expect(between).toEqual(['Today, 20 November 2026', '2 months later', '5 months later']);
-      const loud = steps().filter(({ dataset }) => dataset.nextCritical === 'true');
-      expect(loud.map((step) => step.querySelector('h4')?.textContent)).toEqual([
-        'Application submission deadline',
-      ]);
     });
 
     it('offers to sit a test again only while its date is ahead', async () => {
@@ -434,14 +380,6 @@ describe('<sa-application-timeline>', () => {
       document.dispatchEvent(new Event('visibilitychange'));
       await rendered();
       expect(options('year').slice(1)).toEqual(['2028', '2029', '2030']);
-    });
-
-    it('links to an application guidance session', async () => {
-      const { generate, all } = await open();
-      await generate(usMasters);
-      const links = all('a') as HTMLAnchorElement[];
-      const link = links.find(({ textContent }) => textContent?.includes('guidance session'));
-      expect(link?.href).toBe('https://site.example/contact#consultation');
     });
   });
 
