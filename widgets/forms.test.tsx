@@ -489,7 +489,7 @@ describe('a form on a page of another origin', () => {
     },
   );
 
-  it('that we have blocked fails like any other, and links to our contact page', async () => {
+  it('fails like any other once we have blocked it, and links to our contact page', async () => {
     const failed = heard('sa-failed');
     const form = await sendTo(refused, 'site-base="https://site.example"');
     expect(failed()).toEqual([{ form: 'contact', status: 403, reason: 'refused-origin' }]);

@@ -93,7 +93,7 @@ describe('the plan in the tools', () => {
     expect((await open(tag, 'plan="on" sync-url')).offer()).toBe(offered);
   });
 
-  it('leaves fields alone that she has touched, even back to how they were', async () => {
+  it('leaves touched fields alone, even if their values are the old ones', async () => {
     const { choose, offer, settle } = await open('sa-cost-calculator', 'plan="on"');
     await choose({ country: 'de' });
     await choose({ lifestyle: 'premium' });
@@ -103,7 +103,7 @@ describe('the plan in the tools', () => {
     expect(offer()).toBe('From your plan: Masters, 2 years, private flat.');
   });
 
-  it('is offered for the year of a timeline whatever else she has touched', async () => {
+  it('is offered for the year of a timeline whatever other fields are touched', async () => {
     const { choose, offer, settle } = await open('sa-application-timeline', 'plan="on"');
     await choose({ programLevel: 'phd' });
     updatePlan({ country: 'ca', programLevel: 'masters', year: '2029' });

@@ -75,7 +75,7 @@ describe('<sa-consultation-form> with times', () => {
   beforeEach(() => vi.stubEnv('TZ', 'Asia/Kolkata'));
   afterEach(() => vi.unstubAllEnvs());
 
-  it('sends what makes its press one, and nothing else than the four keys', async () => {
+  it('sends an attempt of its own with each press, and the four keys alone', async () => {
     const { headers, bodies } = cannedAppointments();
     const { press, type } = await send();
     await type(person);
@@ -151,7 +151,7 @@ describe('<sa-consultation-form> with times', () => {
     expect(headers[2]?.get('Sa-Appointment')).toBe(TOKEN);
   });
 
-  it('says once that times are there: after the press, not where the focus leads to them', async () => {
+  it('announces the times once: after the press, not when the focus moves to them', async () => {
     cannedAppointments();
     const form = await send();
     expect(form.focused()).toBe(consultationConfirmation.heading);
@@ -180,7 +180,7 @@ describe('<sa-consultation-form> with times', () => {
     expect(form.text()).not.toContain(sentence);
   });
 
-  it('keeps the times where the browser is idle only after they came', async () => {
+  it('keeps the times if the browser is idle only after they came', async () => {
     const waiting: (() => void)[] = [];
     idleAtOnce();
     vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
@@ -193,19 +193,19 @@ describe('<sa-consultation-form> with times', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('says it where nothing is free, and that we call', async () => {
+  it('says that nothing is free, and that we call', async () => {
     cannedAppointments([]);
     expect((await send()).text()).toContain('There are no free times in the next few days');
   });
 
-  it('shows no difference where no hours are open, so that the answer has no token', async () => {
+  it('shows no times if the answer has no token, as no hours are open', async () => {
     const api = cannedAppointments();
     api.state.next.POST = new Response('', { status: 201 });
     expect((await send()).text()).not.toContain('Choose a time');
     expect(api.calls).toEqual(['POST /api/consultations']);
   });
 
-  it('asks for a time first where none is chosen', async () => {
+  it('asks for a time first if none is chosen', async () => {
     const api = cannedAppointments();
     const { press, text, root } = await send();
     await press('Book this time');
@@ -237,7 +237,7 @@ describe('<sa-consultation-form> with times', () => {
     ['was made', true, 'Your appointment is booked', 'The connection was lost for a moment'],
     ['was not made', false, 'Choose a time', 'nothing has changed'],
   ])(
-    'asks what is booked where the answer is lost, and says it: the booking %s',
+    'asks for the booking if the answer is lost, and reports it: the booking %s',
     async (_, isMade, heading, sentence) => {
       const api = cannedAppointments();
       const form = await send();
@@ -305,7 +305,7 @@ describe('<sa-consultation-form> with times', () => {
     },
   );
 
-  it('keeps the choice of who presses too often', async () => {
+  it('keeps the choice after too many presses', async () => {
     const api = cannedAppointments();
     const form = await send();
     await form.choose(0);
@@ -316,7 +316,7 @@ describe('<sa-consultation-form> with times', () => {
     expect(form.heading()).toBe('Your appointment is booked');
   });
 
-  it('moves, and keeps what is booked where she thinks again', async () => {
+  it('moves, or keeps the booked time on request', async () => {
     const { api, form } = await book();
     await form.press('Change');
     expect(form.heading()).toBe('Choose another time');
@@ -332,7 +332,7 @@ describe('<sa-consultation-form> with times', () => {
     expect(form.said()).toBe('Your appointment has the new time.');
   });
 
-  it('cancels after asking once, and what happens next is what it was', async () => {
+  it('cancels after asking once, and shows the first next steps again', async () => {
     const { api, form } = await book();
     await form.press('Cancel');
     expect(form.heading()).toBe('Cancel this appointment?');
@@ -364,7 +364,7 @@ describe('<sa-consultation-form> with times', () => {
     expect(form.text()).toContain('To change or cancel it, write or call');
   });
 
-  it('shows what another tab has changed when she comes back to this one', async () => {
+  it('shows a change of another tab once this one is visible again', async () => {
     const { api, form } = await book();
     api.book(NEXT_DAY);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -373,7 +373,7 @@ describe('<sa-consultation-form> with times', () => {
     expect(form.said()).toContain('It was changed elsewhere');
   });
 
-  it('asks for the free times anew on another day', async () => {
+  it('loads the free times again on another day', async () => {
     const api = cannedAppointments();
     const form = await send();
     expect(form.days()).toHaveLength(2);
@@ -384,7 +384,7 @@ describe('<sa-consultation-form> with times', () => {
     expect(form.days()).toHaveLength(1);
   });
 
-  it('takes that none suits as what doing nothing means, without a request', async () => {
+  it('treats “none suits” like no choice, without a request', async () => {
     const api = cannedAppointments();
     const form = await send();
     const { length } = api.calls;
@@ -446,7 +446,7 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
     vi.unstubAllEnvs();
   });
 
-  it('keeps nothing before it was sent, or where no times are offered', async () => {
+  it('stores nothing before it was sent, or without times', async () => {
     const api = cannedAppointments();
     await reload();
     expect(sessionStorage).toHaveLength(0);
@@ -475,14 +475,14 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
     expect(heard).toEqual([{ form: 'consultation' }]);
   });
 
-  it('shows what was booked where the answer to the press was lost with the page', async () => {
+  it('shows the booking whose answer was lost with the page', async () => {
     const api = cannedAppointments();
     await send();
     api.book(FIRST);
     expect((await reload()).headings()).toEqual(['Your appointment is booked']);
   });
 
-  it('says where the network is gone, keeps the choice, and tries again on a press', async () => {
+  it('reports a lost network, keeps the choice, and retries on a press', async () => {
     const api = cannedAppointments();
     await send();
     api.state.next.GET = null;
@@ -499,7 +499,7 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
     expect(page.starts().length).toBeGreaterThan(0);
   });
 
-  it('is over once none suits her', async () => {
+  it('is over once no time suits', async () => {
     cannedAppointments();
     const form = await send();
     await form.press('None of these suits me');
@@ -515,7 +515,7 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
     expect(kept()).toContain(TOKEN);
   });
 
-  it('is over where the secret is refused', async () => {
+  it('is over once the secret is refused', async () => {
     const api = cannedAppointments();
     await send();
     api.state.next.GET = refusal('expired-token', 401);
@@ -616,7 +616,7 @@ describe('<sa-consultation-form> that is reloaded once a time is booked', () => 
     ['was cancelled elsewhere', (api: Canned) => api.book(null)],
     ['is not found', (api: Canned) => refuse(api, refusal('not-found', 404))],
     ['is refused', (api: Canned) => refuse(api, refusal('expired-token', 401))],
-  ])('is gone where it %s, and no error is said', async (_, change) => {
+  ])('is gone if it %s, without an error', async (_, change) => {
     const { api } = await book();
     change(api);
     const page = await reload();
@@ -628,7 +628,7 @@ describe('<sa-consultation-form> that is reloaded once a time is booked', () => 
     ['nobody answers', null],
     ['we are asked too often', refusal('rate-limited', 429)],
     ['a gateway refuses instead of us', new Response('<html>', { status: 403 })],
-  ])('waits where %s, and offers no other time meanwhile', async (_, answer) => {
+  ])('waits if %s, and offers no other time meanwhile', async (_, answer) => {
     const { api } = await book();
     refuse(api, answer);
     const page = await reload();

@@ -7,7 +7,7 @@ it('is 22 characters of base64url, whatever the bytes', () => {
   }
 });
 
-it('differs where five bits of a byte do', () => {
+it('differs if five bits of a byte do', () => {
   const random = new Uint8Array(22);
   const other = random.with(21, 1);
   expect(makeAttempt(other)).not.toBe(makeAttempt(random));

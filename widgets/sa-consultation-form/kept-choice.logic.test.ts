@@ -20,7 +20,7 @@ describe('a request that a tab keeps', () => {
     expect(readKeptChoice(writeKeptChoice(open), NOW_MS + 48 * HOUR_MS)).toEqual(open);
   });
 
-  it('counts as not booked where an earlier version wrote it', () => {
+  it('counts as not booked without that mark', () => {
     const earlier = text.replace('"isBooked":true,', '');
     expect(readKeptChoice(earlier, NOW_MS)).toEqual({ ...choice, isBooked: false });
   });
@@ -33,7 +33,7 @@ describe('a request that a tab keeps', () => {
     '[]',
     text.replace('chat', 'telepathy'),
     text.replace('"k1.42.1796100000.abc"', '{}'),
-  ])('is none where the tab has %s', (other) => {
+  ])('is none if the tab has %s', (other) => {
     expect(readKeptChoice(other, NOW_MS)).toBeNull();
   });
 });

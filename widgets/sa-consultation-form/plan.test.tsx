@@ -77,7 +77,7 @@ describe('a plan in <sa-consultation-form>', () => {
     expect(calls().at(-1)?.[2]).toEqual({ ...fields, plan: PLAN });
   });
 
-  it('may be what tools on the same page were told, once the visitor turns to the form', async () => {
+  it('may be that of tools on the same page, once the visitor turns to the form', async () => {
     site.origin = location.origin;
     const form = await open();
     updatePlan({ country: 'ca', programLevel: 'masters' });

@@ -48,7 +48,7 @@ describe('the markup of <sa-contact-form>', () => {
     ]);
   });
 
-  it('is our code’s to check and send, once that is there', async () => {
+  it('is checked and sent by our code once it has loaded', async () => {
     const { form } = await open();
     expect(form.noValidate).toBe(true);
     expect(form.getAttribute('method')).toBe('dialog');
@@ -79,7 +79,7 @@ describe('<sa-contact-form> whose code for sending does not come', () => {
     expect(sessionStorage.getItem('sa-draft:sa-contact-form:0')).toContain('Asha Rao');
   });
 
-  it('waits for the network where the browser says that there is none', async () => {
+  it('waits for the network if the browser reports none', async () => {
     let isOnline = false;
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
     const failed = vi.fn();

@@ -283,7 +283,7 @@ describe('the result of <sa-cost-calculator>', () => {
     expect(calculator.text()).toContain('Rent × 12, by our formula: $173,500');
   });
 
-  it('says what the visa asks to show, at the rate of the table or hers', async () => {
+  it('names the money to show for the visa, at the rate of the table or of the visitor', async () => {
     const calculator = await open();
     await calculator.calculate({ ...masters, country: 'ca' });
     expect(calculator.text()).toContain('Canada asks you to show CAD 23,448 for living costs');
@@ -419,7 +419,7 @@ describe('the rupees of <sa-cost-calculator>', () => {
     expect(calculator.figures()).toEqual(['$173,500', '$11,125']);
   });
 
-  it('follow the rate that she enters, which joins her plan with its day', async () => {
+  it('follow the entered rate, which joins the plan with its day', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 22, 12), toFake: ['Date'] });
     const calculator = await openRupees('90');
     vi.useRealTimers();
@@ -466,7 +466,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     expect(reach(calculator)).toContain('Enter a budget');
   });
 
-  it('answers while she types, in lakh or dollars, with a line at the budget', async () => {
+  it('answers at every key, in lakh or dollars, with a line at the budget', async () => {
     const calculator = await openBudget();
     await calculator.type({ budget: '20 lakh' });
     expect(calculator.text()).toContain(
@@ -508,7 +508,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     expect(reach(calculator)).toContain('Your budget reaches');
   });
 
-  it('says its answer beside the field too, and leads from there to all of it', async () => {
+  it('repeats its answer beside the field, with a link to the whole answer', async () => {
     const calculator = await openBudget();
     const beside = () => calculator.shown('form button').map((button) => button.textContent);
     expect(beside()).toEqual([]);
@@ -585,7 +585,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     expect(calculator.text()).toContain('Which choice changes the cost most?');
   });
 
-  it('keeps its dots apart whatever the budget, and says where that is', async () => {
+  it('keeps its dots apart whatever the budget, and names its place', async () => {
     const calculator = await openBudget();
     const places = () => dots(calculator).map((dot) => dot.getAttribute('cx'));
     const before = places();
@@ -756,7 +756,7 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     ]);
   });
 
-  it('with a country there is not is only logged', async () => {
+  it('with an unknown country is only logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     history.replaceState(null, '', '/tools?cost-plan=xx.any.masters');
     const calculator = await open('sync-url');
@@ -766,7 +766,7 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     expect(calculator.values('country', 'programLevel')).toEqual(['', 'masters']);
   });
 
-  it('stands in the address after each calculation, beside what was there', async () => {
+  it('is written to the address after each calculation, beside other parameters', async () => {
     history.replaceState({ from: 'the page' }, '', '/tools?utm=x#cost-calculator');
     const push = vi.spyOn(history, 'pushState');
     const calculator = await open('sync-url');
@@ -798,7 +798,7 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     expect(calculator.root.textContent).toContain('Link copied.');
   });
 
-  it('goes to what the device shares with, and can be copied by hand where nothing works', async () => {
+  it('is passed to the sharing of the device, and can be copied by hand if nothing works', async () => {
     const share = vi.fn(async (_: ShareData) =>
       Promise.reject(new DOMException('no', 'NotAllowedError')),
     );
@@ -828,7 +828,7 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     expect(location.search).toContain('cost-plan=us');
   });
 
-  it('lets what was typed before the code arrived stay', async () => {
+  it('keeps values that were typed before the code arrived', async () => {
     const prerendered = (await open('sync-url')).root.innerHTML;
     history.replaceState(null, '', `/tools?${newYork}`);
     const element = document.createElement('sa-cost-calculator');

@@ -67,7 +67,7 @@ describe(`<${TAG}> in a browser`, () => {
   const open = () =>
     openTool(TAG, { attributes: 'plan="on" storage-prefix="browser-" issuer="Campus Bridge"' });
 
-  it('is drawn for her country by whoever issues it, with its stamp', async () => {
+  it('is drawn for the country and the issuer, with its stamp', async () => {
     const page = await open();
     await page.says('India to Canada');
     assert.include(page.root.textContent, 'Campus Bridge');

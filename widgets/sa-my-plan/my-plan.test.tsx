@@ -99,7 +99,7 @@ describe('<sa-my-plan>', () => {
     expect(linkTo(plan, 'Next: talk to us about this')).toBeDefined();
   });
 
-  it('is kept and forgotten by its buttons, and says where it is', async () => {
+  it('is kept and forgotten by its buttons, and names its place', async () => {
     tell();
     const { press, text, hasButton } = await open();
     expect(text()).toContain('Only in this tab');
@@ -135,7 +135,7 @@ describe('<sa-my-plan>', () => {
     },
   );
 
-  it('shows the kept plan again, and that of a link only where it is told to', async () => {
+  it('shows the kept plan again, and that of a link only with plan-from-url', async () => {
     localStorage.setItem(`${prefix}sa-extras`, '{"plan":{"choices":{"country":"de"}}}');
     expect((await open()).texts('ul li')).toEqual(['Germany']);
     history.replaceState(null, '', '/tools#plan&country=ca');
@@ -170,7 +170,7 @@ describe('<sa-my-plan>', () => {
     expect(text()).toContain('Link copied.');
   });
 
-  it('shows the link where it cannot be copied', async () => {
+  it('shows the link if it cannot be copied', async () => {
     tell();
     vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
     const { press, field } = await open();

@@ -33,7 +33,7 @@ const sizeOf = (svg: Document, text: string) =>
     ?.getAttribute('font-size');
 
 describe('drawPass', () => {
-  it('says where to, by whom, and what is answered, in letters that a phone shows', () => {
+  it('has route, issuer and answers, in letters that a phone shows', () => {
     const svg = draw({ country: 'ca' }, { visaTicks: { done: 2, all: 9 } });
     expect(textsOf(svg)).toEqual(
       expect.arrayContaining(['India to Canada', 'CAMPUS & CO', 'Not yet']),

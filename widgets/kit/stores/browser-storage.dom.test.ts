@@ -16,7 +16,7 @@ describe.each(areas)('%s', (area) => {
     expect(readItem(area, 'key')).toBe(null);
   });
 
-  it('is empty and takes nothing where the browser blocks it', () => {
+  it('is empty and stores nothing if the browser blocks it', () => {
     vi.spyOn(globalThis, area, 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
@@ -26,7 +26,7 @@ describe.each(areas)('%s', (area) => {
     vi.restoreAllMocks();
   });
 
-  it('says that nothing was stored where it is full', () => {
+  it('reports that it is full', () => {
     const setItem = () => {
       throw new DOMException('', 'QuotaExceededError');
     };

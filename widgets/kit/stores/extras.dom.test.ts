@@ -15,7 +15,7 @@ describe('the extras', () => {
     expect(readExtra('', 'plan')).toBeUndefined();
   });
 
-  it('has an entry of its own for each prefix', () => {
+  it('have an entry for each prefix', () => {
     writeExtra('asha-', 'studyDays', []);
     expect(Object.keys(localStorage)).toEqual(['asha-sa-extras']);
     expect(readExtra('', 'studyDays')).toBeUndefined();
@@ -41,7 +41,7 @@ describe('the extras', () => {
     expect(stored()).toEqual({ studyDays: ['2026-11-22'] });
   });
 
-  it('last as long as the page where the browser stores nothing', () => {
+  it('last as long as the page if the browser stores nothing', () => {
     vi.stubGlobal('localStorage', {
       getItem: localStorage.getItem.bind(localStorage),
       removeItem: localStorage.removeItem.bind(localStorage),

@@ -36,7 +36,7 @@ describe('the keeper of the plan', () => {
     vi.restoreAllMocks();
   });
 
-  it('stores nothing before she asks for it', () => {
+  it('stores nothing before the visitor asks for it', () => {
     open();
     updatePlan({ country: 'ca' });
     expect(localStorage).toHaveLength(0);
@@ -68,7 +68,7 @@ describe('the keeper of the plan', () => {
     expect(stored().plan.choices).toEqual({ country: 'de', programLevel: 'phd' });
   });
 
-  it('brings it back on another page, with what was told there before', () => {
+  it('restores it on another page, with the choices made there before', () => {
     localStorage.setItem(key(), '{"plan":{"choices":{"country":"ca","level":"phd"}}}');
     updatePlan({ programLevel: 'masters' });
     const keeper = open();
@@ -113,7 +113,7 @@ describe('the keeper of the plan', () => {
     expect(stored()).toEqual({ studyDays: [] });
   });
 
-  it('lets another tab that keeps its plan win, and adds what that one does not say', () => {
+  it('prefers the plan that another tab stores, and adds choices that it lacks', () => {
     open();
     updatePlan({ country: 'de', programLevel: 'masters' }, { shortlist: ['DAAD'] });
     writeElsewhere({ plan: { choices: { country: 'ca' } } });
@@ -124,7 +124,7 @@ describe('the keeper of the plan', () => {
     expect(stored().plan.choices).toEqual({ country: 'ca', programLevel: 'masters' });
   });
 
-  it('says that the plan will go where the browser stores nothing', () => {
+  it('reports that the browser stores nothing', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem() {
@@ -157,7 +157,7 @@ describe('the keeper of the plan', () => {
       return keeper;
     };
 
-    it('shows what it says, unkept, and takes it out of the address', () => {
+    it('shows its choices, unkept, and removes them from the address', () => {
       const keeper = follow('#plan&country=ca&program-level=masters');
       expect(choices()).toEqual({ country: 'ca', programLevel: 'masters' });
       expect(keeper.getState()).toMatchObject({ isKept: false, hidesKept: false });
@@ -166,7 +166,7 @@ describe('the keeper of the plan', () => {
       expect(localStorage).toHaveLength(0);
     });
 
-    it('leaves the kept plan alone, until she keeps the new one', () => {
+    it('leaves the kept plan alone until the new one is kept', () => {
       localStorage.setItem(key(), '{"plan":{"choices":{"country":"de"}}}');
       const keeper = follow('#plan&country=ca');
       expect(choices()).toEqual({ country: 'ca' });
@@ -186,7 +186,7 @@ describe('the keeper of the plan', () => {
       expect(keeper.getState()).toMatchObject({ isKept: true, hidesKept: false });
     });
 
-    it('stays while another tab changes and forgets what is kept', () => {
+    it('stays while another tab changes and forgets the kept plan', () => {
       localStorage.setItem(key(), '{"plan":{"choices":{"country":"de"}}}');
       const keeper = follow('#plan&country=ca');
       writeElsewhere({ plan: { choices: { country: 'fr' } } });
@@ -201,7 +201,7 @@ describe('the keeper of the plan', () => {
       expect(keeper.getState()).toMatchObject({ isKept: false, hidesKept: false });
     });
 
-    it('to her own plan changes nothing', () => {
+    it('to the kept plan itself changes nothing', () => {
       localStorage.setItem(key(), '{"plan":{"choices":{"country":"de","gpa":"8"}}}');
       const keeper = follow('#plan&country=de');
       expect(choices()).toEqual({ country: 'de', gpa: '8' });

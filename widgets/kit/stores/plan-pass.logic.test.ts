@@ -23,7 +23,7 @@ const answersOf = ({ stubs }: ReturnType<typeof describePass>) =>
   Object.values(stubs).map(({ label, answer, isStamped }) => [label, answer, isStamped]);
 
 describe('describePass', () => {
-  it('leads to her country, with what else is chosen and five answers', () => {
+  it('leads to the country, with the other choices and five answers', () => {
     const pass = describePass(plan, names);
     expect(pass).toMatchObject({
       destination: 'Canada',

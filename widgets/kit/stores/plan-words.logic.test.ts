@@ -126,7 +126,7 @@ describe('writePlanText', () => {
     );
   });
 
-  it('says what is overdue, too late, or not in our list', () => {
+  it('names steps that are overdue or too late, and an empty list', () => {
     const write = (nextStep: Plan['results']['nextStep'] & object) =>
       writePlanText(
         {
@@ -145,7 +145,7 @@ describe('writePlanText', () => {
     );
   });
 
-  it('says rupees at the published rate unless she has entered hers', () => {
+  it('has rupees at the published rate unless the visitor entered one', () => {
     const { rate: _, ...published } = results;
     expect(writePlanText({ choices: {}, results: published }, names)).toContain(
       '; in rupees ₹2.93 crore or ₹1 crore at ₹96.43 for $1 (6 October 2026).',

@@ -94,7 +94,7 @@ describe('ensureToaster', () => {
     document.body.innerHTML = '';
   });
 
-  it('creates the toaster once, and none where the page has its own', () => {
+  it('creates the toaster once, and none if the page has its own', () => {
     ensureToaster();
     ensureToaster();
     expect(document.body.innerHTML).toBe('<sa-toaster embedded=""></sa-toaster>');

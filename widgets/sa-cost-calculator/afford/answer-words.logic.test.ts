@@ -35,7 +35,7 @@ describe('describeReach', () => {
     );
   });
 
-  it('says how far off the nearest is where nothing is reached', () => {
+  it('names the distance to the nearest city if none is reached', () => {
     expect(describeFor({ budgetUsd: 10_000 })).toMatch(
       /with rent × 12\. The nearest city is Dresden at \$11,320 a year, \$1,320 more than you have\.$/,
     );
@@ -44,13 +44,13 @@ describe('describeReach', () => {
     );
   });
 
-  it('says what the dots are before a budget is named', () => {
+  it('explains the dots before a budget is entered', () => {
     expect(describeFor({ budgetUsd: undefined })).toBe(
       "Each dot is the cheapest way to live in that city during a master's. Enter a budget to see which cities are within it.",
     );
   });
 
-  it('says so where nothing is left', () => {
+  it('reports that nothing matches', () => {
     expect(describeFor({ fixed: { country: 'fr', city: 'Berlin' } })).toBe(
       'Nothing in our tables matches these choices.',
     );

@@ -57,7 +57,7 @@ describe('comparePlans', () => {
     expect(differences(us)).toEqual(['']);
   });
 
-  it('goes by the year where plans last differently, and marks no total as the lowest', () => {
+  it('compares plans of different durations by the year, and marks no total as the lowest', () => {
     const { isByYear, plans, rows } = compare(us, { ...us, duration: '4' }, germany);
     expect(isByYear).toBe(true);
     expect(plans.map(({ difference }) => difference)).toEqual([
@@ -125,7 +125,7 @@ describe('comparePlans', () => {
     expect(cells?.map(({ isLowest }) => isLowest)).toEqual(lowest);
   });
 
-  it('marks no amount as the lowest where all are equal, or there is one plan', () => {
+  it('marks no amount as the lowest if all are equal, or for a single plan', () => {
     const lowest = (...plans: CostPlan[]) =>
       compare(...plans).rows.flatMap(({ cells }) => cells.filter(({ isLowest }) => isLowest));
     expect(lowest(us, us)).toEqual([]);

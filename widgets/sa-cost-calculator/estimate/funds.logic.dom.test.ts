@@ -49,7 +49,7 @@ describe('checkFunds', () => {
     expect(check({}, 1.4, { today: '2023-12-31' })).toBeUndefined();
   });
 
-  it('says that the figure counts where the plan is lower', () => {
+  it('says that the figure counts if the plan is lower', () => {
     expect(check({ lifestyle: 'budget', accommodation: 'shared' }, 1.2)?.planned).toBe(
       "Your plan's living costs are CAD 20,122 a year at the rate you enter: CAD 3,326 less. The visa's figure is what you must show all the same.",
     );
@@ -98,7 +98,7 @@ describe('checkFunds', () => {
     expect(funds('monthly')?.planned).toContain('$173,500, above');
   });
 
-  it('has its mark where a year with exactly the figure would end', () => {
+  it('has its mark at the end of a year with exactly the figure', () => {
     expect(check({}, 1.4)?.markUsd).toBeCloseTo(30_000 + 23_448 / 1.4);
     expect(check({ country: 'uk' }, 0.8)?.markUsd).toBeCloseTo(25_000 + (1171 * 12) / 0.8);
   });
@@ -107,7 +107,7 @@ describe('checkFunds', () => {
     expect(check({ country }, 1)).toBeUndefined();
   });
 
-  it('compares nothing without a rate, and names the table where she entered none', () => {
+  it('compares nothing without a rate, and names the table if none was entered', () => {
     const estimate = estimateCosts(countries, plan, 'yearly');
     expect(checkFunds(estimate, TODAY, undefined)).toBeUndefined();
     const published = { perUsd: 1.425, day: '2026-10-06', publisher: 'A bank' };

@@ -41,7 +41,7 @@ describe('writePlans', () => {
     expect(writePlans('?cost-country=us&cost-city=Boston&utm=x', [])).toBe('?utm=x');
   });
 
-  it('says how the rent is counted where that is not by the formula, and leaves the tab', () => {
+  it('names the reading of the rent unless it is that of the formula, and leaves the tab', () => {
     const [plan, basis] = [
       'cost-plan=de.any.masters.1.shared.moderate',
       'cost-accommodation-basis',

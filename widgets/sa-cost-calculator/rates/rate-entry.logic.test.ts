@@ -27,7 +27,7 @@ describe('parseRate', () => {
 });
 
 describe('describeRate', () => {
-  it('names the visitor and her day, or the publisher and its day', () => {
+  it('names the visitor or the publisher, and the day', () => {
     expect(describeRate({ perUsd: 90, day: '2026-11-22' })).toBe(
       'the rate you entered on 22 November 2026',
     );
