@@ -2,6 +2,7 @@ import { assert } from 'chai';
 import { countries } from '../content/countries/countries.ts';
 import { formatUsd } from '../kit/rules/money.ts';
 import { closeFrames } from '../testing/frame.ts';
+import { usMasters } from '../testing/own/cost-plan.ts';
 import {
   assertNoTrap,
   openTool,
@@ -23,14 +24,7 @@ import { estimateCosts } from './estimate/cost-calculator.logic.ts';
 const TAG = 'sa-cost-calculator';
 const names = ['country', 'city', 'programLevel', 'duration', 'accommodation', 'lifestyle'];
 
-const canada = estimateCosts(countries, {
-  country: 'ca',
-  city: '',
-  programLevel: 'masters',
-  duration: '1',
-  accommodation: 'shared',
-  lifestyle: 'moderate',
-});
+const canada = estimateCosts(countries, { ...usMasters, country: 'ca' });
 
 /** The question with which the second tab opens, and the countries that it then lists, from the cheapest. */
 const asked: BudgetQuestion = {

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { usMasters as us } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
 import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
 import type { CostPlan } from '../plan/cost-plan.ts';
 import { comparePlans } from './plan-comparison.logic.ts';
 
-const us: CostPlan = {
-  country: 'us',
-  city: '',
-  programLevel: 'masters',
-  duration: '1',
-  accommodation: 'shared',
-  lifestyle: 'moderate',
-};
 const germany: CostPlan = { ...us, country: 'de', duration: '2' };
 const london: CostPlan = { ...us, country: 'uk', city: 'London' };
 const singapore: CostPlan = { ...us, country: 'sg', city: 'Singapore', programLevel: 'phd' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { usMasters as plan } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
-import type { CostPlan } from '../plan/cost-plan.ts';
 import {
   type Calculation,
   type CalculationAction,
@@ -10,14 +10,6 @@ import {
 } from './calculation.logic.ts';
 import { estimateCosts } from './cost-calculator.logic.ts';
 
-const plan: CostPlan = {
-  country: 'us',
-  city: '',
-  programLevel: 'masters',
-  duration: '1',
-  accommodation: 'shared',
-  lifestyle: 'moderate',
-};
 const estimate = (country: 'us' | 'de' | 'uk' | 'sg') =>
   estimateCosts(countries, { ...plan, country });
 const [us, germany, uk, singapore] = [

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Country } from '../../content/countries/country.ts';
 import { formatUsd } from '../../kit/rules/money.ts';
+import { usMasters as plan } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
 import { ACCOMMODATION_TYPES, DURATIONS, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import type { CostPlan } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import { type CostEstimate, estimateCosts, listNotes } from './cost-calculator.logic.ts';
 import type { CostKey } from './cost-lines.logic.ts';
-
-const plan: CostPlan = {
-  country: 'us',
-  city: '',
-  programLevel: 'masters',
-  duration: '1',
-  accommodation: 'shared',
-  lifestyle: 'moderate',
-};
 
 const estimate = (changes: Partial<CostPlan> = {}) =>
   estimateCosts(countries, { ...plan, ...changes });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { usMasters } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { estimateCosts } from './cost-calculator.logic.ts';
@@ -6,14 +7,7 @@ import { checkFunds } from './funds.logic.ts';
 
 vi.mock('../../content/visas/visas.ts', () => import('../../testing/own/visas.ts'));
 
-const plan: CostPlan = {
-  country: 'ca',
-  city: '',
-  programLevel: 'masters',
-  duration: '2',
-  accommodation: 'shared',
-  lifestyle: 'moderate',
-};
+const plan: CostPlan = { ...usMasters, country: 'ca', duration: '2' };
 const TODAY = '2026-11-22';
 const entered = (perUsd: number) => ({ perUsd, day: TODAY });
 

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { usMasters as plan } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
-import type { CostPlan } from '../plan/cost-plan.ts';
 import { estimateCosts } from './cost-calculator.logic.ts';
 import { describeRange } from './readings.logic.ts';
 
-const plan: CostPlan = {
-  country: 'us',
-  city: '',
-  programLevel: 'masters',
-  duration: '1',
-  accommodation: 'shared',
-  lifestyle: 'moderate',
-};
 const rate = { perUsd: 96.43, day: '2026-10-06', publisher: 'A bank' };
 
 describe('describeRange', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openingValues } from '../../kit/address/address-table.ts';
+import { usMasters } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
 import { formTable } from '../cost-calculator.api.ts';
 import { findCity } from './city.logic.ts';
@@ -9,14 +10,7 @@ import { readLinked } from './read-linked.ts';
 
 const DEFAULT_COST_VALUES = openingValues(formTable);
 
-const newYork: CostPlan = {
-  country: 'us',
-  city: 'New York',
-  programLevel: 'masters',
-  duration: '2',
-  accommodation: 'shared',
-  lifestyle: 'moderate',
-};
+const newYork: CostPlan = { ...usMasters, city: 'New York', duration: '2' };
 const germany: CostPlan = { ...newYork, country: 'de', city: '', duration: '1' };
 
 const read = (query: string) => readPlans(query, countries);

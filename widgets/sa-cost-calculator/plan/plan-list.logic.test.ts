@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CostPlan } from './cost-plan.ts';
+import { usMasters as us } from '../../testing/own/cost-plan.ts';
 import { isSamePlan } from './plan-list.logic.ts';
-
-const us: CostPlan = {
-  country: 'us',
-  city: '',
-  programLevel: 'masters',
-  duration: '1',
-  accommodation: 'shared',
-  lifestyle: 'moderate',
-};
 
 describe('isSamePlan', () => {
   it.each([
