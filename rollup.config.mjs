@@ -16,6 +16,7 @@ import {
   contentChunks,
   importContentChunks,
   nameContentChunk,
+  readJson,
 } from './scripts/build/plugins/content-chunks.ts';
 import { copyModules } from './scripts/build/plugins/copies.ts';
 import { elements } from './scripts/build/plugins/elements.ts';
@@ -60,6 +61,7 @@ const translation = ({ isModule }) => [
     },
   }),
   typescript,
+  readJson(),
 ];
 
 const minify = ({ isModule }) =>
@@ -109,7 +111,7 @@ const prerenderer = {
 /** Content that tools fetch when the browser is idle, a file each. */
 const contentChunk = (input) => ({
   input,
-  plugins: [typescript, minify({ isModule: true }), noteLicences(), nameContentChunk()],
+  plugins: [typescript, readJson(), minify({ isModule: true }), noteLicences(), nameContentChunk()],
   output: { dir: `${outDir}/embed`, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
 });
 

@@ -32,6 +32,14 @@ export const contentChunks = [
 /** File name by path, with the hash, once the build has written it. */
 const fileNames = new Map<string, string>();
 
+/** Makes a module of content that is JSON. */
+export function readJson(): Plugin {
+  return {
+    name: 'read-json',
+    transform: (code, id) => (id.endsWith('.json') ? `export default ${code}` : null),
+  };
+}
+
 /** Remembers the file name of the content chunk that this bundle is. */
 export function nameContentChunk(): Plugin {
   return {

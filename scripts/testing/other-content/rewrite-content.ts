@@ -108,7 +108,7 @@ const renumber = (items: Items) =>
   items.map((item, index) => item.replace(/\bid: \d+/, `id: ${index + 1}`));
 
 export function isContent(path: string): boolean {
-  return /^widgets\/content\/.*\.(ts|md)$/.test(path) && !VOCABULARY.test(path);
+  return /^widgets\/content\/.*\.(ts|json|md)$/.test(path) && !VOCABULARY.test(path);
 }
 
 export function rewriteContent(source: string, path: string): string {

@@ -34,41 +34,28 @@ describe('the decks', () => {
   });
 });
 
-describe.each(rows)('the entry %s', (word, entry) => {
-  const { definition, example, formUsed = word, synonyms } = entry;
-
-  it('defines the word in a few simple words, without a form of it', () => {
+it.each(rows)(
+  'the entry %s is defined, used once and never given away, as spelled in Britain',
+  (word, entry) => {
+    const { definition, example, formUsed = word, synonyms } = entry;
     expect(tokens(definition).length).toBeLessThanOrEqual(14);
     expect(definition).toMatch(/^[a-z].*[^.]$/);
     expect(definition.startsWith('to ')).toBe(entry.partOfSpeech === 'verb');
     expect(tokens(definition).filter((token) => isTrace(token, word))).toEqual([]);
-  });
-
-  it('uses the word in its example once, in the form given, with enough around it to guess it', () => {
-    expect(tokens(example).filter((token) => isTrace(token, word))).toEqual([formUsed]);
-    expect(example).toMatch(/^["A-Z].*[.?]$/);
-    expect(tokens(example).length).toBeGreaterThanOrEqual(8);
-    expect(example.length).toBeLessThanOrEqual(125);
-  });
-
-  it('names the form only where it is another one', () => {
+    // One form of the word, with enough around it to guess it.
+    const around = tokens(example);
+    expect(around.filter((token) => isTrace(token, word))).toEqual([formUsed]);
     expect(entry.formUsed).not.toBe(word);
-  });
-
-  it('puts no article before the word that would narrow down the blank', () => {
-    const all = tokens(example);
-    expect(['a', 'an']).not.toContain(all[all.indexOf(formUsed) - 1]);
-  });
-
-  it('has two synonyms, neither of which is the word or in its definition', () => {
+    expect(example).toMatch(/^["A-Z].*[.?]$/);
+    expect(around.length).toBeGreaterThanOrEqual(8);
+    expect(example.length).toBeLessThanOrEqual(125);
+    // An article would narrow down the blank.
+    expect(['a', 'an']).not.toContain(around[around.indexOf(formUsed) - 1]);
     expect(new Set(synonyms).size).toBe(2);
     for (const synonym of synonyms) {
       expect(tokens(synonym).filter((token) => isTrace(token, word))).toEqual([]);
       expect(` ${tokens(definition).join(' ')} `).not.toContain(` ${synonym} `);
     }
-  });
-
-  it('is spelled as in Britain', () => {
     expect([word, definition, example, ...synonyms].join(' ')).not.toMatch(AMERICAN);
-  });
-});
+  },
+);

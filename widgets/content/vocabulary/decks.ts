@@ -1,15 +1,15 @@
-import { causeAndEffect } from './deck-cause-and-effect.ts';
-import { changeOverTime } from './deck-change-over-time.ts';
-import { makingAnArgument } from './deck-making-an-argument.ts';
-import { mindAndLearning } from './deck-mind-and-learning.ts';
-import { natureAndClimate } from './deck-nature-and-climate.ts';
-import { peopleAndSociety } from './deck-people-and-society.ts';
-import { readingAStudy } from './deck-reading-a-study.ts';
-import { workAndMoney } from './deck-work-and-money.ts';
+import causeAndEffect from './deck-cause-and-effect.json' with { type: 'json' };
+import changeOverTime from './deck-change-over-time.json' with { type: 'json' };
+import makingAnArgument from './deck-making-an-argument.json' with { type: 'json' };
+import mindAndLearning from './deck-mind-and-learning.json' with { type: 'json' };
+import natureAndClimate from './deck-nature-and-climate.json' with { type: 'json' };
+import peopleAndSociety from './deck-people-and-society.json' with { type: 'json' };
+import readingAStudy from './deck-reading-a-study.json' with { type: 'json' };
+import workAndMoney from './deck-work-and-money.json' with { type: 'json' };
 import type { Deck } from './types.ts';
 
 /** The decks of the daily review, in the order in which their words are begun. */
-export const decks: readonly Deck[] = [
+export const decks = [
   readingAStudy,
   makingAnArgument,
   changeOverTime,
@@ -18,4 +18,4 @@ export const decks: readonly Deck[] = [
   natureAndClimate,
   workAndMoney,
   mindAndLearning,
-];
+] as unknown as readonly Deck[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testOneListening } from '../../content/toefl/test-one-listening.ts';
+import { sections } from '../../content/toefl/test-one.ts';
 import { splitTranscript } from './transcript.logic.ts';
 
 describe('splitTranscript', () => {
@@ -26,7 +26,7 @@ describe('splitTranscript', () => {
     expect(splitTranscript(transcript)).toEqual(texts.map((text) => ({ speaker: null, text })));
   });
 
-  it.each(testOneListening)('leaves nothing of "$title" out and no piece too long', (item) => {
+  it.each(sections.listening)('leaves nothing of "$title" out and no piece too long', (item) => {
     const pieces = splitTranscript(item.transcript);
     const spoken = item.transcript.replace(/^[A-Z][a-z]+: /gm, '').replaceAll('\n', ' ');
     expect(pieces.map(({ text }) => text).join(' ')).toBe(spoken);
