@@ -99,7 +99,7 @@ describe('the practice tools, by keyboard alone', () => {
     for (let question = 1; question <= 5; question += 1) {
       await shows(`Question ${question} of 5`);
       await expect.poll(() => focusedName(page)).toBe(`Question ${question} of 5`);
-      // What it says stays for a second and a half.
+      // The verdict stays for a second and a half.
       const verdict = tool.getByText(/^(That is right|The right answer is)/).waitFor();
       await press('Tab', 'Enter');
       await verdict;

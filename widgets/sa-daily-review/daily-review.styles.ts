@@ -44,7 +44,7 @@ export const chart = css`
   @media (forced-colors: active) { & rect, & [data-practised] { fill: CanvasText; } }
 `;
 
-/** What is said above or below: kept, changed, out of the ordinary. */
+/** Remarks above and below: stored, changed, out of the ordinary. */
 export const remark = css`
   /* A status that says nothing takes no room. */
   &:empty { position: absolute; }

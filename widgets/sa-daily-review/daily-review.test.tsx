@@ -476,7 +476,7 @@ describe('<sa-daily-review>', () => {
 describe('<sa-vocabulary-practice> beside a review', () => {
   describe('used last', () => {
     const yesterday = '2026-11-24';
-    /** Answers a word today, and opens the tool anew. */
+    /** Answers a word today, and opens the tool again. */
     async function comeBack(attributes = '', stats = {}) {
       reviewStore(storage.prefix).answer({ wordId: 'a', grade: 4, at: Date.UTC(2026, 10, 25, 12) });
       await reviewStore(storage.prefix).settled();

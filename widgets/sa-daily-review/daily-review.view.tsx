@@ -17,6 +17,7 @@ import { useTakesPart } from '../kit/tools/plan-mode.ts';
 import { PracticeContent } from '../kit/tools/practice-content.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
+import { useHandler } from '../kit/ui/use-handler.ts';
 import { useNow } from '../kit/ui/use-now.ts';
 import type { api } from './daily-review.api.ts';
 import { remark, side } from './daily-review.styles.ts';
@@ -54,7 +55,7 @@ function Review({ storagePrefix, media, decks }: PropsOf<typeof api> & { decks: 
   const [tab, setTab] = useState<Tab>('review-today');
   const [finishedWords, setFinishedWords] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  /** What to go on with: a card, or the day. */
+  /** The next thing to do: a card, or the day. */
   const step: RefObject<HTMLElement | null> = {
     get current() {
       return root.current?.querySelector<HTMLElement>('[data-focus]') ?? null;
@@ -73,16 +74,17 @@ function Review({ storagePrefix, media, decks }: PropsOf<typeof api> & { decks: 
     now,
     newLimit: state.settings.newLimit,
   });
-  useTellPlan(state.isRead, plan.due.length, now);
+  useSharedDueCount(state.isRead, plan.due.length, now);
 
   const word = words.find(({ id }) => id === run.id);
   const isOver = run.isOpen && !word;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it ends
-  useLayoutEffect(() => {
-    if (!isOver) return;
+  const finish = useHandler(() => {
     setFinishedWords(run.wordsAsked);
     run.stop();
-  }, [isOver]);
+  });
+  useLayoutEffect(() => {
+    if (isOver) finish();
+  }, [isOver, finish]);
 
   return (
     <div ref={root} className={side}>
@@ -144,8 +146,8 @@ function Review({ storagePrefix, media, decks }: PropsOf<typeof api> & { decks: 
   );
 }
 
-/** Tells the visitor's plan what is due, once she has a review. */
-function useTellPlan(isRead: boolean, due: number, now: number) {
+/** Adds the due count to the visitor's plan, once there is a review. */
+function useSharedDueCount(isRead: boolean, due: number, now: number) {
   const takesPart = useTakesPart();
   const day = utcDay(now);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type CalendarDay, utcDay } from '../kit/rules/calendar-day.ts';
 import { addDays } from '../kit/rules/day-arithmetic.ts';
 import type { Memories, Memory, Review, WallTime } from './schedule.logic.ts';
 
-/** What the clock on her wall shows at a moment. */
+/** Reading of the visitor's wall clock at a moment. */
 export function wallTime(moment: Date): WallTime {
   const [year, month, day] = [moment.getFullYear(), moment.getMonth(), moment.getDate()];
   const [hours, minutes] = [moment.getHours(), moment.getMinutes()];
@@ -14,23 +14,23 @@ export function isDue({ stage, dueAt }: Memory, now: WallTime): boolean {
   return dueAt <= now || (stage === 2 && utcDay(dueAt) <= utcDay(now));
 }
 
-/** Whether a word is to come once more before the day is over. */
+/** Whether a word is due again before the day is over. */
 export const isDueToday = ({ dueAt }: Memory, now: WallTime) => utcDay(dueAt) <= utcDay(now);
 
 export interface DayPlan {
   /** Ids of words that are due, the longest overdue first. */
   due: string[];
-  /** Ids of words to begin today, within her limit. */
+  /** Ids of words to begin today, within the limit. */
   fresh: string[];
-  /** How many she has begun today. */
+  /** Number of words begun today. */
   begun: number;
 }
 
 /**
- * What there is to do today.
+ * Work of today.
  *
  * @param order All words, in the order in which new ones are begun.
- * @param newLimit How many words she wants to begin on a day.
+ * @param newLimit Most words to begin on a day.
  */
 export function planDay(
   order: readonly { id: string; isNewWanted: boolean }[],
@@ -68,7 +68,7 @@ export function forecastDue(memories: readonly Memory[], now: WallTime) {
   return [...due].map(([day, count]) => ({ day, count }));
 }
 
-/** Answers to words that were known for a day or more, and how many of them she still knew. */
+/** Answers to words that were known for a day or more, and how many of those were right. */
 export function countRetention(reviews: readonly (Review & { stage: number })[]) {
   const asked = reviews.filter(({ stage }) => stage === 2);
   return { asked: asked.length, known: asked.filter(({ grade }) => grade > 1).length };

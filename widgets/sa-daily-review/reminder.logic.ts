@@ -5,9 +5,9 @@ import type { CalendarDay } from '../kit/rules/calendar-day.ts';
 const MINUTES = 10;
 
 /**
- * A calendar file that reminds her every day at a time of hers.
+ * A calendar file with a daily reminder at the chosen time.
  *
- * @param time `07:30`, wherever she is.
+ * @param time `07:30`, in the visitor's own zone.
  * @param link Where the review is.
  */
 export function writeReminder(

@@ -19,6 +19,7 @@ import {
 import { iconButton, primary, secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
+import { useHandler } from '../kit/ui/use-handler.ts';
 import {
   formBox,
   gapText,
@@ -36,19 +37,19 @@ interface ReviewCardProps {
   run: ReviewRun;
   word: ReviewWord;
   way: AnswerWay;
-  /** What else has this word, in a sentence; empty for nothing. */
+  /** Sentence about the other places of this word; empty if there is none. */
   elsewhere: string;
   isSimulated: boolean;
 }
 
-/** One word: asked in the way she chose, then its meaning and the four answers. */
+/** One word: asked in the chosen way, then its meaning and the four answers. */
 export function ReviewCard({ run, word, way, elsewhere, isSimulated }: ReviewCardProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isSilent, setSilent] = useState(false);
   const cardRef = useRef<HTMLButtonElement>(null);
   const focusCard = useFocusAfter(cardRef);
   const voice = useVoice(word.word, isSimulated, () => {
-    // The field in which she would have spelled the word goes.
+    // The field for the spelling is removed.
     focusCard('if-lost');
     setSilent(true);
   });
@@ -57,11 +58,11 @@ export function ReviewCard({ run, word, way, elsewhere, isSimulated }: ReviewCar
   const isRight = typed === null ? undefined : isRightAnswer(typed, word);
 
   // The word is heard as it is asked; a press, of Start or of an answer, has just come before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each word
-  useEffect(() => {
+  const begin = useHandler(() => {
     if (usedWay === 'spell' && !isTurned) voice.say();
     return voice.stop;
-  }, []);
+  });
+  useEffect(() => begin(), [begin]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the buttons inside
@@ -139,7 +140,7 @@ export function ReviewCard({ run, word, way, elsewhere, isSimulated }: ReviewCar
 
 const SILENT = 'This device has no English voice, so you cannot hear the word here.';
 
-/** Where a word cannot be asked in her way, it is shown. */
+/** A word that cannot be asked in the chosen way is shown. */
 function chooseWay(word: ReviewWord, way: AnswerWay, isSilent: boolean): AnswerWay {
   if (way === 'spell' && isSilent) return 'see';
   return way === 'gap' && !word.formUsed ? 'see' : way;

@@ -13,7 +13,7 @@ export interface OwnWord {
   id: string;
   word: string;
   meaning: string;
-  /** A sentence of hers that contains the word, or nothing. */
+  /** The visitor's own sentence with the word, or nothing. */
   example: string;
 }
 
@@ -35,7 +35,7 @@ export interface ReviewSettings {
   /** Words to begin on a day, at most. */
   newLimit: number;
   way: AnswerWay;
-  /** Ids of the decks from which no new words are taken; `own` is her own list. */
+  /** Ids of the decks from which no new words are taken; `own` is the visitor's list. */
   decksOff: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export const MAX_OWN_WORDS = 2_000;
 /** All that is stored of the review. */
 export interface ReviewData {
   words: readonly OwnWord[];
-  /** What answers older than those of the log have left, by word. */
+  /** Memory from answers older than the log, by word. */
   bases: Memories;
   reviews: readonly LoggedReview[];
   settings: ReviewSettings;
@@ -61,7 +61,7 @@ export const NO_DATA: ReviewData = {
   settings: DEFAULT_SETTINGS,
 };
 
-/** A step of hers, which may wait until it can be stored. */
+/** A change by the visitor, which may wait until it can be stored. */
 export type Change =
   | { kind: 'word'; word: OwnWord }
   | { kind: 'word-gone'; id: string }

@@ -24,7 +24,7 @@ interface PracticeSchema extends DBSchema {
 
 type Database = IDBPDatabase<PracticeSchema>;
 
-/** What was read, and how many entries are none of ours, which stay where they are. */
+/** Data that was read, and the number of unreadable entries, which stay in the database. */
 export interface StoredReview extends ReviewData {
   unreadable: number;
 }

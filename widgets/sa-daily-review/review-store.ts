@@ -16,13 +16,13 @@ import { reviewDatabase } from './review-database.ts';
 import type { Memories, Review } from './schedule.logic.ts';
 
 /**
- * Whether what she does is stored: `kept`; `full` or `blocked`, so that it lasts as long as the page;
+ * Whether changes are stored: `kept`; `full` or `blocked`, so that it lasts as long as the page;
  * `newer` where a later version of the tool has the database.
  */
 export type Keeping = 'kept' | 'full' | 'blocked' | 'newer';
 
 export interface ReviewState extends ReviewData {
-  /** What is remembered of each word, after all answers. */
+  /** Memory of each word after all answers. */
   memories: Memories;
   /** False until what is stored has been read. */
   isRead: boolean;

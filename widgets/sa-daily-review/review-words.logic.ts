@@ -1,28 +1,28 @@
 import type { Deck } from '../content/vocabulary/types.ts';
 import type { OwnWord, ReviewSettings } from './review-data.logic.ts';
 
-/** The list of her own words, beside the ids of the decks. */
+/** Id of the visitor's own list, beside the ids of the decks. */
 export const OWN_LIST = 'own';
 
-/** A word of the review, whether a deck's or her own. */
+/** A word of the review, from a deck or the visitor's own. */
 export interface ReviewWord {
   id: string;
   word: string;
-  /** Empty for her own. */
+  /** Empty for the visitor's own words. */
   partOfSpeech: string;
   definition: string;
-  /** Empty where she has typed none. */
+  /** Empty if the visitor typed none. */
   example: string;
   /** The word as the example has it; empty where the example has no form of it. */
   formUsed: string;
   synonyms: readonly string[];
   /** Id of its deck, or `OWN_LIST`. */
   list: string;
-  /** What the list is called. */
+  /** Title of the list. */
   title: string;
 }
 
-/** All words of the review, her own first: new ones are begun in this order. */
+/** All words of the review, the visitor's own first: new ones are begun in this order. */
 export function listReviewWords(
   decks: readonly Deck[],
   ownWords: readonly OwnWord[],
@@ -75,7 +75,7 @@ export function splitAtGap({ example, formUsed }: Pick<ReviewWord, 'example' | '
 }
 
 /**
- * Whether what she typed is the word, or the form of it that stands in the sentence. Capitals, spaces,
+ * Whether the typed text is the word, or the form of it that stands in the sentence. Capitals, spaces,
  * the shape of an apostrophe and American spelling make no difference.
  */
 export function isRightAnswer(typed: string, { word, formUsed }: ReviewWord): boolean {

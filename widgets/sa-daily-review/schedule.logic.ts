@@ -17,7 +17,7 @@ export const GRADES: readonly { grade: ReviewGrade; label: string }[] = [
  */
 export type WallTime = number;
 
-/** What the scheduler remembers of one word. */
+/** The scheduler's memory of one word. */
 export interface Memory {
   /** 1: its first day, in steps of minutes; 2: known, in days; 3: forgotten, in minutes again. */
   stage: 1 | 2 | 3;
@@ -43,14 +43,14 @@ export interface Review {
 }
 
 /**
- * FSRS 6 with its published parameters: a word is due when the chance to know it falls to 91 %. That is
+ * FSRS 6 with its published parameters: a word is due when the chance to know it falls to 91 %. This is
  * one point above the aim of 90 %: the shortest wait in days is a day, and words that hold less (about
  * one answer in seven) come too late, at 81 %. With 0.9, all words together reach 88.3 %
  * (`npm run bench:review`). Without fuzz, which would spread days by chance.
  */
 const scheduler = fsrs({ request_retention: 0.91, enable_fuzz: false });
 
-/** What is remembered after an answer; before a first answer there is nothing. */
+/** Memory after an answer; there is none before the first. */
 export function gradeWord(memory: Memory | undefined, grade: ReviewGrade, at: WallTime): Memory {
   // A clock that was set back must not make time run backwards.
   const moment = Math.max(at, memory?.lastAt ?? at);
@@ -84,7 +84,7 @@ function toCard(memory: Memory | undefined, at: WallTime): Card {
   };
 }
 
-/** The time until a word comes again, for each answer she can give now. */
+/** The time until a word comes again, for each answer available now. */
 export function previewWaits(memory: Memory | undefined, at: WallTime) {
   return GRADES.map(({ grade, label }) => {
     const next = gradeWord(memory, grade, at);
@@ -110,7 +110,7 @@ function inUnits(amount: number, unit: string): string {
 
 export type Memories = Readonly<Record<string, Memory>>;
 
-/** What is remembered after all answers of a log, on top of what older ones have left. */
+/** Memory after all answers of a log, on top of that of older ones. */
 export function replayReviews(bases: Memories, reviews: readonly Review[]): Memories {
   const memories: Record<string, Memory> = { ...bases };
   for (const { wordId, at, grade } of inOrder(reviews)) {
@@ -122,7 +122,7 @@ export function replayReviews(bases: Memories, reviews: readonly Review[]): Memo
 /** For how long answers stay in the log; older ones are folded into what is remembered. */
 export const LOG_DAYS = 30;
 
-/** What older answers leave behind, and the log without them. */
+/** Memory left by older answers, and the log without them. */
 export function foldReviews(bases: Memories, reviews: readonly Review[], now: WallTime) {
   const isOld = ({ at }: Review) => at < now - LOG_DAYS * 86_400_000;
   const folded = reviews.filter(isOld);

@@ -21,7 +21,7 @@ export function startReview(due: readonly string[], fresh: readonly string[]): R
 
 /**
  * The next word: one whose minutes are over, else the next of the queue, else one whose minutes would
- * be over later today: nobody sits and waits. Undefined at the end.
+ * be over later today, so that no visitor waits. Undefined at the end.
  */
 export function nextWord(
   session: ReviewSession,

@@ -14,7 +14,7 @@ import { today } from './daily-review.styles.ts';
 import { writeReminder } from './reminder.logic.ts';
 import type { ReviewStore } from './review-store.ts';
 
-/** A reminder in her calendar, and what is kept of the review. */
+/** A reminder for the calendar, and the stored data of the review. */
 export function SettingsPanel({ store }: { store: ReviewStore }) {
   return (
     <div className={today}>

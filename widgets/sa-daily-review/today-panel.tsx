@@ -35,7 +35,7 @@ interface TodayPanelProps {
   start(): void;
 }
 
-/** What is due, how to answer, and how it has gone. */
+/** The words due, the way to answer, and the results. */
 export function TodayPanel({ store, state, plan, now, finishedWords, start }: TodayPanelProps) {
   const { settings, memories, reviews } = state;
   const amount = plan.due.length + plan.fresh.length;
@@ -188,7 +188,7 @@ function Forecast({ state: { memories }, now }: ChartProps) {
 
 const nameDay = (day: string, index: number) => (index === 0 ? 'today' : formatDay(day));
 
-/** A dot for each day, filled where she practised. */
+/** A dot for each day, filled for a day of practice. */
 function PractisedDays({ state: { reviews }, now }: ChartProps) {
   const days = listPractisedDays(reviews, now);
   const amount = days.filter(({ isPractised }) => isPractised).length;
@@ -212,7 +212,7 @@ function PractisedDays({ state: { reviews }, now }: ChartProps) {
   );
 }
 
-/** Where answers bear a later day than the clock: one of the two is wrong, and she knows which. */
+/** Shown if answers have a later day than the clock: the visitor knows which of the two is wrong. */
 function ClockRemark({
   store,
   state,

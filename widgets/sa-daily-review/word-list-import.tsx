@@ -92,7 +92,7 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
     }),
     async onValid(value) {
       const { readWordList } = await loadReader();
-      // A changed list is to be checked anew, as after the preview.
+      // A changed list has to be checked again, as after the preview.
       if (findBox()?.value !== value) return false;
       const table = readWordList(value);
       focusPreview();
@@ -180,7 +180,7 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
         aria-label="File with words"
         hidden
-        // The form is told of the box alone.
+        // The form receives events of the box alone.
         onInput={(event) => event.stopPropagation()}
         onChange={open}
       />

@@ -74,7 +74,7 @@ export function listColumns({ rows, names, columns }: WordTable) {
     }));
 }
 
-/** Another column for words or meanings. Where the other kind has it, the two change places. */
+/** Another column for words or meanings. If the other kind has it, the two swap. */
 export function chooseColumn(
   { word, meaning, example }: Columns,
   kind: 'word' | 'meaning',
@@ -139,14 +139,14 @@ export function addWords(
   return result;
 }
 
-/** Her words as CSV with a row of headings. */
+/** The visitor's words as CSV with a row of headings. */
 export function writeCsv(words: readonly NewWord[]): string {
   const rows = words.map(({ word, meaning, example }) => [word, meaning, example]);
   const line = (cells: readonly string[]) => cells.map(quote).join(',');
   return `${[['word', 'meaning', 'example'], ...rows].map(line).join('\r\n')}\r\n`;
 }
 
-/** Her words as Anki's text import reads them. */
+/** The visitor's words as Anki's text import reads them. */
 export function writeAnkiText(words: readonly NewWord[]): string {
   const rows = words.map(({ word, meaning, example }) =>
     [word, meaning, example]

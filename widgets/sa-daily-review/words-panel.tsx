@@ -29,10 +29,10 @@ interface WordsPanelProps {
   elsewhere: readonly string[];
 }
 
-/** Where new words come from: decks, and a list of her own. */
+/** Sources of new words: the decks, and the visitor's own list. */
 export function WordsPanel(props: WordsPanelProps) {
   const [edited, setEdited] = useState<OwnWord | null>(null);
-  /** Of the form for one word, which begins anew with each word. */
+  /** Key of the form for one word, which starts empty with each word. */
   const [message, setMessage] = useState('');
   const titleRef = useRef<HTMLHeadingElement>(null);
   const focusTitle = useFocusAfter(titleRef);

@@ -14,7 +14,7 @@ export const pair = css`
   @container (min-width: 720px) { grid-template-columns: 1fr 1fr; }
 `;
 
-/** What can be practised, a line each. */
+/** The goals, a line each. */
 export const goals = css`
   display: grid;
   gap: 8px;
@@ -120,7 +120,7 @@ export const quote = css`
   & b { display: block; }
 `;
 
-/** Where the sentence is built, and the words to build it from. */
+/** The sentence under construction, and its words. */
 export const chunks = css`
   display: flex;
   flex-wrap: wrap;

@@ -14,7 +14,7 @@ import { estimateBand } from './marking/band.logic.ts';
 import { countRatings, isSelfRated, markSteps, orderOf, sum } from './marking/mark.logic.ts';
 import { addAttempt, attemptsOf, readAttempts } from './report/attempts.logic.ts';
 import { ReportScreen } from './report/report-screen.tsx';
-import { tellBand } from './report/tell-result.ts';
+import { shareBand } from './report/share-band.ts';
 import {
   answer,
   endStage,
@@ -87,7 +87,7 @@ function Screens(props: PropsOf<typeof api> & { content: TodaysContent }) {
     if (of.testId === null) return;
     const { testId: test, section } = of;
     const band = isScored(section) && estimateBand(section, marks.right, marks.of, done.stage);
-    if (isScored(section) && band) tellBand(section, band);
+    if (isScored(section) && band) shareBand(section, band);
     emit(host, 'completed', {
       test,
       section,

@@ -38,7 +38,7 @@ async function wait(ms: number) {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** The exam as a visitor uses it. The clock goes on by 50 ms with each act. */
+/** The exam as a visitor uses it. Each act takes 50 ms. */
 async function open(attributes = '') {
   const tool = await openElement('sa-toefl-mock-exam', attributes, { settle: () => wait(50) });
   const { element, root, all, press } = tool;

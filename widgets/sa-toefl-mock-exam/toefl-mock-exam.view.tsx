@@ -15,7 +15,7 @@ import {
   leaveTest,
   openSection,
 } from './exam/exam.logic.ts';
-import { tellScores } from './exam/tell-scores.ts';
+import { shareScores } from './exam/share-scores.ts';
 import { TestList } from './exam/test-list.tsx';
 import { TestScreen } from './exam/test-screen.tsx';
 import { loadSectionView, useContent } from './exam/use-content.ts';
@@ -59,7 +59,7 @@ export function ToeflMockExam(props: PropsOf<typeof api>) {
   };
   const complete = (change: ExamUpdate) => {
     const { results } = currentAttempt(update(change));
-    tellScores(results);
+    shareScores(results);
     const { correct, total, score } = (isScored(section) && results[section]) || UNSCORED;
     if (score === null) focusHeading();
     else focusReport();

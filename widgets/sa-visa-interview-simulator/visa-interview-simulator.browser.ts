@@ -79,8 +79,8 @@ describe(`<${tag}> in a browser`, () => {
       const media = root.querySelector(player) as HTMLMediaElement;
       await until(frame.window, () => Number.isFinite(media.duration) && media.currentTime === 0);
       assert.isAbove(media.duration, 0.2);
-      // Playing waits for a real click; being able to seek shows that the sound is there. Whoever looks for
-      // the length may rewind it once more.
+      // Playing waits for a real click; being able to seek shows that the sound is there. The search for
+      // the length may rewind it again.
       await until(frame.window, () => {
         if (media.seeking) return false;
         if (media.currentTime === 0) media.currentTime = 0.2;

@@ -15,7 +15,7 @@ async function open(attributes = '') {
   const { all, shown } = tool;
   return {
     ...tool,
-    /** Of the tab that is open. */
+    /** Text of the open tab. */
     text: () =>
       shown('[role=tabpanel]')
         .map(({ textContent }) => textContent)
@@ -503,7 +503,7 @@ describe('<sa-visa-interview-simulator>', () => {
       expect(completed.mock.calls[0]?.[0]).toMatchObject({ questions: 3, recorded: 3 });
     });
 
-    it('that breaks off can be tried again', async () => {
+    it('can be recorded again after it breaks off', async () => {
       const device = fakeRecorder({ size: 0 });
       const { text, labels, press } = await open();
       await press('Start Interview', 'Start Recording Your Answer', 'Stop Recording');

@@ -32,7 +32,7 @@ export function VocabularyPractice(props: PracticeAttributes) {
   const settings = { level, difficulty, mode, count };
   return (
     <Practice
-      // A new prefix or new settings start the practice anew.
+      // A new prefix or new settings restart the practice.
       key={formatJson([storagePrefix, settings])}
       {...rest}
       store={vocabularyStore(storagePrefix)}

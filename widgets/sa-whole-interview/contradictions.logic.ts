@@ -34,15 +34,15 @@ export interface Given {
 }
 
 /**
- * One comparison. It quotes what she said, passes no verdict, and says nothing about what she left out.
+ * One comparison. It quotes the visitor, passes no verdict, and is silent about omissions.
  */
 export interface Rule {
   id: string;
-  /** What it compares, for the list of what was and what could not be compared. */
+  /** Its subject, for the lists of points that were and could not be compared. */
   compares: string;
   /** The sentences to show; none if all fits, null where facts are missing. */
   find(given: Given): string[] | null;
-  /** False where we know nothing to compare with, whatever she tells. */
+  /** False if there is nothing to compare with, whatever the visitor types. */
   isKnown?(given: Given): boolean;
 }
 
@@ -53,7 +53,7 @@ const CONVERTED = 0.05;
 /** A sum of so many years of the whole family's income is asked about. */
 const MANY_YEARS = 10;
 
-/** Months without study or course after which an officer asks what she did. */
+/** Months without study or course after which an officer asks about them. */
 const GAP_MONTHS = 12;
 
 /** A master's degree and an MBA are one level. */
@@ -299,13 +299,13 @@ export const rules: readonly Rule[] = [
 
 export interface Findings {
   sentences: string[];
-  /** What was compared and fits. */
+  /** Points that were compared and match. */
   fitting: string[];
-  /** What could not be compared, as something is missing. */
+  /** Points that could not be compared, for want of a fact. */
   missing: string[];
 }
 
-/** All rules over what she told, marked and typed. */
+/** All rules over the visitor's facts, marks and texts. */
 export function findContradictions(given: Given): Findings {
   const known = rules.filter(({ isKnown }) => !isKnown || isKnown(given));
   const found = known.map((rule) => ({ rule, sentences: rule.find(given) }));
@@ -322,7 +322,7 @@ function moneyOf({ facts, interview, perEuro }: Given, name: MoneyFact): Money |
   return readMoney(facts[name], interview.currency, BARE_CURRENCY[name], perEuro);
 }
 
-/** What her payers bring in the first year; undefined unless each of them has an amount. */
+/** Money of the payers in the first year; undefined unless each has an amount. */
 function fundsOf(given: Given) {
   const listed = readPayers(given.facts.payers);
   const needed = new Set<MoneyFact>();
@@ -412,9 +412,9 @@ function listPayers(listed: readonly Payer[]): string {
 
 interface Figure {
   asks: AskedFigure;
-  /** Of her question; of a fact empty. */
+  /** Text of the question; empty for a fact. */
   question: string;
-  /** As she typed it. */
+  /** As typed. */
   quote: string;
   /** Rupees or a year. */
   value: number;

@@ -45,7 +45,7 @@ const yearsFrom = (first: number, last: number): Option[] =>
     return { value, label: value };
   });
 
-/** What she may tell of her plan. Nothing in it is required. */
+/** Facts of the visitor's plan, all optional. */
 export function FactsForm({ facts, interview, thisYear, tell }: FactsFormProps) {
   const [endedYear = '', endedMonth = ''] = facts.lastEnded.split('-');
   const listed = readPayers(facts.payers);

@@ -5,7 +5,7 @@ import { parseAmount } from '../kit/rules/amount.ts';
 import { isJsonObject } from '../kit/rules/json.ts';
 import { formatRupees } from '../kit/rules/money.ts';
 
-/** What she tells of her plan, each as she typed or chose it; empty where she has told nothing. */
+/** Facts of the visitor's plan, as typed or chosen; empty if untold. */
 export interface Facts {
   programLevel: string;
   course: string;
@@ -116,7 +116,7 @@ export const BARE_CURRENCY = {
 
 export type MoneyFact = keyof typeof BARE_CURRENCY;
 
-/** Her payers, without what is none. */
+/** The chosen payers. */
 export const readPayers = (text: string): Payer[] =>
   text.split(',').filter((code): code is Payer => Object.hasOwn(payers, code));
 
@@ -142,7 +142,7 @@ const SEASON_MONTHS: Readonly<Record<keyof typeof seasons, string>> = {
   winter: '01',
 };
 
-/** The month in which her course begins as `2027-09`; undefined unless season and year are told. */
+/** The first month of the course as `2027-09`; undefined unless season and year are known. */
 export function startMonth({ season, year }: Facts): string | undefined {
   const month = Object.hasOwn(SEASON_MONTHS, season)
     ? SEASON_MONTHS[season as keyof typeof seasons]
@@ -154,7 +154,7 @@ export function startMonth({ season, year }: Facts): string | undefined {
 export const readLevel = (text: string): ProgramLevel | undefined =>
   Object.hasOwn(programLevelNames, text) ? (text as ProgramLevel) : undefined;
 
-/** What is wrong with an amount as typed; empty if nothing. */
+/** Fault of a typed amount; empty if there is none. */
 export function explainAmount(text: string, money: Money | undefined): string {
   if (!text.trim()) return '';
   return money ? `That is ${money.said}.` : 'Not understood. Write it like 30,000 or 25 lakh.';

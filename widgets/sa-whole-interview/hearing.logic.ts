@@ -7,7 +7,7 @@ import type { Answer, Voice } from './run.logic.ts';
 /** Silence for so long, between words, is a pause that a listener notices. */
 export const PAUSE_MS = 2000;
 
-/** What has been heard of a recording so far. */
+/** Speech and pauses of a recording so far. */
 export interface Hearing {
   /** When the voice was last heard; null before the first word. */
   heardAtMs: number | null;
@@ -75,7 +75,7 @@ function describeFillers(heard: string): string {
   return `Filler words recognised: ${listed}.`;
 }
 
-/** How length and marks differ from those of the answer she gave to the same question before; empty if they do not. */
+/** How length and marks differ from those of the previous answer to the same question; empty if they do not. */
 export function compareAnswers(now: Answer, before: Answer): string[] {
   const sentences: string[] = [];
   if (now.voice && before.voice) {

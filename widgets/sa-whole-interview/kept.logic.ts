@@ -1,7 +1,7 @@
 import { isJsonObject, readList } from '../kit/rules/json.ts';
 import { type Facts, NO_FACTS, readFacts } from './facts.logic.ts';
 
-/** What she lets this device keep: facts, questions of her own and which questions the last run asked. */
+/** Data stored on request: facts, own questions and the questions of the last run. */
 export interface Kept {
   facts: Facts;
   /** One a line. */
@@ -15,7 +15,7 @@ export const NOTHING_KEPT: Kept = { facts: NO_FACTS, own: '', lastIds: [] };
 const MAX_OWN_TEXT = 2000;
 const MAX_IDS = 200;
 
-/** What is stored, of whatever shape; null if she keeps nothing. */
+/** Reads a stored value of any shape; null if nothing is stored. */
 export function readKept(stored: unknown): Kept | null {
   if (!isJsonObject(stored)) return null;
   const { facts, own, lastIds } = stored;

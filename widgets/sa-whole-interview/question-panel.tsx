@@ -34,8 +34,8 @@ import {
   type Asked,
   currentAnswer,
   currentQuestion,
-  goOn,
   marksOf,
+  nextStep,
   type Run,
 } from './run.logic.ts';
 import { recordingKey, textNow, type WholeRun } from './use-whole-run.ts';
@@ -108,8 +108,8 @@ export function QuestionPanel({ interview, run, session, headingRef }: QuestionP
       )}
       <div className={actions}>
         {session.startedAtMs === null && (
-          <button type="button" className={primary} part="button" onClick={session.goOn}>
-            {goOn(run).stage === 'report' ? 'See the report' : 'Continue'}
+          <button type="button" className={primary} part="button" onClick={session.next}>
+            {nextStep(run).stage === 'report' ? 'See the report' : 'Continue'}
           </button>
         )}
       </div>
@@ -190,7 +190,7 @@ function SpokenAnswer({ run, session }: { run: Run; session: WholeRun }) {
               leftMs={leftMs}
               media="real"
               wantsVideo={false}
-              hear={session.hear}
+              onLevel={session.onLevel}
               {...recorder}
               hasVideo={false}
             />

@@ -179,7 +179,7 @@ function AnswerLine({ number, question, answer, run, past, recordings }: AnswerL
 interface GivenProps {
   answer: Answer;
   run: number;
-  /** What it answers, for the players. */
+  /** The question, for the names of the players. */
   name: string;
   recordings: RecordingsById;
 }

@@ -7,8 +7,8 @@ import {
   drawQuestions,
   expectRun,
   followUpsFor,
-  goOn,
   markAnswer,
+  nextStep,
   RUN_LENGTHS,
   type Run,
   readOwnQuestions,
@@ -91,7 +91,7 @@ describe('a run', () => {
   const payer = us.find(({ id }) => id === 'us-payer');
   const refused = us.find(({ id }) => id === 'us-refused');
   const start = () => startRun('us', [payer, refused, ...readOwnQuestions('My own?')] as never);
-  const step = (run: Run, ...marks: string[]) => goOn(marks.reduce(markAnswer, run));
+  const step = (run: Run, ...marks: string[]) => nextStep(marks.reduce(markAnswer, run));
 
   it('asks the follow-up that fits what was marked, the weightiest first', () => {
     const run = step(start(), savingsPay, loanPays);

@@ -9,20 +9,20 @@ import { GOOD_ANSWER_SECONDS } from '../kit/media/recording.logic.ts';
 import type { Random } from '../kit/rules/random.ts';
 import { shuffle } from '../kit/rules/shuffle.ts';
 
-/** The questions that a run may have, besides her own. */
+/** Possible numbers of questions, besides the visitor's own. */
 export const RUN_LENGTHS = [8, 10, 12] as const;
 
-/** As many of her own are asked, and each is as long at most. */
+/** Limits of the visitor's own questions: number and length. */
 export const MAX_OWN = 5;
 const MAX_OWN_LENGTH = 200;
 
-/** A question of a run; her own have neither marks nor follow-ups. */
+/** A question of a run; the visitor's own have neither marks nor follow-ups. */
 export type Asked = Omit<WholeQuestion, 'phase'> & { phase: InterviewPhase | 'own' };
 
 /** A recording as far as it can be told in words. */
 export interface Voice {
   durationMs: number;
-  /** What was recognised on the device; null where nothing is. */
+  /** Transcript by the device; null without a recogniser. */
   heard: string | null;
   /** Lengths of pauses; null where the browser cannot measure sound. */
   pausesMs: readonly number[] | null;
@@ -30,7 +30,7 @@ export interface Voice {
 
 export interface Answer {
   questionId: string;
-  /** What her answer says, each as its mark reads. */
+  /** Marked statements of the answer. */
   marks: readonly string[];
   typed: string;
   voice: Voice | null;
@@ -105,7 +105,7 @@ export function startRun(country: WholeCountry, questions: readonly Asked[]): Ru
 export const marksOf = ({ followUps }: Pick<Asked, 'followUps'>): Mark[] =>
   followUps.flatMap(({ after }) => after);
 
-/** The follow-ups that fit what she marked, the one to be asked first. */
+/** The follow-ups that fit the marks, the one to be asked first. */
 export const followUpsFor = (
   { followUps }: Pick<Asked, 'followUps'>,
   marks: readonly string[],
@@ -116,7 +116,7 @@ export const currentQuestion = ({ questions, position }: Run): Asked | undefined
 
 export const currentAnswer = ({ answers, position }: Run): Answer | undefined => answers[position];
 
-/** Marks what her answer says; of a question that takes one mark, in place of the last one. */
+/** Toggles a mark; in a question for one mark, it replaces the last one. */
 export function markAnswer(run: Run, says: string): Run {
   const question = currentQuestion(run);
   if (!question?.isMany) return change(run, { marks: [says] });
@@ -125,18 +125,18 @@ export function markAnswer(run: Run, says: string): Run {
   return change(run, { marks: next });
 }
 
-/** Keeps what she types under the question or, on its stage, under the follow-up. */
+/** Stores the typed text of the question or, in its stage, of the follow-up. */
 export function typeAnswer(run: Run, typed: string): Run {
   return changeSpoken(run, { typed });
 }
 
-/** Keeps a recording's figures; null once she records again. */
+/** Stores the figures of a recording; null clears them for another one. */
 export function voiceAnswer(run: Run, voice: Voice | null): Run {
   return changeSpoken(run, { voice });
 }
 
 /** On to the follow-up that fits, else to the next question, and at last to the report. */
-export function goOn(run: Run): Run {
+export function nextStep(run: Run): Run {
   const question = currentQuestion(run);
   const answer = currentAnswer(run);
   const [followUp] =

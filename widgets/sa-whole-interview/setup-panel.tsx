@@ -27,7 +27,7 @@ type RunLength = (typeof RUN_LENGTHS)[number];
 
 interface SetupPanelProps {
   interviews: readonly WholeInterview[];
-  /** Of the chosen country. */
+  /** Interview of the chosen country. */
   interview: WholeInterview;
   kept: KeptState;
   length: RunLength;
@@ -42,7 +42,7 @@ interface SetupPanelProps {
 
 const countries = ['us', 'uk', 'au', 'ca', 'de'] as const;
 
-/** What her plan can fill in here; no address names any of it. */
+/** Fields that the visitor's plan can fill in; none is in the address. */
 const offered: AddressTable<Record<'country' | 'programLevel' | 'season' | 'year', string>> = {
   prefix: 'interview-',
   fields: {
@@ -53,18 +53,18 @@ const offered: AddressTable<Record<'country' | 'programLevel' | 'season' | 'year
   },
 };
 
-/** Country and length of a run, and what she tells of her plan, if she likes. */
+/** Country and length of a run, and optional facts of the visitor's plan. */
 export function SetupPanel(props: SetupPanelProps) {
   const { interviews, interview, kept, length, readsAloud, media, headingRef } = props;
   const { facts, own } = kept;
   const thisYear = useNow().getFullYear();
   const formRef = useRef<HTMLFormElement>(null);
   const { programLevel, season, year } = facts;
-  const tellAll = (part: Partial<Facts>) =>
+  const changeFacts = (part: Partial<Facts>) =>
     kept.update((now) => ({ facts: { ...now.facts, ...part } }));
   const use = ({ country, ...rest }: { country?: string; [name: string]: string | undefined }) => {
     if (country) props.chooseCountry(country as WholeCountry);
-    tellAll(rest);
+    changeFacts(rest);
   };
   const fresh = interview.questions.filter(({ id }) => !kept.lastIds.includes(id)).length;
   const ownCount = readOwnQuestions(own).length;
@@ -164,7 +164,7 @@ export function SetupPanel(props: SetupPanelProps) {
           facts={facts}
           interview={interview}
           thisYear={thisYear}
-          tell={(name, text) => tellAll({ [name]: text })}
+          tell={(name, text) => changeFacts({ [name]: text })}
         />
       </details>
       <details className={fold}>

@@ -3,13 +3,13 @@ import { useExtra } from '../kit/tools/use-extra.ts';
 import { type Kept, NOTHING_KEPT, readKept } from './kept.logic.ts';
 
 /**
- * Her facts, her own questions and the ids of the last run: in memory, and on this device once she wants
- * that. Another tab of the browser that keeps them too is followed.
+ * The visitor's facts, own questions and the ids of the last run: in memory, and on this device on
+ * request. Another tab of the browser that keeps them too is followed.
  */
 export function useKept(storagePrefix: string) {
   const { value, isKept, change } = useExtra(storagePrefix, 'interview', readKept);
   const [memory, setMemory] = useState(NOTHING_KEPT);
-  // What another tab ends to keep stays here until the page is left.
+  // Data that another tab stops storing stays here until the page is left.
   useEffect(() => {
     if (value) setMemory(value);
   }, [value]);

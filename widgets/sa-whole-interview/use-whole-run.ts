@@ -14,8 +14,8 @@ import {
   countRecorded,
   currentAnswer,
   currentQuestion,
-  goOn,
   markAnswer,
+  nextStep,
   type Run,
   startRun,
   typeAnswer,
@@ -132,7 +132,7 @@ export function useWholeRun({ media, isHidden, onStep }: RunOptions) {
     /** Why there is no recording; empty while there can be one. */
     refusal: media === 'simulated' ? 'Recording is switched off on this page' : refusal,
     begin,
-    /** The questions of the run that is over, once more. */
+    /** Repeats the questions of the finished run. */
     repeat() {
       if (!run) return;
       remember(run);
@@ -140,7 +140,7 @@ export function useWholeRun({ media, isHidden, onStep }: RunOptions) {
     },
     mark: (says: string) => update((now) => markAnswer(now, says)),
     type: (typed: string) => update((now) => typeAnswer(now, typed)),
-    hear(isVoice: boolean, nowMs: number) {
+    onLevel(isVoice: boolean, nowMs: number) {
       hasMeter.current = true;
       hearing.current = hear(hearing.current, isVoice, nowMs);
     },
@@ -150,9 +150,9 @@ export function useWholeRun({ media, isHidden, onStep }: RunOptions) {
       update((now) => voiceAnswer(now, null));
       recorder.start();
     },
-    goOn() {
+    next() {
       if (!run) return;
-      const next = goOn(run);
+      const next = nextStep(run);
       voice.stop();
       onStep();
       setRun(next);
@@ -178,7 +178,7 @@ export function useWholeRun({ media, isHidden, onStep }: RunOptions) {
 
 export type WholeRun = ReturnType<typeof useWholeRun>;
 
-/** What is asked at the moment. */
+/** The current question. */
 export function textNow(run: Run): string | undefined {
   return run.stage === 'followUp' ? currentAnswer(run)?.followUp?.ask : currentQuestion(run)?.text;
 }

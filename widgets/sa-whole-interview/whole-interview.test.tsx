@@ -23,7 +23,7 @@ async function open(attributes = '') {
     ...tool,
     asked,
     question: () => everyQuestion.find((question) => question.text === asked()),
-    /** Goes on to the report, and gives what was asked on the way. */
+    /** Continues to the report, and returns the questions on the way. */
     async finish() {
       const questions: string[] = [];
       while (!text().includes('Points that do not match')) {
@@ -247,7 +247,7 @@ describe('a whole interview', () => {
     expect(root.activeElement?.textContent).toContain('This device has no English voice');
   });
 
-  describe('what she tells', () => {
+  describe('the facts', () => {
     it('is stored only once she wants it, and deleted when she no longer does', async () => {
       const { type, choose, field } = await open();
       await type({ loan: '25 lakh' });

@@ -1,7 +1,7 @@
 import type { SourcedText } from '../provenance.ts';
 import type { CommonMistake, InterviewCountry, TipGroup } from './types.ts';
 
-/** What a country’s officers have to decide; above the advice that holds everywhere. */
+/** Decision of a country’s officers; shown above the general advice. */
 export const countryAdvice: Readonly<Record<InterviewCountry, SourcedText>> = {
   us: {
     text:

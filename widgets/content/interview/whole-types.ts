@@ -14,7 +14,7 @@ export const phases = {
 
 export type InterviewPhase = keyof typeof phases;
 
-/** Who or what can pay for a course. */
+/** Sources of money for a course. */
 export const payers = {
   parents: 'Parents',
   savings: 'Savings',
@@ -27,7 +27,7 @@ export const payers = {
 export type Payer = keyof typeof payers;
 
 /**
- * What a mark says of her, to compare with her facts and with her other answers. All but payers have one
+ * Claim of a mark, compared with the visitor's facts and other answers. Every claim but a payer has one
  * value at a time.
  */
 export type Claim =
@@ -37,19 +37,19 @@ export type Claim =
   | `gap:${'yes' | 'no'}`
   | `after:${'return' | 'work there first' | 'open'}`;
 
-/** Something that an answer can say, for her to mark. Within a question no two read the same. */
+/** Statement that an answer can contain, for the visitor to mark. No two of a question read the same. */
 export interface Mark {
   says: string;
   claim?: Claim;
 }
 
-/** What an officer is likely to ask next, after an answer that says one of these. */
+/** Likely next question of an officer after an answer with one of these marks. */
 export interface FollowUp {
   after: readonly [Mark, ...Mark[]];
   ask: string;
 }
 
-/** A figure or a year that an answer should contain, to compare with her facts and with her other answers. */
+/** A figure or a year that an answer should contain, compared with the facts and the other answers. */
 export type AskedFigure = 'fees' | 'living' | 'savings' | 'loan' | 'income' | 'ended' | 'start';
 
 export interface WholeQuestion {
@@ -57,7 +57,7 @@ export interface WholeQuestion {
   id: string;
   phase: InterviewPhase;
   text: string;
-  /** What the officer wants to learn. */
+  /** Aim of the officer. */
   aim: string;
   tip: string;
   /** Two to four, the weightiest first: if several fit, it is the one asked. */
@@ -83,7 +83,7 @@ export interface WholeInterview {
   name: string;
   /** In which fees are named there, as our visa guides write it. */
   currency: '$' | '£' | '€' | 'AUD' | 'CAD';
-  /** What the real interview is like, and what is decided by it. */
+  /** Facts about the real interview and its outcome. */
   facts: readonly SourcedText[];
   window?: VisaWindow;
   questions: readonly WholeQuestion[];

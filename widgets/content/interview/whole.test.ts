@@ -15,7 +15,7 @@ const repeated = (texts: readonly string[]) => [
   ...new Set(texts.filter((text, index) => texts.indexOf(text) !== index)),
 ];
 
-/** Advice to lie, promises that nobody can keep, and stereotypes have no place here. */
+/** Advice to lie, empty promises, and stereotypes have no place here. */
 const BANNED =
   /\b(pretend|make up|lie|lies|hide it|guarantee\w*|100 ?%|assured|crack|ace the|dream (?:country|university)|backward|third.world|poor country|typical(?:ly)? indian|villagers?|illegal(?:ly)?)\b/i;
 

@@ -8,9 +8,9 @@ import type { Question } from './types.ts';
 
 interface Choice extends Omit<Question, 'question'> {
   question: string;
-  /** What the visitor reads or hears. */
+  /** Text that the visitor reads or hears. */
   text: string;
-  /** What separates its paragraphs. */
+  /** Separator of its paragraphs. */
   separator: string;
   /** Whether an explanation has to quote it. */
   mustQuote: boolean;

@@ -49,7 +49,7 @@ export const easyCapNote =
 export const intervalNote =
   'This is an interval because a few dozen questions cannot tell more. With other questions like them, your result would fall within it about four times in five.';
 
-/** What the report says where it cannot mark. */
+/** Sentences of the report for tasks that it cannot mark. */
 export const unmarkedNotes = {
   writing:
     'sentences right. Nobody here can mark an email or a post, so there is no band for Writing.',
@@ -57,13 +57,13 @@ export const unmarkedNotes = {
   own: 'Nobody here can mark what you say or write freely, so there is no band. You judge it yourself below.',
 };
 
-/** What is said where the browser stores nothing. */
+/** Shown if the browser stores nothing. */
 export const storageNotes = {
   answers: 'This browser stores nothing for this page: a reload would lose your answers.',
   results: 'This browser does not store your results: they last as long as this page.',
 };
 
-/** What is said where something is not heard. */
+/** Shown if a text cannot be heard. */
 export const voiceNotes = {
   missing:
     'This device has no English voice, and we use no other. Read the text instead. Your report will say so.',

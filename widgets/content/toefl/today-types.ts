@@ -6,12 +6,12 @@ import type { Question } from './types.ts';
  * unique across sets and drills and never changes: stored attempts refer to it.
  */
 
-/** A paragraph in which ten words are cut: she types what is missing. */
+/** A paragraph with ten cut words; the visitor types the missing letters. */
 export interface CutParagraph {
   id: string;
   title: string;
   /**
-   * 70 to 100 words. What is to be filled in stands in brackets: `Many plants gr[ow] in poor so[il].`
+   * 70 to 100 words. The missing letters are in brackets: `Many plants gr[ow] in poor so[il].`
    * The first sentence is whole; from the second on, every second word or so has lost the second half of
    * its letters (of an odd number, the larger half), ten in all. Nothing but the word given fits.
    */
@@ -45,7 +45,7 @@ export interface AcademicPassage {
 /** One sentence is heard, once, and the best reply chosen. */
 export interface SpokenPrompt {
   id: string;
-  /** What is heard. */
+  /** Spoken text. */
   prompt: string;
   /** Four replies, of which exactly one answers naturally. */
   options: readonly string[];
@@ -69,7 +69,7 @@ export interface SpokenText {
 /** Words to be put into an order, after what another person has said. */
 export interface ScrambledSentence {
   id: string;
-  /** What the other person says. */
+  /** Words of the other person. */
   context: string;
   /** The reply, with its punctuation, in the one order that is right. */
   answer: string;
@@ -80,7 +80,7 @@ export interface ScrambledSentence {
   chunks: readonly string[];
   /** Other orders that are right too, as whole sentences. */
   accepted?: readonly string[];
-  /** What rule of grammar decides. */
+  /** The rule of grammar behind the order. */
   explanation: string;
 }
 
@@ -88,12 +88,12 @@ export interface ScrambledSentence {
 export interface EmailTask {
   id: string;
   title: string;
-  /** Who she is and what has happened. */
+  /** Role of the writer and events so far. */
   situation: string;
   /** To whom, as the head of the email has it. */
   to: string;
   subject: string;
-  /** What the email must do: three. */
+  /** The three tasks of the email. */
   points: readonly [string, string, string];
   /** 90 to 140 words. */
   modelAnswer: string;
@@ -112,28 +112,28 @@ export interface DiscussionTask {
 /** Seven sentences to repeat, each longer than the one before; a drill may have any number. */
 export interface RepeatTask {
   id: string;
-  /** Where she is and who speaks: `You are being shown round the library.` */
+  /** Place and speaker: `You are being shown round the library.` */
   scene: string;
   /** Five words at first, about fifteen at last. */
   sentences: readonly string[];
 }
 
-/** Four questions of 45 s without preparation, from her own experience to an opinion. */
+/** Four questions of 45 s without preparation, from personal experience to an opinion. */
 export interface InterviewTask {
   id: string;
-  /** What the interviewer says first. */
+  /** First words of the interviewer. */
   scene: string;
   questions: readonly { text: string; modelAnswer: string }[];
 }
 
-/** What a stage of Reading has. */
+/** Content of a stage of Reading. */
 export interface ReadingStage {
   cut: readonly CutParagraph[];
   daily: readonly DailyText[];
   academic: readonly AcademicPassage[];
 }
 
-/** What a stage of Listening has. */
+/** Content of a stage of Listening. */
 export interface ListeningStage {
   prompts: readonly SpokenPrompt[];
   conversations: readonly SpokenText[];

@@ -134,7 +134,7 @@ it.each(cuts)(
     expect(cut.text.match(/[[\]]/g)).toHaveLength(20);
     for (const { shown, missing, rest } of gaps) {
       expect(shown.length, shown + missing).toBeGreaterThanOrEqual(1);
-      // Of an odd number, the larger half.
+      // The larger half of an odd number.
       expect(missing.length, shown + missing).toBe(Math.ceil((shown.length + missing.length) / 2));
       expect(rest).toBe('');
     }

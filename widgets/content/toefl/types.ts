@@ -48,7 +48,7 @@ export interface SpeakingTask {
   /** Seconds. */
   speakingTime: number;
   rubric: SpeakingRubric;
-  /** What somebody might say in that time. */
+  /** An answer of that length. */
   modelAnswer: string;
 }
 

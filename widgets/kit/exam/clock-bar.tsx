@@ -8,7 +8,7 @@ import { bar, clock, clockSwitch, timeUp } from './section.styles.ts';
 import { useClock } from './use-clock.ts';
 
 interface ClockBarProps {
-  /** Paused while she practises without it. */
+  /** Paused while the visitor practises without it. */
   countdown: Countdown;
   setUntimed(isUntimed: boolean): void;
   children?: ReactNode;

@@ -51,7 +51,7 @@ export function nextTickMs(countdown: Countdown, nowMs: number): number | null {
 const FINAL_CALL_SECONDS = 10;
 
 /**
- * What a screen reader announces when the seconds change: the time left at every full minute and at
+ * Announcement for screen readers when the seconds change: the time left at every full minute and at
  * 10 seconds, otherwise null. After a gap it announces the real time left, once. The end has a
  * notice of its own on the screen, so it is not announced here.
  */

@@ -13,7 +13,7 @@ const RATING_LABELS: Readonly<Record<Rating, string>> = {
 interface RubricProps {
   heading: string;
   headingRef?: RefObject<HTMLHeadingElement | null>;
-  /** Of the task or the topic. */
+  /** Id of the task or topic. */
   id: string;
   /** Name and description of each. */
   criteria: readonly (readonly [string, string])[];
@@ -23,7 +23,7 @@ interface RubricProps {
   rate(key: string, rating: Rating): void;
 }
 
-/** The criteria for an answer. Nobody scores it here, so visitors judge themselves. */
+/** The criteria for an answer. Nothing scores it here: visitors judge themselves. */
 export function Rubric(props: RubricProps) {
   const { heading, headingRef, id, criteria, ratings, modelAnswer, rate } = props;
   return (

@@ -18,7 +18,7 @@ interface ScreenProps {
 }
 
 /**
- * One screen of the exam: the list of tests, the sections of a test, or a section. Where the page has
+ * One screen of the exam: the list of tests, the sections of a test, or a section. If the page has
  * the element's heading, screens behind the first are a level below it.
  */
 export function Screen({ heading, headingRef, intro, back, children }: ScreenProps) {

@@ -71,7 +71,7 @@ export const remark = css`
   @container (max-width: 479px) { display: none; }
 `;
 
-/** Where material and questions lie below each other. */
+/** For windows in which material and questions are stacked. */
 export const jumps = css`
   display: flex;
   gap: 4px;
@@ -168,7 +168,7 @@ export const buttonRow = css`
   @media print { display: none; }
 `;
 
-/** What must not be missed. */
+/** A warning. */
 export const alarm = css`
   padding: 10px 16px;
   background: var(--_wash);

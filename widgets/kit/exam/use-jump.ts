@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useRef } from 'react';
 
 type Pane = RefObject<HTMLElement | null>;
 
@@ -9,13 +9,13 @@ type Pane = RefObject<HTMLElement | null>;
  * @param shown what they show: something else begins at its top.
  */
 export function useJump(upper: Pane, lower: Pane, shown: string): (to: Pane) => void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: places are of what is shown
-  const places = useMemo(() => new Map<Pane, number>(), [shown]);
+  const places = useRef({ shown, of: new Map<Pane, number>() });
+  if (places.current.shown !== shown) places.current = { shown, of: new Map() };
   return (to) => {
     const isLower = (lower.current?.getBoundingClientRect().top ?? 0) < innerHeight / 2;
-    places.set(isLower ? lower : upper, scrollY);
-    const place = places.get(to);
-    // In a frame as high as its content she is always in both.
+    places.current.of.set(isLower ? lower : upper, scrollY);
+    const place = places.current.of.get(to);
+    // In a frame as high as its content, both are always in view.
     if (place === undefined || place === scrollY) to.current?.scrollIntoView();
     else scrollTo({ top: place });
     to.current?.focus({ preventScroll: true });

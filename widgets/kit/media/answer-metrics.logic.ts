@@ -7,7 +7,7 @@ export type Pace = 'slow' | 'steady' | 'fast';
 export interface AnswerMetrics {
   /** Whole seconds; null for a simulation, which recorded nothing. */
   lengthSeconds: number | null;
-  /** Of a recording of less than ten seconds nothing can be said but its length. */
+  /** A recording under ten seconds has no metric but its length. */
   isTooShort: boolean;
   /** Null if no words were heard, or the answer is too short. */
   wordsPerMinute: number | null;

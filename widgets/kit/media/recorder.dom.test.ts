@@ -76,7 +76,7 @@ describe('createRecorder', () => {
       await vi.advanceTimersByTimeAsync(3000);
       recorder.stop();
       await vi.advanceTimersByTimeAsync(4000);
-      // Pressed again by somebody who waits.
+      // An impatient second press.
       recorder.stop();
       expect(names()).toEqual(['asking', 'recording']);
       await vi.advanceTimersByTimeAsync(1000);

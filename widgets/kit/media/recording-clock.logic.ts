@@ -8,7 +8,7 @@ export function formatTimeLeft(leftMs: number): string {
   return formatClock(Math.ceil(leftMs / 1000), 1);
 }
 
-/** What a running recording of at most `limitMs` has announced: that it runs, then the time left at each mark. */
+/** Latest announcement of a running recording of at most `limitMs`: the start, then the time left at each mark. */
 export function announceTimeLeft(limitMs: number, leftMs: number): string {
   const mark = MARKS_SECONDS.find((seconds) => leftMs <= seconds * 1000);
   const isWorthSaying = mark !== undefined && mark * 1000 < limitMs;

@@ -18,16 +18,16 @@ interface RecordingStageProps {
   isAsking: boolean;
   /** Why a recording failed or is simulated; empty otherwise. */
   notice: string;
-  /** What is recorded; null unless a real recording runs. */
+  /** Stream being recorded; null unless a real recording runs. */
   stream: MediaStream | null;
   hasVideo: boolean;
   /** Told of every moment of a recording: whether there was a voice. */
-  hear?: ComponentProps<typeof SoundMeter>['hear'];
+  onLevel?: ComponentProps<typeof SoundMeter>['onLevel'];
 }
 
 /** The recording that runs, or what to expect of the next one. */
 export function RecordingStage(props: RecordingStageProps) {
-  const { mode, leftMs, media, wantsVideo, isAsking, notice, stream, hasVideo, hear } = props;
+  const { mode, leftMs, media, wantsVideo, isAsking, notice, stream, hasVideo, onLevel } = props;
   const hint = isAsking
     ? 'Please allow the recording in your browser.'
     : recordingTexts[
@@ -36,7 +36,7 @@ export function RecordingStage(props: RecordingStageProps) {
   return (
     <div className={stage}>
       {mode ? <RunningClock mode={mode} leftMs={leftMs} /> : <p>{hint}</p>}
-      {stream && <SoundMeter stream={stream} hear={hear} />}
+      {stream && <SoundMeter stream={stream} onLevel={onLevel} />}
       {stream && hasVideo && <Preview stream={stream} />}
       {notice && <Note text={notice} />}
     </div>

@@ -13,7 +13,7 @@ export interface RecordedAnswer {
   questionId: string;
   mode: RecordingMode;
   durationMs: number;
-  /** What speech recognition heard; null where the browser has none. */
+  /** Result of speech recognition; null if the browser has none. */
   transcript: string | null;
 }
 

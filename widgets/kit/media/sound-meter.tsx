@@ -19,17 +19,17 @@ const SAMPLES = 1024;
 interface SoundMeterProps {
   stream: MediaStream;
   /** Called at every moment that is measured: whether there was a voice, or only the room. */
-  hear?: ((isVoice: boolean, nowMs: number) => void) | undefined;
+  onLevel?: ((isVoice: boolean, nowMs: number) => void) | undefined;
 }
 
 /**
  * How loud a microphone is, as a bar, and in words whether it hears anything at all. Nothing where
  * the browser cannot measure it.
  */
-export function SoundMeter({ stream, hear }: SoundMeterProps) {
+export function SoundMeter({ stream, onLevel }: SoundMeterProps) {
   const bar = useRef<SVGRectElement>(null);
-  const latest = useRef(hear);
-  latest.current = hear;
+  const latest = useRef(onLevel);
+  latest.current = onLevel;
   const [text, setText] = useState<string | null>('');
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function SoundMeter({ stream, hear }: SoundMeterProps) {
       let startedAtMs: number | undefined;
       let heardAtMs: number | null = null;
       const timer = setInterval(() => {
-        // A phone suspends it: then nobody knows what the microphone hears.
+        // A phone may suspend it; the level is then unknown.
         if (context.state !== 'running') {
           setText('');
           context.resume().catch(() => {});

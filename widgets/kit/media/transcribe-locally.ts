@@ -1,4 +1,4 @@
-/** What is used of the browser's speech recognition; TypeScript has no types for it yet. */
+/** The used part of the browser's speech recognition, which TypeScript has no types for yet. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHandler } from '../ui/use-handler.ts';
 import { canDoWithoutCamera } from './camera.logic.ts';
 import type { RecorderState, Recording } from './recorder.ts';
 import { RECORDING_LIMITS_MS, type RecordingMode } from './recording.logic.ts';
@@ -78,13 +79,13 @@ export function useAnswerRecorder(options: AnswerRecorderOptions) {
     transcription.current?.cancel();
     transcription.current = null;
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the end
-  useEffect(() => stopTranscription, []);
+  const stopAtEnd = useHandler(stopTranscription);
+  useEffect(() => stopAtEnd, [stopAtEnd]);
 
   return {
     notice,
     isAsking: recorder.state.name === 'asking',
-    /** What is recorded; null unless a real recording runs. */
+    /** Stream being recorded; null unless a real recording runs. */
     stream: recorder.state.name === 'recording' ? recorder.state.stream : null,
     hasVideo: hasVideo.current,
     start() {

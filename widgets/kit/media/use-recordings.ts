@@ -18,8 +18,8 @@ export type RecordingsById = Readonly<Record<string, PlayableRecording>>;
  */
 export function useRecordings() {
   const [recordings, show, latest] = useLatestState<RecordingsById>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the end
-  useLayoutEffect(() => () => revoke(latest.current), []);
+  // The ref outlives every render: this runs once, at the end.
+  useLayoutEffect(() => () => revoke(latest.current), [latest]);
 
   return {
     recordings,

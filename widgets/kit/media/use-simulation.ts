@@ -12,8 +12,7 @@ export function useSimulation(end: () => void) {
     cancel();
     end();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the end
-  useEffect(() => cancel, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     start() {

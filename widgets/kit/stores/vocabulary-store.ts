@@ -52,7 +52,7 @@ export function createVocabularyStore(prefix = ''): VocabularyStore {
     studyDays: [],
     isStored: true,
   }));
-  /** What this tab last read from storage or wrote to it. */
+  /** Progress that this tab last read from storage or wrote to it. */
   let base = EMPTY_PROGRESS;
 
   function sync() {

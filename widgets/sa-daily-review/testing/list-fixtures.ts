@@ -2,7 +2,7 @@
 /** A list as a program writes it, and what a reader should understand. */
 export interface ListFixture {
   name: string;
-  /** A text stands for its UTF-8. */
+  /** A text is encoded as UTF-8. */
   file: string | Uint8Array<ArrayBuffer>;
   /** Word, meaning and, if there is one, example. */
   words: readonly string[];

@@ -22,7 +22,7 @@ export interface SimulatedDay {
   /** Words known for a day or more that were asked, and how many of them were still known. */
   asked: number;
   known: number;
-  /** Of these, words that hold less than a day, which nevertheless have to wait for one. */
+  /** Part of them: words with a memory of less than a day, which still wait for one. */
   fleetingAsked: number;
   fleetingKnown: number;
 }
@@ -30,11 +30,11 @@ export interface SimulatedDay {
 export interface Learner {
   random: Random;
   /**
-   * How fast she forgets: her chance to know a word after as many days as the scheduler takes for 90 %
+   * Rate of forgetting: the chance to know a word after as many days as the scheduler takes for 90 %
    * is 90 % where this is 1, and that of twice as many days where it is 2.
    */
   forgettingRate: number;
-  /** Whether she practises on the day of this number, from 0. */
+  /** Whether the learner practises on the day of this number, from 0. */
   comes?(day: number): boolean;
 }
 
@@ -129,7 +129,7 @@ type Shares = readonly [again: number, hard: number, good: number, easy: number]
  */
 const FIRST_GRADES: Shares = [0.24, 0.094, 0.495, 0.171];
 const KNOWN_GRADES: Shares = [0, 0.224, 0.631, 0.145];
-/** Our assumption: minutes after she has seen it. */
+/** Our assumption: minutes after the word was shown. */
 const KNOWN_IN_MINUTES = 0.92;
 
 function pickGrade(shares: Shares, chance: number): ReviewGrade {
@@ -146,10 +146,10 @@ export interface SimulatedMonth {
   /** On a day: words due in the morning, on average and at most. */
   dueMean: number;
   dueMost: number;
-  /** Of one learner. */
+  /** Result of one learner. */
   fresh: number;
   answersMean: number;
-  /** Of all learners. */
+  /** Result of all learners. */
   asked: number;
   /** Share of the words asked that were still known, in per cent. */
   retention: number;

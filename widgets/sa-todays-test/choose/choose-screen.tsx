@@ -53,7 +53,7 @@ interface ChooseScreenProps {
   forget(): void;
 }
 
-/** What to practise: a section of a test, or a task alone. */
+/** The choice of a goal: a section of a test, or a single task. */
 export function ChooseScreen(props: ChooseScreenProps) {
   const { content, attempts, isKept, goalsById, pace, headingRef, setPace, forget } = props;
   const recent = [...attempts].reverse().slice(0, RECENT);

@@ -9,7 +9,7 @@ import type { Attempt } from '../report/attempts.logic.ts';
 import { minutesOf, type Run, WRITING_MINUTES } from '../run/run.logic.ts';
 import { countGoal, type Goal, type TodaysContent } from '../run/tasks.logic.ts';
 
-/** Of all of Speaking. */
+/** For all of Speaking. */
 const SPEAKING_MINUTES = 8;
 
 /** `Reading, today's test 1`, `Complete the Words`. */
@@ -48,7 +48,7 @@ function describeDrill(goal: Extract<Goal, { testId: null }>, content: TodaysCon
   }
 }
 
-/** What came of an attempt: `17 of 24, 4 to 5`; of tasks that she judges herself, how many criteria are met. */
+/** Result of an attempt: `17 of 24, 4 to 5`; for self-rated tasks, the number of criteria met. */
 export function describeAttempt(goal: Goal, { right, of, stage }: Attempt): string {
   const isOwn = goal.testId === null ? isSelfRated(goal.task) : goal.section === 'speaking';
   const band =
@@ -63,7 +63,7 @@ export function describeAttempt(goal: Goal, { right, of, stage }: Attempt): stri
     .join(', ');
 }
 
-/** Where she is with a goal; empty before the first time. */
+/** Progress with a goal; empty before the first run. */
 export function describeProgress(
   goal: Goal,
   run: Run | undefined,

@@ -32,7 +32,7 @@ export interface BandInterval {
  * Between which bands a section lies. A few dozen items cannot tell more: the same person has other
  * items right on another day.
  *
- * Method: of `right` out of `of` answers, the share that she would have right of all such items has,
+ * Method: of `right` out of `of` answers, the visitor's true share of all such items has,
  * with every share as likely beforehand, the beta distribution with `right + 1` and `of - right + 1`.
  * Its middle 80 % are the interval. Both ends, times 30 and rounded, are read off ETS's table for
  * comparing the 0 to 30 scale with bands (`findBand`). After the easy stage neither end is above

@@ -21,7 +21,7 @@ export interface Count {
   of: number;
 }
 
-/** What to tick of a question, or of a prompt that is heard. */
+/** The options of a question or of a spoken prompt. */
 export const listQuestions = (step: Step): readonly Question[] => {
   if (step.task === 'response') return [{ ...step.item, question: 'What is the best reply?' }];
   return step.task === 'interview' || !('questions' in step.item) ? [] : step.item.questions;
@@ -41,7 +41,7 @@ export const orderOf = (answers: Answers, id: string): readonly number[] => {
 export const isWholeOrder = ({ chunks }: ScrambledSentence, order: readonly number[]) =>
   order.length === chunks.length;
 
-/** Whether each item of a step is right, in their order; empty for what nobody here can mark. */
+/** Whether each item of a step is right, in their order; empty for a task without a key. */
 export function markStep(step: Step, answers: Answers): boolean[] {
   if (step.task === 'cut') {
     return listGaps(step.item.text).map(({ gap, start, missing }) =>
@@ -52,11 +52,11 @@ export function markStep(step: Step, answers: Answers): boolean[] {
   return listQuestions(step).map(({ id, answer }) => answers[id] === answer);
 }
 
-/** Whether she judges the task herself: nobody here can mark what is written freely or said. */
+/** Whether the visitor rates the task: free writing and speech have no key. */
 export const isSelfRated = (task: TaskId): boolean =>
   ['email', 'discussion', 'repeat', 'interview'].includes(task);
 
-/** Her own judgement of a step: how many criteria she says are met, of those that she has judged. */
+/** The visitor's rating of a step: criteria met, of those that were rated. */
 export function countRatings({ id }: Step, ratings: Ratings): Count {
   const own = Object.entries(ratings).filter(([key]) => key.startsWith(`${id} `));
   return { right: own.filter(([, rating]) => rating === 'yes').length, of: own.length };
@@ -78,11 +78,11 @@ export const markSteps = (steps: readonly Step[], answers: Answers): Count =>
 
 export interface TaskResult extends Count {
   task: TaskId;
-  /** By her own judgement, not by a key. */
+  /** Rated by the visitor, not by a key. */
   isOwn: boolean;
 }
 
-/** What came out by task, in the order of the test; without tasks of which there is nothing to say. */
+/** Results by task, in the order of the test, without tasks that have none. */
 export function resultsByTask(
   steps: readonly Step[],
   answers: Answers,

@@ -3,11 +3,11 @@ import { isJsonObject, readList } from '../../kit/rules/json.ts';
 import type { Count } from '../marking/mark.logic.ts';
 import type { StageName } from '../run/tasks.logic.ts';
 
-/** What is kept of a finished run: no answer, no recording. */
+/** Stored result of a finished run, without answers and recordings. */
 export interface Attempt extends Count {
   /** Id of the goal: `today-1/reading`, `drill/cut`. */
   goal: string;
-  /** YYYY-MM-DD, where she was. */
+  /** YYYY-MM-DD in the visitor's zone. */
   day: string;
   /** The last stage of a section that adapts. */
   stage?: StageName;

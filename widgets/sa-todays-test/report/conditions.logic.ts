@@ -1,7 +1,7 @@
 import { count } from '../../kit/rules/plural.ts';
 import { factorOf, PACES, type Run } from '../run/run.logic.ts';
 
-/** What was other than in the real test: each a sentence. */
+/** Differences from the real test, a sentence each. */
 export function listConditions({ pace, wasUntimed, wasLate, read }: Run): string[] {
   return [
     wasUntimed && 'You practised without the clock, at least in part.',

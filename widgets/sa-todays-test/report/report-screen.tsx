@@ -49,7 +49,7 @@ interface ReportScreenProps {
   back(): void;
 }
 
-/** What came out, what it means, what to practise next, and every answer with its reason. */
+/** The result, its meaning, the next goal, and every answer with its reason. */
 export function ReportScreen(props: ReportScreenProps) {
   const { title, goal, run, content, attempts, isKept, recordings, headingRef } = props;
   const answersRef = useRef<HTMLDivElement>(null);
@@ -169,7 +169,7 @@ function Results({ results }: { results: readonly TaskResult[] }) {
   );
 }
 
-/** What to practise next: the weakest task, the next section, or the same again. */
+/** The next goal: the weakest task, the next section, or the same again. */
 function Next({
   goal,
   results,

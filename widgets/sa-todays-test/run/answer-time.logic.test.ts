@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitOf } from './answer-time.logic.ts';
+import { answerTimeLimitMs } from './answer-time.logic.ts';
 
 const repeat = (sentence: string) =>
   ({
@@ -29,5 +29,5 @@ it.each([
   ['that repeats eight words, at twice as much', 22, eight, 'double', false],
   ['that repeats without a clock', 180, eight, 'double', true],
 ] as const)('an answer %s has %i seconds', (_, seconds, step, pace, isUntimed) => {
-  expect(limitOf(step, { pace, isUntimed })).toBe(seconds * 1000);
+  expect(answerTimeLimitMs(step, { pace, isUntimed })).toBe(seconds * 1000);
 });

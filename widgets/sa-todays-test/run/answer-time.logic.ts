@@ -20,7 +20,7 @@ export const spokenText = (step: SpokenStep): string =>
  * How long an answer may take, in milliseconds: 45 s in the interview; for a sentence twice as long as it
  * takes to say at 150 words a minute, and 4 s to begin.
  */
-export function limitOf(
+export function answerTimeLimitMs(
   step: SpokenStep,
   { isUntimed, pace }: Pick<Run, 'isUntimed' | 'pace'>,
 ): number {

@@ -35,7 +35,7 @@ interface RunScreenProps extends Omit<StepProps, 'step' | 'givenRef'> {
   back(): void;
 }
 
-/** The step of a run that she is at, with its clock and the way on. */
+/** The current step of a run, with its clock and the buttons to move on. */
 export function RunScreen(props: RunScreenProps) {
   const { title, goal, run, content, isStored, headingRef, setUntimed, goTo, end, back } = props;
   const textRef = useRef<HTMLElement>(null);

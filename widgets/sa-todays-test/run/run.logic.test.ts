@@ -48,7 +48,7 @@ const writing = goalOfSection('today-1', 'writing');
 const fresh = (goal: Goal, pace: Run['pace'] = 'real') =>
   startRun(goal, content, { pace, round: 0, random: seededRandom(1) });
 
-/** What fills in a step rightly, by id. */
+/** The right answers of a step, by id. */
 function rightAnswers(step: Step): Record<string, Answer> {
   if (step.task === 'cut') {
     const gaps = listGaps(step.item.text);
@@ -161,7 +161,7 @@ describe('the clock', () => {
     },
   );
 
-  it('of Writing is 6, 7 and 10 minutes', () => {
+  it('takes 6, 7 and 10 minutes in Writing', () => {
     const minutes = stepsNow(writing, fresh(writing), content).map(
       (step) => (clockOf(writing, step, content, 'real')?.limitMs ?? 0) / 60_000,
     );
@@ -232,7 +232,7 @@ describe('the clock', () => {
   });
 });
 
-describe('what came out', () => {
+describe('the result', () => {
   it('is counted by task, and the weakest is named', () => {
     const run = fillIn(reading, fresh(reading), 0.6);
     const results = resultsByTask(stepsNow(reading, run, content), run.answers, {});

@@ -52,7 +52,7 @@ export interface Run {
   heard: readonly string[];
   /** Ids of what has been read in place of hearing it. */
   read: readonly string[];
-  /** What the browser's recogniser has understood, by step. */
+  /** Transcripts of the browser's recogniser, by step. */
   transcripts: Readonly<Record<string, string>>;
   /** By the id of a clock. */
   countdowns: Readonly<Record<string, Countdown>>;
@@ -92,11 +92,11 @@ export function startRun(
   };
 }
 
-/** The steps of the stage that she is in. */
+/** Steps of the current stage. */
 export const stepsNow = (goal: Goal, run: Run, content: TodaysContent): Step[] =>
   listSteps(goal, run.stage, content, run.round);
 
-/** All steps up to the stage that she is in. */
+/** All steps up to the current stage. */
 export function stepsSoFar(goal: Goal, run: Run, content: TodaysContent): Step[] {
   const now = stepsNow(goal, run, content);
   return run.stage === 'first' ? now : [...listSteps(goal, 'first', content, run.round), ...now];
@@ -149,7 +149,7 @@ export function runClock(run: Run, clock: Clock | null, stepId: string, nowMs: n
   return { ...waiting, countdowns: { ...waiting.countdowns, [clock.id]: countdown } };
 }
 
-/** Stops the clocks: she leaves, or another begins. */
+/** Stops the clocks, for a visitor who leaves or starts another. */
 export function stopClocks(run: Run, nowMs: number): Run {
   const entries = Object.entries(run.countdowns);
   const isOver = entries.some(([, each]) => each.status === 'running' && hasEnded(each, nowMs));
@@ -192,11 +192,11 @@ export const keepTranscript = (run: Run, id: string, transcript: string): Run =>
   transcripts: { ...run.transcripts, [id]: transcript },
 });
 
-/** Whether a second stage follows the one that she is in. */
+/** Whether a second stage follows the current one. */
 export const hasNextStage = (goal: Goal, run: Run): boolean =>
   isStaged(goal) && run.stage === 'first';
 
-/** Ends the stage that she is in: the second follows, by how the first went, or the run is done. */
+/** Ends the current stage: the second follows by the result of the first, or the run is done. */
 export function endStage(goal: Goal, run: Run, content: TodaysContent, nowMs: number): Run {
   const stopped = stopClocks(run, nowMs);
   if (!hasNextStage(goal, run)) return { ...stopped, isDone: true, place: 0 };

@@ -18,7 +18,7 @@ import type {
 import type { SectionName } from '../../kit/exam/sections.logic.ts';
 import { addUp } from '../../kit/rules/add-up.ts';
 
-/** What there is to practise. */
+/** A goal to practise. */
 export interface TodaysContent {
   tests: readonly TodaysTest[];
   drills: Drills;
@@ -182,7 +182,7 @@ export function countItems(step: Step): number {
   return 'questions' in step.item && step.task !== 'interview' ? step.item.questions.length : 1;
 }
 
-/** The items that somebody answers who takes a goal: of a section that adapts, in both its stages. */
+/** Number of items of a goal: an adaptive section counts both its stages. */
 export function countGoal(goal: Goal, content: TodaysContent): number {
   const stages = isStaged(goal) ? (['first', 'hard'] as const) : (['first'] as const);
   return addUp(stages.flatMap((stage) => listSteps(goal, stage, content, 0)).map(countItems));

@@ -37,7 +37,7 @@ export function useRuns(content: TodaysContent, isHidden: boolean) {
   };
   const goalNow = () => goals.find(({ id }) => id === latest.current.open);
 
-  /** Applies what she does to the run that is open, sets its clocks, and returns it. */
+  /** Applies a change to the open run, sets its clocks, and returns it. */
   const change = (makeNext: RunChange): Run | null => {
     const goal = goalNow();
     const before = goal && latest.current.byGoal[goal.id];

@@ -16,13 +16,13 @@ interface HeardOnceProps extends Pick<StepProps, 'run' | 'isSimulated'> {
   id: string;
   /** One paragraph per line, with names of speakers. */
   text: string;
-  /** Tells whether the voice is at it. */
+  /** Called when the voice starts and stops. */
   onPlaying(isPlaying: boolean): void;
 }
 
 /**
  * Something that is heard once, by a voice of the device. It can be read instead at any time: where
- * there is no voice, and by whoever does not hear it.
+ * there is no voice, and by a visitor who does not hear it.
  */
 export function HeardOnce({ id, text, run, acts, isSimulated, onPlaying }: HeardOnceProps) {
   const [warning, setWarning] = useState('');

@@ -13,7 +13,7 @@ import { describeDuration } from '../../kit/rules/duration.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
 import { compareWords } from '../marking/spoken-words.logic.ts';
-import { limitOf, spokenText } from '../run/answer-time.logic.ts';
+import { answerTimeLimitMs, spokenText } from '../run/answer-time.logic.ts';
 import { quote, spokenWords, stack } from '../todays-test.styles.ts';
 import { HeardOnce } from './heard-once.tsx';
 import type { StepProps } from './step.ts';
@@ -25,7 +25,7 @@ export function SpeakingStep(props: StepProps<'repeat' | 'interview'>) {
   const { id, task, item } = step;
   const [isPlaying, setIsPlaying] = useState(false);
   const focusStep = useFocusAfter(givenRef);
-  const limitMs = limitOf(step, run);
+  const limitMs = answerTimeLimitMs(step, run);
   const isGiven = run.given.includes(id);
   const answer = useSpokenAnswer({
     limitMs,
@@ -124,7 +124,7 @@ export function SpeakingStep(props: StepProps<'repeat' | 'interview'>) {
 const modelOf = (step: StepProps<'repeat' | 'interview'>['step']): string =>
   step.task === 'interview' ? (step.item.questions[step.index]?.modelAnswer ?? '') : '';
 
-/** What was to be said, beside what she said. */
+/** The expected words beside the transcript. */
 export function SpokenReview({
   step,
   run,

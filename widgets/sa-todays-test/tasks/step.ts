@@ -5,7 +5,7 @@ import type { Answer } from '../marking/mark.logic.ts';
 import type { Run } from '../run/run.logic.ts';
 import type { Step } from '../run/tasks.logic.ts';
 
-/** What she can do in a step. */
+/** The visitor's actions in a step. */
 export interface StepActs {
   answer(id: string, answer: Answer): void;
   /** Changes the order of a sentence: the latest one, for two presses may come before a render. */

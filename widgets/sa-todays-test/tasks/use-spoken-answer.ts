@@ -10,7 +10,7 @@ interface SpokenAnswerOptions {
   /** The microphone is not used. */
   isSimulated: boolean;
   keepRecording(recording: Blob): void;
-  /** What a recogniser on the device has understood; not called where there is none. */
+  /** Receives the transcript of a recogniser on the device; never called without one. */
   keepTranscript(transcript: string): void;
   /** The answer is over, with a recording or without. */
   end(): void;
@@ -54,7 +54,7 @@ export function useSpokenAnswer(options: SpokenAnswerOptions) {
   useEffect(() => () => hearing.current?.cancel(), []);
 
   return {
-    /** Of the answer under way; null before and after. */
+    /** Countdown of the running answer; null before and after. */
     countdown,
     notice,
     isAsking: recorder.state.name === 'asking',

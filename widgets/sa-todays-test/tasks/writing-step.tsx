@@ -55,7 +55,7 @@ export function WritingStep(props: StepProps<'email' | 'discussion'>) {
   );
 }
 
-/** What is asked. */
+/** The task. */
 export function WritingTask({
   step: { task, item },
 }: Pick<StepProps<'email' | 'discussion'>, 'step'>) {

@@ -159,7 +159,7 @@ export function writeEssay(exam: Exam, promptId: string, text: string): Exam {
   return updateAttempt(exam, { essays: { ...essays, [promptId]: text } });
 }
 
-/** The visitor judges her own answer by one criterion. */
+/** Rates an answer by one criterion. */
 export function rateAnswer(exam: Exam, key: string, rating: Rating): Exam {
   const { ratings } = currentAttempt(exam);
   return updateAttempt(exam, { ratings: { ...ratings, [key]: rating } });

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAddressedFields } from '../../kit/address/use-addressed-fields.ts';
 import { useHost } from '../../kit/element/host.ts';
 import { instanceKey, readItem, removeItem, writeItem } from '../../kit/stores/browser-storage.ts';
+import { useHandler } from '../../kit/ui/use-handler.ts';
 import { useLatestState } from '../../kit/ui/use-latest-state.ts';
 import { examTable, testIds } from '../toefl-mock-exam.api.ts';
 import { chooseTest, createExam, type Exam, leaveSection } from './exam.logic.ts';
@@ -45,24 +46,20 @@ export function useExam(attributes: { side: string; test: string }, isSynced: bo
     if (values.test !== (testId ?? '')) show({ ...openTest(values.test), attempts });
   }, [show, latest, values.test]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored exam is read once
-  useLayoutEffect(() => {
+  const readStored = useHandler(() => {
     key.current = instanceKey(host);
     const stored = readItem('sessionStorage', key.current);
     if (stored === null) return;
     const restored = restoreExam(stored, testIds);
     show(restored);
     change({ test: restored.testId ?? '' });
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the end
-  useEffect(
-    () => () => {
-      // A reload does not run this, so the clock keeps going.
-      if (hasActed.current) save(key.current, leaveSection(latest.current, +new Date()));
-    },
-    [],
-  );
+  });
+  const leave = useHandler(() => {
+    if (hasActed.current) save(key.current, leaveSection(latest.current, +new Date()));
+  });
+  useLayoutEffect(() => readStored(), [readStored]);
+  // A reload does not run this, so the clock keeps running.
+  useEffect(() => leave, [leave]);
 
   return {
     exam,
@@ -80,7 +77,7 @@ function openTest(id: string): Exam {
   return id ? chooseTest(createExam(), id, 0) : createExam();
 }
 
-/** Where storage is blocked or full, the exam lives in memory alone. */
+/** If storage is blocked or full, the exam lives in memory alone. */
 function save(key: string, exam: Exam): void {
   if (exam.testId === null && Object.keys(exam.attempts).length === 0) {
     removeItem('sessionStorage', key);

@@ -3,7 +3,7 @@ import type { Gauge } from './report.logic.ts';
 import { scale } from './report.styles.ts';
 
 const WIDTH = 600;
-/** Of a score, in the units of the drawing. */
+/** Place of a score, in the units of the drawing. */
 const placeOf = (score: number) => (score / HIGHEST_SCORE) * WIDTH;
 const ascending = [...INTERPRETATION_LEVELS].reverse();
 

@@ -66,7 +66,7 @@ function CommonMistakes({ country }: { country: InterviewCountry }) {
   );
 }
 
-/** What the officers of the chosen country look for, as advice that holds everywhere does not say it. */
+/** Criteria of the chosen country's officers, which the general advice leaves out. */
 function CountryAdvice({ country }: { country: InterviewCountry }) {
   const { text, ...source } = countryAdvice[country];
   const name = interviewCountries.find(({ code }) => code === country)?.name;

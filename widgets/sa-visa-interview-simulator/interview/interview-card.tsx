@@ -14,7 +14,7 @@ import { SampleAnswer } from './sample-answer.tsx';
 
 interface InterviewHeadProps {
   setup: InterviewSetup;
-  /** Of the question, from 1. */
+  /** Number of the question, from 1. */
   number: number;
   /** How many questions there are. */
   count: number;

@@ -16,7 +16,7 @@ interface RecordedAnswerProps {
   answer: Answer;
   /** Undefined after a simulation. */
   recording: PlayableRecording | undefined;
-  /** What went wrong with the recording; empty if nothing. */
+  /** The fault of the recording; empty if there was none. */
   notice: string;
   /** It answers the last question. */
   isLast: boolean;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { words } from '../../content/vocabulary/words.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import type { VocabularyProgress } from '../../kit/stores/vocabulary-progress.logic.ts';
+import { useHandler } from '../../kit/ui/use-handler.ts';
 import {
   advanceQuiz,
   answerQuestion,
@@ -33,17 +34,17 @@ export function useQuiz(progress: VocabularyProgress, focusStep: () => void) {
     if (isFinished(next)) emit(host, 'completed', { correct: countCorrect(next), total });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a quiz starts once
-  useLayoutEffect(() => {
+  const begin = useHandler(() => {
     if (total) emit(host, 'started', { total });
-  }, []);
+  });
+  useLayoutEffect(() => begin(), [begin]);
   // The pause begins when the answer is rendered, and ends early with the quiz.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has one pause
+  const advance = useHandler(() => show(advanceQuiz(quiz)));
   useLayoutEffect(() => {
     if (!isAnswered(quiz)) return;
-    const timer = setTimeout(() => show(advanceQuiz(quiz)), QUIZ_PAUSE_MS);
+    const timer = setTimeout(advance, QUIZ_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [quiz]);
+  }, [quiz, advance]);
 
   return { quiz, answer: (option: string) => setQuiz(answerQuestion(quiz, option)) };
 }

@@ -30,7 +30,7 @@ export function buildProgressFile({ progress, studyDays }: SavedProgress, today:
   };
 }
 
-/** Reads any file that a visitor chose. The error is a message for her. */
+/** Reads any file that a visitor chose. The error is a message for the screen. */
 export function parseProgressFile(text: string): ProgressFileResult {
   // Some editors put a byte order mark before the text.
   const contents = text.length > MAX_LENGTH ? null : parseJson(text.replace(/^\uFEFF/, ''));

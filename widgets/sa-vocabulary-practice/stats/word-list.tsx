@@ -11,7 +11,7 @@ import { statusBar, wide, wordList } from './stats.styles.ts';
 /** Between two parts, in words: none after the last. */
 const GAP = 0.1;
 
-/** Every word with how far she is, under one bar of the four parts. */
+/** Every word with its status, under one bar of the four parts. */
 export function WordList({ progress }: { progress: VocabularyProgress }) {
   const parts = countStatuses(words, progress).filter(({ total }) => total > 0);
   const said = parts.map(({ status, total }) => `${STATUS_LABELS[status]} ${total}`).join(', ');

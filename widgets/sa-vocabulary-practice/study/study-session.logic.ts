@@ -21,7 +21,7 @@ export interface StudySession {
 /** How the visitor leaves a card. */
 export type CardAnswer = 'next' | 'known' | 'review';
 
-/** What the list of the next session is made from. */
+/** Source of the next session's list. */
 export interface SessionSource {
   words: readonly VocabularyWord[];
   settings: StudySettings;

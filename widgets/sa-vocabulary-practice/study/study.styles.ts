@@ -13,7 +13,7 @@ export const notice = css`
 
 /**
  * On wide screens what is done with the card stands beside it, as a result beside its form. A class of
- * its own: the rules of `stage` come once more with what loads later, and would win.
+ * its own: the rules of `stage` are repeated in chunks that load later, and would win.
  */
 export const cardStage = css`
   display: grid;

@@ -7,6 +7,7 @@ import { formatJson } from '../../kit/rules/json.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { mergeStudyDays } from '../../kit/stores/study-days.logic.ts';
 import type { VocabularyState, VocabularyStore } from '../../kit/stores/vocabulary-store.ts';
+import { useHandler } from '../../kit/ui/use-handler.ts';
 import {
   DEFAULT_STUDY_SETTINGS,
   listFirstWords,
@@ -53,10 +54,11 @@ export function useStudy({ store, settings, isHydrated, focusStep }: StudyOption
   const [notice, setNotice] = useState('');
   const announced = useRef<Words | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later settings make the next session
+  // Later settings make the next session.
+  const open = useHandler(() => setSession(openSession(store.getState(), settings)));
   useLayoutEffect(() => {
-    if (isHydrated) setSession(openSession(store.getState(), settings));
-  }, [isHydrated]);
+    if (isHydrated) open();
+  }, [isHydrated, open]);
 
   const show = (next: StudySession, message = '') => {
     setSession(next);

@@ -2,7 +2,7 @@ import { speak } from '../../kit/media/speak.ts';
 
 let stop = () => {};
 
-/** Says a word aloud. Where it is simulated or the device has no English voice, an alert says so. */
+/** Says a word aloud. If speech is simulated or the device has no English voice, an alert says so. */
 export function pronounce(word: string, isSimulated: boolean): void {
   const announceAudio = () => alert(`Audio pronunciation of "${word}" would play in production.`);
   if (isSimulated) announceAudio();

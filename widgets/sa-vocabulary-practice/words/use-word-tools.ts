@@ -6,7 +6,7 @@ import {
 import type { VocabularyStore } from '../../kit/stores/vocabulary-store.ts';
 import { pronounce, stopSpeaking } from './pronounce.ts';
 
-/** The visitor's progress and what she can do with any word. */
+/** The visitor's progress and the actions on any word. */
 export interface WordTools {
   progress: VocabularyProgress;
   /** Adds the bookmark of the word with this id, or removes it. */

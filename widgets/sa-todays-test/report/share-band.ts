@@ -4,7 +4,7 @@ import { planStore, updatePlan } from '../../kit/stores/plan.ts';
 import type { BandInterval } from '../marking/band.logic.ts';
 
 /** Tells the visitor's plan the best interval of a section so far: the one with the higher middle. */
-export function tellBand(section: ScoredSection, { low, high }: BandInterval): void {
+export function shareBand(section: ScoredSection, { low, high }: BandInterval): void {
   const { bands } = planStore.getState().results;
   const label = SECTION_LABELS[section];
   const before = bands?.[label];

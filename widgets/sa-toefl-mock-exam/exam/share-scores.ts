@@ -2,8 +2,8 @@ import { isScored, SECTION_LABELS, SECTION_NAMES } from '../../kit/exam/sections
 import { planStore, updatePlan } from '../../kit/stores/plan.ts';
 import type { Attempt } from './exam.logic.ts';
 
-/** Tells the visitor's plan her best score of each section so far. */
-export function tellScores(results: Attempt['results']): void {
+/** Adds the best score of each section so far to the visitor's plan. */
+export function shareScores(results: Attempt['results']): void {
   const bestScores = { ...planStore.getState().results.bestScores };
   for (const section of SECTION_NAMES) {
     const result = isScored(section) && results[section];
