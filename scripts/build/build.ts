@@ -70,7 +70,7 @@ async function build(folder: string): Promise<boolean> {
   const env = { ...process.env, OUT_DIR: folder, WORKBENCH: hasWorkbench ? 'yes' : '' };
   if ((await run('rollup', ['--config', '--silent'], { env })) !== 0) return false;
   await buildPages(folder, siteOrigin);
-  writePlugin(folder, siteOrigin);
+  await writePlugin(folder, siteOrigin);
   writeEmbedData(folder, siteOrigin);
   buildDesk(folder);
   if (hasWorkbench) addWorkbench(folder);

@@ -18,7 +18,7 @@ interface SignedPackage {
 
 const NAME = 'study-abroad-widgets';
 export const KEYS = 'host/wordpress/study-abroad-widgets/includes/keys.php';
-/** The bytes before the 32 bytes of an Ed25519 key in its SPKI form (RFC 8410). */
+/** Prefix of the 32 bytes of an Ed25519 key in its SPKI form (RFC 8410). */
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
 const linesOf = ({ version, sha256 }: SignedPackage) =>
@@ -35,7 +35,7 @@ export const publicKeyOf = (pem: string): string =>
     .subarray(SPKI_PREFIX.length)
     .toString('hex');
 
-/** The keys that the plugin in this repository trusts; none until the owner has made them. */
+/** The keys that the plugin in this repository trusts; none until they are made. */
 export const trustedKeys = (php = readFileSync(KEYS, 'utf8')): string[] =>
   Array.from(
     php.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').matchAll(/'([0-9a-f]{64})'/g),
@@ -43,7 +43,7 @@ export const trustedKeys = (php = readFileSync(KEYS, 'utf8')): string[] =>
   );
 
 /**
- * Makes a key pair and writes the private half where only its owner may read it.
+ * Makes a key pair and writes the private half to a file that only its owner may read.
  *
  * @returns the public half.
  * @throws Error if there is such a file.
@@ -59,9 +59,9 @@ export function makeKey(file: string): string {
 /**
  * Signs the plugin of a build: its description gains a `signature`.
  *
- * @param pem the private key; undefined while the plugin trusts none.
- * @throws Error if the plugin trusts keys and this is none of them, or if the archive in the build is
- *   not the one described: no site would take the update.
+ * @param pem the private key; undefined if the plugin trusts none yet.
+ * @throws Error if the plugin does not trust this key, or if the archive in the build differs from the described
+ *   one: no site would install the update.
  */
 export function signBuild(folder: string, pem: string | undefined, trusted = trustedKeys()): void {
   if (trusted.length === 0) return;

@@ -45,7 +45,7 @@ const ROOMS: Record<Room, Files> = {
   },
   release: { files: ['scripts/release/**'] },
   operate: { files: ['scripts/operate/*.ts', 'scripts/bench/*-desk.ts'] },
-  plugin: { files: ['host/wordpress/study-abroad-widgets/**'] },
+  plugin: { files: ['host/wordpress/{editor,study-abroad-widgets}/**'] },
 };
 
 /** Files in no room: an offer, a sentence or a test makes no receipt of others old. */

@@ -1,7 +1,7 @@
 /**
- * Tests the plugin in a real WordPress: `npm run test:wordpress`, or some of it, by vitest's own
- * arguments: `npm run test:wordpress -- settings -t "the address"`. Missing parts are fetched or made first: PHP
- * as npm packages, WordPress's files, a build of the site.
+ * Tests the plugin in a real WordPress: `npm run test:wordpress`, or a part, by vitest's own arguments:
+ * `npm run test:wordpress -- settings -t "the address"`. Installs PHP as npm packages, WordPress's files and a
+ * build of the site first, if they are missing.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

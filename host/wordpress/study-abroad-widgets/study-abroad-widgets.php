@@ -24,7 +24,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 define( 'SA_WIDGETS_FILE', __FILE__ );
 define( 'SA_WIDGETS_DIR', __DIR__ );
 
-/** The release that this is, for its own files. */
+/** Version of this release. */
 define( 'SA_WIDGETS_VERSION', '0.1.0' );
 
 require_once SA_WIDGETS_DIR . '/includes/options.php';
@@ -32,7 +32,6 @@ require_once SA_WIDGETS_DIR . '/includes/attributes.php';
 require_once SA_WIDGETS_DIR . '/includes/look.php';
 require_once SA_WIDGETS_DIR . '/includes/script.php';
 require_once SA_WIDGETS_DIR . '/includes/render.php';
-require_once SA_WIDGETS_DIR . '/includes/shortcode-text.php';
 require_once SA_WIDGETS_DIR . '/includes/shortcodes.php';
 require_once SA_WIDGETS_DIR . '/includes/blocks.php';
 require_once SA_WIDGETS_DIR . '/includes/patterns.php';
@@ -42,8 +41,6 @@ require_once SA_WIDGETS_DIR . '/includes/updates.php';
 if ( is_admin() ) {
 	require_once SA_WIDGETS_DIR . '/includes/fields.php';
 	require_once SA_WIDGETS_DIR . '/includes/settings.php';
-	require_once SA_WIDGETS_DIR . '/includes/network.php';
 	require_once SA_WIDGETS_DIR . '/includes/notices.php';
 	require_once SA_WIDGETS_DIR . '/includes/privacy.php';
-	require_once SA_WIDGETS_DIR . '/includes/links.php';
 }

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 
-/** The block editor as a person uses it, in every version of WordPress that we test. */
+/** The block editor in every version of WordPress that we test. */
 export class Editor {
   readonly page: Page;
 
@@ -31,7 +31,7 @@ export class Editor {
     await canvas.waitFor();
   }
 
-  /** What is edited: in a frame of its own since WordPress 6.3, at times. */
+  /** The content; since WordPress 6.3 it may be in a frame of its own. */
   async canvas(): Promise<Page | FrameLocator> {
     const isFramed = await this.page.locator('iframe[name=editor-canvas]').count();
     return isFramed ? this.page.frameLocator('iframe[name=editor-canvas]') : this.page;
@@ -86,23 +86,20 @@ export class Editor {
     return panel;
   }
 
-  /** Presses Publish, or what stands there for a contributor, twice. */
+  /** Presses Publish twice. */
   async publish(): Promise<void> {
     await this.page
       .getByRole('region', { name: 'Editor top bar' })
-      .getByRole('button', { name: /^(Publish|Submit for Review)$/ })
+      .getByRole('button', { name: 'Publish', exact: true })
       .click();
     await this.page
       .getByRole('region', { name: 'Editor publish' })
-      .getByRole('button', { name: /^(Publish|Submit for Review)$/ })
+      .getByRole('button', { name: 'Publish', exact: true })
       .click();
     await this.page.waitForFunction(() => {
       const { wp } = window as unknown as EditorWindow;
       const editor = wp.data.select('core/editor');
-      return (
-        !editor.isSavingPost() &&
-        ['publish', 'pending'].includes(editor.getCurrentPostAttribute('status'))
-      );
+      return !editor.isSavingPost() && editor.getCurrentPostAttribute('status') === 'publish';
     });
   }
 
@@ -112,33 +109,40 @@ export class Editor {
     );
   }
 
-  /** The content of the post, block by block. */
-  blockNames(): Promise<string[]> {
+  /** The blocks of the post. */
+  blocks(): Promise<Block[]> {
     return this.page.evaluate(() =>
       (window as unknown as EditorWindow).wp.data
         .select('core/block-editor')
         .getBlocks()
-        .map(({ name }) => name),
+        .map(({ clientId, name, isValid, attributes }) => ({
+          clientId,
+          name,
+          isValid,
+          attributes,
+        })),
     );
   }
 
-  /** Blocks that the editor could not read as it had saved them. */
-  brokenBlocks(): Promise<string[]> {
-    return this.page.evaluate(() =>
-      (window as unknown as EditorWindow).wp.data
-        .select('core/block-editor')
-        .getBlocks()
-        .filter(({ isValid }) => !isValid)
-        .map(({ name }) => name),
-    );
+  /** Names of the blocks that differ from what the editor would save. */
+  async brokenBlocks(): Promise<string[]> {
+    return (await this.blocks()).filter(({ isValid }) => !isValid).map(({ name }) => name);
   }
 }
 
-/** What the editor offers to scripts. */
+interface Block {
+  clientId: string;
+  name: string;
+  isValid: boolean;
+  attributes: Record<string, unknown>;
+}
+
+/** The editor's interface for scripts. */
 export interface EditorWindow {
   wp: {
     blocks: {
       getBlockType(name: string): unknown;
+      switchToBlockType(block: Block, name: string): Block[] | null;
     };
     data: {
       select(store: 'core/editor'): {
@@ -146,14 +150,7 @@ export interface EditorWindow {
         getCurrentPostAttribute(name: string): string;
         isSavingPost(): boolean;
       };
-      select(store: 'core/block-editor'): {
-        getBlocks(): {
-          clientId: string;
-          name: string;
-          isValid: boolean;
-          attributes: Record<string, unknown>;
-        }[];
-      };
+      select(store: 'core/block-editor'): { getBlocks(): Block[] };
       dispatch(store: 'core/block-editor'): { selectBlock(clientId: string): void };
     };
   };

@@ -1,10 +1,150 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+} from 'vitest';
 import { launch, openPage, rows, siteOrigin, toast } from '../../e2e/support.ts';
-import { Editor } from './editor.ts';
-import { blockMarkup, EXAMPLES, lookAt, openBlock } from './elements.ts';
+import { Editor, type EditorWindow } from './editor.ts';
+import {
+  blockMarkup,
+  customHtml,
+  EXAMPLES,
+  lookAt,
+  openBlock,
+  shortcodeBlock,
+} from './elements.ts';
 import { PARTNER } from './playground.ts';
-import { ROLES, WordPress } from './wordpress.ts';
+import { type Role, WordPress } from './wordpress.ts';
+
+const SCRIPT = '<script type="module" async src="https://us.example/embed/sa-loader.js"></script>';
+
+/** Blocks of text, and the attributes of ours that each becomes; null for none. */
+const CONVERSIONS: [content: string, attributes: object | null][] = [
+  [
+    shortcodeBlock('[sa-cost-calculator country="ca"]'),
+    { tag: 'sa-cost-calculator', settings: { country: 'ca' } },
+  ],
+  [
+    shortcodeBlock('[SA_Cost_Calculator country=“Canada” programLevel="MBA" sync-url id="x"]'),
+    { settings: { country: 'ca', 'program-level': 'mba', 'sync-url': 'on' }, anchor: 'x' },
+  ],
+  [
+    shortcodeBlock('[sa-consultation-form heading=“We don’t wait” hide-heading=false]'),
+    { tag: 'sa-consultation-form', settings: { heading: 'We don’t wait' } },
+  ],
+  [
+    shortcodeBlock('[sa-contact-form heading="Ask &quot;us&quot; &#91;now&#93;"]'),
+    { settings: { heading: 'Ask "us" [now]' } },
+  ],
+  [
+    shortcodeBlock('[sa-contact-form]Write to <b>us</b>[/sa-contact-form]'),
+    { tag: 'sa-contact-form', settings: {}, fallback: 'Write to <b>us</b>' },
+  ],
+  [shortcodeBlock('[gallery]'), null],
+  [
+    customHtml(
+      `${SCRIPT}<sa-cost-calculator country="ca" sync-url style="--sa-primary: #b00000"><p>Costs</p></sa-cost-calculator>`,
+    ),
+    {
+      tag: 'sa-cost-calculator',
+      settings: { country: 'ca', 'sync-url': 'on' },
+      colors: { primary: '#b00000' },
+      fallback: '<p>Costs</p>',
+    },
+  ],
+  [
+    customHtml('<div data-sa-element="contact-form" data-subject="visa" title="x"></div>'),
+    { tag: 'sa-contact-form', settings: { subject: 'visa' } },
+  ],
+  [customHtml('<p>Mine</p><sa-contact-form></sa-contact-form>'), null],
+];
+
+const sites = [
+  ['the newest WordPress', inject('newest')],
+  ['WordPress 6.1', inject('oldest')],
+] as const;
+
+describe.each(sites)('the block editor of %s', (_, site) => {
+  if (!site) return it.skip('which cannot be downloaded here', () => {});
+  const wordpress = new WordPress(site);
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+    await wordpress.prepare();
+  });
+  afterAll(() => browser.close());
+  beforeEach(() => wordpress.reset({ origin: siteOrigin }));
+  afterEach(() => expect(wordpress.takeLog()).toEqual([]));
+
+  it('finds the calculator, sets country and city, and publishes', async () => {
+    const page = await wordpress.openAs(browser, 'author');
+    const editor = new Editor(page);
+    await editor.openNew(site.origin);
+    await editor.writeTitle('What a year abroad costs');
+    const found = await editor.search('cost');
+    await found.filter({ hasText: 'Cost Calculator' }).first().click();
+    await editor.closeInserter();
+    const preview = await editor.preview('sa-cost-calculator');
+    await preview.getByLabel('Program Level').waitFor();
+    const sidebar = await editor.sidebar();
+    await sidebar.getByLabel('Country').selectOption({ label: 'Canada' });
+    await sidebar.getByLabel('City').selectOption('Toronto');
+    await preview.locator('sa-cost-calculator[country=ca][city=Toronto]').waitFor();
+    await sidebar.getByLabel('Country').selectOption('de');
+    await preview.locator('sa-cost-calculator[country=de]:not([city])').waitFor();
+    await editor.publish();
+    const id = await editor.postId();
+    await page.close();
+    const [visit, pageErrors] = await openPage(browser);
+    await visit.goto(`${site.origin}/?p=${id}`);
+    await lookAt(visit, [{ tag: 'sa-cost-calculator', attributes: { country: 'de' } }]);
+    expect(pageErrors).toEqual([]);
+    await visit.close();
+  });
+
+  it('makes our block of a Custom HTML block by the toolbar, and of no other text', async () => {
+    const { id } = await wordpress.createPost('administrator', {
+      content: CONVERSIONS.map(([content]) => content).join('\n\n'),
+    });
+    const page = await wordpress.openAs(browser, 'administrator');
+    const editor = new Editor(page);
+    await editor.open(site.origin, id);
+    const converted = await page.evaluate(() => {
+      const { blocks, data } = (window as unknown as EditorWindow).wp;
+      return data
+        .select('core/block-editor')
+        .getBlocks()
+        .map((block) => blocks.switchToBlockType(block, 'study-abroad/element')?.[0]?.attributes);
+    });
+    for (const [index, [content, attributes]] of CONVERSIONS.entries()) {
+      const [block] = [converted[index] ?? null];
+      if (attributes) expect([content, block]).toMatchObject([content, attributes]);
+      else expect([content, block]).toEqual([content, null]);
+    }
+    await page.evaluate(() => {
+      const { data } = (window as unknown as EditorWindow).wp;
+      const [html] = data
+        .select('core/block-editor')
+        .getBlocks()
+        .filter(({ name }) => name === 'core/html');
+      if (html) data.dispatch('core/block-editor').selectBlock(html.clientId);
+    });
+    const toolbar = page.getByRole('toolbar', { name: 'Block tools' });
+    await toolbar.getByRole('button', { name: /^Custom HTML/ }).click();
+    await page.getByRole('menuitem', { name: 'Study-abroad element' }).click();
+    const preview = await editor.preview('sa-cost-calculator');
+    await preview.locator('sa-cost-calculator[country=ca]').waitFor();
+    await page.close();
+  });
+});
 
 describe('in the block editor', () => {
   const wordpress = new WordPress(inject('newest'));
@@ -19,49 +159,17 @@ describe('in the block editor', () => {
   beforeEach(() => wordpress.reset({ origin: siteOrigin, partner: PARTNER }));
   afterEach(() => expect(wordpress.takeLog()).toEqual([]));
 
-  it.each(ROLES)('the %s finds the calculator, sets a country and publishes', async (role) => {
+  /** Opens a post in the editor as its author. */
+  async function open(content: string, role: Role = 'author') {
+    const { id } = await wordpress.createPost(role, { content, status: 'draft' });
     const page = await wordpress.openAs(browser, role);
+    onTestFinished(() => page.close());
     const editor = new Editor(page);
-    await editor.openNew(origin);
-    await editor.writeTitle('What a year abroad costs');
-    const found = await editor.search('cost');
-    await found.filter({ hasText: 'Cost Calculator' }).first().click();
-    await editor.closeInserter();
-    const preview = await editor.preview('sa-cost-calculator');
-    await preview.getByLabel('Program Level').waitFor();
-    const sidebar = await editor.sidebar();
-    await sidebar.getByLabel('Country').selectOption({ label: 'Canada' });
-    await preview.locator('sa-cost-calculator[country=ca]').waitFor();
-    await editor.publish();
-    const id = await editor.postId();
-    await page.close();
-
-    const post = await wordpress.readPost(id);
-    expect(post.status).toBe(role === 'contributor' ? 'pending' : 'publish');
-    if (role === 'contributor') await publishByEditor(id);
-    const [visit, pageErrors] = await openPage(browser);
-    await visit.goto(`${origin}/?p=${id}`);
-    expect(await visit.locator('h1').first().textContent()).toBe('What a year abroad costs');
-    const calculator = visit.locator('sa-cost-calculator');
-    await calculator.getByLabel('Country').waitFor();
-    expect(await calculator.getAttribute('country')).toBe('ca');
-    expect(pageErrors).toEqual([]);
-    await visit.close();
-  });
-
-  /** What a contributor has submitted, as an editor reads and publishes it. */
-  async function publishByEditor(id: number) {
-    // The contributor's tab ended without a word: the editor would be asked whether to take over.
-    await wordpress.php(`delete_post_meta( ${id}, '_edit_lock' );`);
-    const page = await wordpress.openAs(browser, 'editor');
-    const editor = new Editor(page);
-    await editor.open(origin, id);
-    expect(await editor.brokenBlocks()).toEqual([]);
-    await editor.publish();
-    await page.close();
+    await editor.open(wordpress.site.origin, id);
+    return { editor, page, id };
   }
 
-  it('lists every element by its title, with an icon', async () => {
+  it('lists every element by its title, with an icon, and finds it by other words', async () => {
     const page = await wordpress.openAs(browser, 'author');
     const editor = new Editor(page);
     await editor.openNew(origin);
@@ -70,32 +178,16 @@ describe('in the block editor', () => {
     const titles = await wordpress.php<string[]>(
       `return array_values( wp_list_pluck( sa_widgets_elements(), 'title' ) );`,
     );
-    for (const title of titles) {
-      await page.getByRole('searchbox').first().fill(title);
+    const others = [
+      ['ielts', 'TOEFL Mock Exam'],
+      ['lead', 'Contact form'],
+      ['appointment', 'Consultation form'],
+    ];
+    for (const [words = '', title = ''] of [...titles.map((title) => [title, title]), ...others]) {
+      await page.getByRole('searchbox').first().fill(words);
       const option = found.filter({ hasText: title }).first();
       await option.waitFor();
       expect(await option.locator('svg').count()).toBe(1);
-    }
-    await page.close();
-  });
-
-  it('finds elements by words that their titles do not have', async () => {
-    const page = await wordpress.openAs(browser, 'author');
-    const editor = new Editor(page);
-    await editor.openNew(origin);
-    const found = await editor.search('');
-    const any = found.filter({ hasText: /^Paragraph$/ });
-    for (const [words, title] of [
-      ['ielts', 'TOEFL Mock Exam'],
-      ['enquiry', 'Contact form'],
-      ['lead', 'Contact form'],
-      ['appointment', 'Consultation form'],
-    ] as const) {
-      await any.waitFor();
-      await page.getByRole('searchbox').first().fill(words);
-      await any.waitFor({ state: 'detached' });
-      await found.filter({ hasText: title }).first().waitFor();
-      await page.getByRole('searchbox').first().fill('');
     }
     await page.close();
   });
@@ -128,15 +220,9 @@ describe('in the block editor', () => {
       `<!-- wp:group {"style":{"color":{"background":"${ground}"}}} -->
 <div class="wp-block-group has-background" style="background-color:${ground}">${blockMarkup({ tag, attributes: {} })}</div>
 <!-- /wp:group -->`;
-    const { id } = await wordpress.createPost('author', {
-      content: [
-        inGroup('#0b1124', 'sa-contact-form'),
-        inGroup('#fffbe6', 'sa-newsletter-form'),
-      ].join('\n\n'),
-    });
-    const page = await wordpress.openAs(browser, 'author');
-    const editor = new Editor(page);
-    await editor.open(origin, id);
+    const { editor } = await open(
+      inGroup('#0b1124', 'sa-contact-form') + inGroup('#fffbe6', 'sa-newsletter-form'),
+    );
     for (const [tag, scheme] of [
       ['sa-contact-form', 'dark'],
       ['sa-newsletter-form', 'normal'],
@@ -149,40 +235,36 @@ describe('in the block editor', () => {
       const block = (await editor.canvas()).locator(`:has(> iframe[data-tag=${tag}])`);
       expect(await element.getByLabel('Email').evaluate(family)).toBe(await block.evaluate(family));
     }
-    await page.close();
   });
 
-  it('opens every saved block again as it was', async () => {
-    const post = await wordpress.createPost('author', {
-      content: EXAMPLES.map((example) => blockMarkup(example)).join('\n\n'),
-    });
-    const page = await wordpress.openAs(browser, 'author');
-    const editor = new Editor(page);
-    await editor.open(origin, post.id);
+  it('opens every saved block again as it was, whatever its link says', async () => {
+    const link =
+      '<p class="sa-widgets-link"><a href="https://old.example/" rel="nofollow">Ask &amp; tell</a></p>';
+    const withLink = blockMarkup({ tag: 'sa-contact-form', attributes: {} }).replace(
+      ' /-->',
+      ` -->\n${link}\n<!-- /wp:study-abroad/element -->`,
+    );
+    const { editor } = await open(
+      [withLink, ...EXAMPLES.map((example) => blockMarkup(example))].join('\n\n'),
+    );
     expect(await editor.brokenBlocks()).toEqual([]);
     const canvas = await editor.canvas();
     for (const { tag } of EXAMPLES) {
       // Code is fetched when an element is near.
-      await canvas
-        .locator(`iframe[data-tag=${tag}]`)
-        .first()
-        .evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
+      const frame = canvas.locator(`iframe[data-tag=${tag}]`).first();
+      await frame.evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
       const preview = canvas.frameLocator(`iframe[data-tag=${tag}] >> nth=0`);
       await preview.locator(`${tag}:defined`).waitFor({ state: 'attached' });
     }
-    await page.close();
   });
 
   it('sets a country in one use of a synced pattern, and leaves the pattern as it is', async () => {
     const costs = { tag: 'sa-cost-calculator', attributes: { country: 'uk' } };
     const pattern = await wordpress.createPattern(openBlock(costs, 'Costs'));
-    const { id } = await wordpress.createPost('editor', {
-      content: `<!-- wp:block ${JSON.stringify({ ref: pattern })} /-->`,
-      status: 'draft',
-    });
-    const page = await wordpress.openAs(browser, 'editor');
-    const editor = new Editor(page);
-    await editor.open(origin, id);
+    const { editor, id } = await open(
+      `<!-- wp:block ${JSON.stringify({ ref: pattern })} /-->`,
+      'editor',
+    );
     const preview = await editor.preview('sa-cost-calculator');
     await preview.locator('sa-cost-calculator[country=uk]').waitFor();
     // The first click takes the pattern, the second a block of it.
@@ -193,30 +275,26 @@ describe('in the block editor', () => {
     await sidebar.getByLabel('Country').selectOption({ label: 'Canada' });
     await preview.locator('sa-cost-calculator[country=ca]').waitFor();
     await editor.publish();
-    await page.close();
-
     const post = await wordpress.readPost(id);
     expect(post.content.rendered).toMatch(/<sa-cost-calculator[^>]* country="ca"/);
     const kept = await wordpress.php<string>(`return get_post( ${pattern} )->post_content;`);
     expect(kept).toContain('"country":"uk"');
   });
 
-  it('says in the sidebar whose a partner id is', async () => {
-    const { id } = await wordpress.createPost('author', {
-      content: blockMarkup({ tag: 'sa-contact-form', attributes: {} }),
-    });
-    const page = await wordpress.openAs(browser, 'author');
-    const editor = new Editor(page);
-    await editor.open(origin, id);
+  const openPartner = async (editor: Editor) => {
     await editor.selectFirst();
     const sidebar = await editor.sidebar();
     await sidebar.getByRole('button', { name: 'Partner', exact: true }).click();
-    const field = sidebar.getByLabel('Partner id');
+    return { sidebar, field: sidebar.getByLabel('Partner id') };
+  };
+
+  it('says in the sidebar whose a partner id is', async () => {
+    const { editor } = await open(blockMarkup({ tag: 'sa-contact-form', attributes: {} }));
+    const { sidebar, field } = await openPartner(editor);
     await field.fill('campus-blgo');
     await sidebar.getByText('No website of a partner with this id is known.').waitFor();
     await field.fill(PARTNER);
-    await sidebar.getByText('Yours:').waitFor();
-    await page.close();
+    await sidebar.getByText('This id is yours.').waitFor();
   });
 
   it('does not say at wp-admin’s address whose a website at another one is', async () => {
@@ -225,7 +303,7 @@ describe('in the block editor', () => {
     });
     const page = await wordpress.openAs(browser, 'author');
     const home = 'https://www.agency.example';
-    // The editor itself asks WordPress at the website's address, where nothing answers here.
+    // The editor requests WordPress at the website's address, where no server is.
     await page.addInitScript((website) => {
       let data: object;
       Object.defineProperty(window, 'saWidgetsEditor', {
@@ -237,12 +315,67 @@ describe('in the block editor', () => {
     }, home);
     const editor = new Editor(page);
     await editor.open(origin, id);
-    await editor.selectFirst();
-    const sidebar = await editor.sidebar();
-    await sidebar.getByRole('button', { name: 'Partner', exact: true }).click();
-    await sidebar.getByLabel('Partner id').fill(PARTNER);
+    const { sidebar, field } = await openPartner(editor);
+    await field.fill(PARTNER);
     await sidebar.getByText(`We cannot check from here whether ${home} is connected`).waitFor();
     await page.close();
+  });
+
+  it('reports settings that the element does not have, and removes them', async () => {
+    const { editor } = await open(
+      blockMarkup({ tag: 'sa-contact-form', attributes: { bogus: '1', subject: 'visum' } }),
+    );
+    await editor.selectFirst();
+    const sidebar = await editor.sidebar();
+    await sidebar.getByText('“Subject” cannot be “visum”.').waitFor();
+    const notice = sidebar.locator('.sa-widgets-problem', {
+      hasText: 'There is no setting “bogus”.',
+    });
+    await notice.getByRole('button', { name: 'Remove it' }).click();
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  it('lets an unknown element be replaced', async () => {
+    const { editor } = await open(blockMarkup({ tag: 'constructor', attributes: {} }));
+    const canvas = await editor.canvas();
+    await canvas.getByText('There is no element “constructor”.').waitFor();
+    await canvas.getByLabel('Show').selectOption({ label: 'Visa Requirements' });
+    const preview = await editor.preview('sa-visa-requirements');
+    await preview.locator('sa-visa-requirements:defined').waitFor();
+  });
+
+  it('says that its preview did not come, and draws it when tried again', async () => {
+    const { id } = await wordpress.createPost('author', {
+      content: blockMarkup({ tag: 'sa-cost-calculator', attributes: {} }),
+    });
+    const page = await wordpress.openAs(browser, 'author');
+    await page.context().route(`${siteOrigin}/embed/**`, (route) => route.abort());
+    const editor = new Editor(page);
+    await editor.open(origin, id);
+    const canvas = await editor.canvas();
+    await canvas
+      .getByText(
+        `No preview: ${siteOrigin} did not answer. Until it does, readers get the link “Cost Calculator”.`,
+      )
+      .waitFor();
+    await page.context().unroute(`${siteOrigin}/embed/**`);
+    await canvas.getByRole('button', { name: 'Try again' }).click();
+    const preview = await editor.preview('sa-cost-calculator');
+    await preview.getByLabel('Program Level').waitFor();
+    await page.close();
+  });
+
+  it('has ready patterns, valid as they are, which bring the elements they name', async () => {
+    const patterns = await wordpress.php<string[]>(`
+      return array_values( wp_list_pluck( array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static function ( $pattern ) { return 0 === strpos( $pattern['name'], 'study-abroad/' ); } ), 'content' ) );
+    `);
+    expect(patterns).toHaveLength(3);
+    const { editor } = await open(patterns.join('\n\n'));
+    expect(await editor.brokenBlocks()).toEqual([]);
+    const blocks = await editor.blocks();
+    expect(blocks.map(({ attributes }) => attributes.tag).filter(Boolean)).toEqual(
+      Array.from(patterns.join().matchAll(/"tag":"([^"]+)"/g), ([, tag]) => tag),
+    );
   });
 
   it('sends a visitor’s booking to the desk, under the partner of the site', async () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { Window } from 'happy-dom';
 import type { Page } from 'playwright-core';
 import { escapeHtml } from '../../../widgets/kit/rules/escape-html.ts';
 
-/** An element and two of its attributes as an editor would set them. */
+/** An element and two of its attributes. */
 export interface Example {
   tag: string;
   attributes: Record<string, string>;
@@ -44,9 +45,9 @@ export const EXAMPLES: Example[] = (
     return { tag, attributes: { [own[0]]: own[1], theme: 'dark' } };
   });
 
-/** What the block editor stores for our block. */
+/** Our block as the block editor stores it. */
 export function blockMarkup({ tag, attributes }: Example, more: object = {}): string {
-  // What is not set is not stored.
+  // Unset values are not stored.
   const settings = Object.keys(attributes).length > 0 && { settings: attributes };
   const json = JSON.stringify({ tag, ...settings, ...more })
     // As serialize_block_attributes() does.
@@ -78,7 +79,7 @@ export function placeholder({ tag, attributes }: Example): string {
   return `<div data-sa-element="${tag}"${pairs.join('')}><a href="https://our-site.example/tools">Tools</a></div>`;
 }
 
-/** The tag itself, as somebody would write it. */
+/** The tag itself. */
 export function tagOf({ tag, attributes }: Example): string {
   const pairs = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
@@ -92,7 +93,19 @@ export const shortcodeBlock = (text: string) =>
 export const paragraph = (text: string) =>
   `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
 
-/** How one element stands on a page. */
+/** The elements of ours in HTML, each with its attributes. */
+export function elementsIn(html: string): Example[] {
+  const { document } = new Window();
+  document.body.innerHTML = html;
+  return Array.from(document.querySelectorAll('*'), ({ localName: tag, attributes }) => ({
+    tag,
+    attributes: Object.fromEntries(
+      Array.from(attributes, ({ name, value }) => [name, value ?? '']),
+    ),
+  })).filter(({ tag }) => tag.startsWith('sa-'));
+}
+
+/** State of an element on a page. */
 export interface Seen {
   isDefined: boolean;
   /** Whether its shadow root holds something with a width and a height. */
@@ -100,7 +113,7 @@ export interface Seen {
   attributes: Record<string, string>;
 }
 
-/** What has become of each element on a page; scrolls to each, since code is fetched when it is near. */
+/** The state of each element on a page; scrolls to each, since code is fetched when it is near. */
 export async function lookAt(page: Page, examples: Example[]): Promise<Record<string, Seen>> {
   const seen: Record<string, Seen> = {};
   for (const { tag, attributes } of examples) {
@@ -131,7 +144,7 @@ export async function lookAt(page: Page, examples: Example[]): Promise<Record<st
   return seen;
 }
 
-/** How each of `examples` should stand on a page. */
+/** The expected state of each of `examples`. */
 export const asWished = (examples: Example[]): Record<string, Seen> =>
   Object.fromEntries(
     examples.map(({ tag, attributes }) => [tag, { isDefined: true, isDrawn: true, attributes }]),

@@ -109,7 +109,7 @@ describe('themes and page builders', () => {
     },
   );
 
-  it('of both light and dark parts have in each what is read there', async () => {
+  it('have a readable element in their light and in their dark parts', async () => {
     await set('ground', '#111111');
     const page = await visit(
       [group('#ffffff', 'sa-contact-form'), group('#0b1124', 'sa-newsletter-form')].join('\n\n'),
@@ -119,7 +119,7 @@ describe('themes and page builders', () => {
     await page.close();
   });
 
-  it('of a block that has a dark background of its own have a dark element in it', async () => {
+  it('have a dark element in a block with a dark background of its own', async () => {
     const page = await visit(
       `<!-- wp:study-abroad/element {"tag":"sa-contact-form","style":{"color":{"background":"#0b1124"}}} /-->`,
     );

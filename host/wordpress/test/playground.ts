@@ -1,47 +1,43 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { HASHES_PATH, hashesOf } from '../../../scripts/build/generate/wordpress-plugin.ts';
+import { unzipSync } from 'fflate';
 import { waitUntilReady } from '../../../scripts/local/local-worker.ts';
 
 /** This folder, from the root of the repository. */
 export const HERE = 'host/wordpress/test';
-/** The plugin as it is zipped. */
-export const PLUGIN = 'host/wordpress/study-abroad-widgets';
 
-/** Whose site the newest WordPress is, at the desk. */
+/** The partner that the desk has for the newest WordPress. */
 export const PARTNER = 'campus-blog';
 
 export type PhpVersion = '7.4' | '8.3';
 
-/** A WordPress that is being served, and what a test needs to reach it. */
+/** A WordPress that is being served. */
 export interface Site {
   /** An origin that our API knows as a partner's. */
   origin: string;
-  /** The same site on one that it does not. */
+  /** Another origin of the same site, unknown to our API. */
   strangerOrigin: string;
-  /** What its must-use plugin asks of whoever runs PHP. */
+  /** Proof to the must-use plugin that a test requests PHP to run. */
   token: string;
   /** Its files. */
   folder: string;
 }
 
 /**
- * Serves a copy of the WordPress in `files` that has the plugin's folder among its plugins.
- * The caller must end the process and remove `folder`.
+ * Serves a copy of the WordPress in `files` with the plugin as a build has packed it. The caller must end the process and remove `folder`.
  */
 export async function serveWordPress(options: {
   files: string;
   folder: string;
   port: number;
   php: PhpVersion;
-  siteOrigin: string;
-  /** Folder of our site's build. */
+  /** Folder of our site's build, with the plugin's archive. */
   build: string;
 }): Promise<{ site: Site; server: ChildProcess }> {
-  const { files, folder, port, php, siteOrigin, build } = options;
+  const { files, folder, port, php, build } = options;
   cpSync(files, folder, { recursive: true });
   const content = join(folder, 'wp-content');
   cpSync(join(HERE, 'site/wp-config.php'), join(folder, 'wp-config.php'));
@@ -49,12 +45,12 @@ export async function serveWordPress(options: {
     cpSync(join(HERE, 'site', name), join(content, name), { recursive: true });
   }
   rmSync(join(content, 'plugins'), { recursive: true });
-  const plugin = join(content, 'plugins/study-abroad-widgets');
-  cpSync(PLUGIN, plugin, { recursive: true });
-  // As the build does, so that the plugin asks our site for updates.
-  const main = join(plugin, 'study-abroad-widgets.php');
-  writeFileSync(main, readFileSync(main, 'utf8').replaceAll('https://OUR-SITE', siteOrigin));
-  writeFileSync(join(plugin, HASHES_PATH), hashesOf(join(build, 'embed')));
+  const archive = readFileSync(join(build, 'embed/study-abroad-widgets.zip'));
+  for (const [name, bytes] of Object.entries(unzipSync(archive))) {
+    const file = join(content, 'plugins', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
   mkdirSync(join(content, 'uploads'), { recursive: true });
   const token = randomUUID();
   writeFileSync(join(content, 'mu-plugins/token.txt'), token);

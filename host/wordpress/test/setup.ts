@@ -16,12 +16,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The newest WordPress. */
     newest: Site;
-    /** The oldest the plugin is for; undefined if it cannot be had here. */
+    /** The oldest that the plugin supports; undefined if it cannot be downloaded here. */
     oldest: Site | undefined;
   }
 }
 
-/** Each started once for all tests: our site with its Worker and D1, and two WordPresses. */
+/** Starts our site with its Worker and D1, and two WordPresses, once for all tests. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'sa-wordpress-'));
   const servers: ChildProcess[] = [];
@@ -30,7 +30,7 @@ export async function setup(project: TestProject) {
     for (const server of servers.splice(0)) server.kill();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  // Interrupted, vitest ends without asking for it.
+  // An interrupted vitest does not call `close`.
   process.once('exit', endServers);
   const close = async () => {
     await product?.stop();
@@ -49,7 +49,6 @@ export async function setup(project: TestProject) {
         folder: join(folder, name),
         port,
         php,
-        siteOrigin,
         build,
       });
       servers.push(server);

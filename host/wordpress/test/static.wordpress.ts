@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { HERE, PLUGIN } from './playground.ts';
+import { PLUGIN_FOLDER as PLUGIN } from '../../../scripts/build/generate/wordpress-plugin.ts';
+import { HERE } from './playground.ts';
 import { readVersion } from './wordpress-files.ts';
 
 it.each(['7.4', '8.3'])('every PHP file of the plugin is read by PHP %s', (version) => {

@@ -17,7 +17,7 @@ import { join, resolve } from 'node:path';
 /** Unpacked WordPress files, kept between runs. */
 const CACHE = '.cache/wordpress';
 
-/** Where npm has a whole WordPress: WordPress Studio, which installs sites without the network. */
+/** The npm package with a whole WordPress: WordPress Studio, which installs sites without the network. */
 const STUDIO = {
   spec: 'wp-studio@1.22.0',
   integrity:
@@ -28,7 +28,7 @@ const STUDIO = {
 /** The `Requires at least` of the plugin, and Debian bookworm's package. */
 const OLDEST = '6.1';
 
-/** What Debian links to from other packages and pages need. */
+/** Files of other Debian packages that pages need. */
 const LINKED_BY_DEBIAN = [
   'wp-includes/js/underscore.min.js',
   'wp-includes/certificates/ca-bundle.crt',
@@ -53,11 +53,10 @@ export function newestWordPress(): string {
 }
 
 /**
- * The oldest WordPress that the plugin is for, or why there is none: npm has no package of it, and
- * Debian's can be had on Debian bookworm alone.
+ * The oldest WordPress that the plugin supports, or the reason why it is missing: npm has no package of it, and
+ * only Debian bookworm has one.
  *
- * @param newest Folder of the newest, which lends what Debian has in other packages: a theme and
- *   two files.
+ * @param newest Folder of the newest, for a theme and two files that Debian has in other packages.
  */
 export function oldestWordPress(newest: string): { folder: string } | { missing: string } {
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { Site } from './playground.ts';
 
-/** WordPress's own four, each with a user of that name. */
+/** WordPress's roles, each with a user of that name. */
 export const ROLES = ['administrator', 'editor', 'author', 'contributor'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -25,7 +25,7 @@ export interface Post {
   content: { raw: string; rendered: string };
 }
 
-/** A WordPress as its users, and whoever has its files, use it. */
+/** A WordPress for its users and its host. */
 export class WordPress {
   readonly site: Site;
   readonly #sessions = new Map<string, Session>();
@@ -59,7 +59,7 @@ export class WordPress {
     `);
   }
 
-  /** Removes all posts and widgets, goes back to a block theme and stores the plugin's settings anew. */
+  /** Removes all posts and widgets, restores a block theme and stores the plugin's settings. */
   async reset(settings: Record<string, unknown> = {}): Promise<void> {
     await this.php(`
       foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ) as $id ) { wp_delete_post( $id, true ); }
@@ -141,20 +141,26 @@ export class WordPress {
     origin = this.site.origin,
   ): Promise<Page> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
-    // On a busy machine the editor takes its time.
+    // The editor loads slowly on a busy machine.
     page.setDefaultTimeout(120_000);
     const { cookies } = await this.#session(role, origin);
     await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
     return page;
   }
 
-  /** What a browser has of a user of that role who is signed in, as `name=value`. */
+  /** The cookies of a signed-in user of that role, as `name=value`. */
   async cookiesOf(role: Role): Promise<string[]> {
     const { cookies } = await this.#session(role);
     return cookies.map(({ name, value }) => `${name}=${value}`);
   }
 
-  /** What PHP has complained of since the last call: notices of WordPress itself are not listed. */
+  /** The HTML of a page for a visitor, or for a signed-in user of a role. */
+  async read(url: string, role?: Role): Promise<string> {
+    const cookies = role ? await this.cookiesOf(role) : [];
+    return (await fetch(url, { headers: { Cookie: cookies.join('; ') } })).text();
+  }
+
+  /** PHP's messages since the last call, without those of WordPress itself. */
   takeLog(): string[] {
     const file = join(this.site.folder, 'wp-content/debug.log');
     const log = readIfThere(file);
@@ -196,7 +202,7 @@ export class WordPress {
 export const toPhp = (value: unknown) =>
   `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`;
 
-/** Those of WordPress's installation, and of its files under a PHP that is newer or older. */
+/** Messages of WordPress's own files under a newer or older PHP. */
 const isWordPressOwn = (line: string) =>
   /in \/(wordpress\/wp-(admin|includes)|internal)\//.test(line) &&
   !line.includes('study-abroad-widgets') &&

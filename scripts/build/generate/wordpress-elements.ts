@@ -1,35 +1,33 @@
 import { consultants } from '../../../widgets/content/consultants.ts';
 import { countries } from '../../../widgets/content/countries/countries.ts';
 import { countryNames } from '../../../widgets/content/countries/country-names.ts';
-import { interviewCountries } from '../../../widgets/content/interview/options.ts';
 import { programLevelNames } from '../../../widgets/content/program-level.ts';
-import { scholarships } from '../../../widgets/content/scholarships/scholarships.ts';
-import { mockTests } from '../../../widgets/content/toefl/tests.ts';
 import { choicesOf } from '../../../widgets/kit/rules/manifest.ts';
 import { PARTNER_ID } from '../../../worker/contract/options.ts';
-import { type Attribute, readRows } from './element-api.ts';
+import { type ApiRow, type Attribute, readRows } from './element-api.ts';
 import type { ElementDoc } from './element-doc.ts';
 import { elementFolders } from './element-folders.ts';
+import { knownTexts } from './known-texts.ts';
 
-/** The words that the plugin's block, settings and notes use for an element. */
+/** The plugin's words for an element. */
 interface ElementWords {
   title: string;
   /** A sentence for the inserter. */
   description: string;
-  /** Text of the link that stands there until the element is drawn; its title unless given. */
+  /** Text of the link until the element renders; its title unless given. */
   link?: string;
   keywords: string[];
 }
 
-/** What an attribute takes, where its type says no more than that it is a text. */
+/** The closed list of an attribute. */
 interface Choices {
   /** As the attribute spells them. */
   values: readonly string[];
   /** By value; itself unless named. */
   labels?: Readonly<Record<string, string>>;
-  /** Other spellings that the element takes, in lower case, and what they mean. */
+  /** Values by other spellings, in lower case. */
   spellings?: Readonly<Record<string, string>>;
-  /** The country of each value, by code, where a value only goes with its country. */
+  /** The country's code of each value, if values depend on the country. */
   countries?: Readonly<Record<string, string>>;
 }
 
@@ -128,53 +126,48 @@ const WORDS: Readonly<Record<string, ElementWords>> = {
   },
 };
 
-const namedCountries = (list: readonly { code: string; name: string }[]): Choices => ({
-  values: list.map(({ code }) => code),
-  labels: Object.fromEntries(list.map(({ code, name }) => [code, name])),
-  spellings: Object.fromEntries(list.map(({ code, name }) => [name.toLowerCase(), code])),
-});
-
-/** The finder's own words for scholarships in several countries at once. */
-const SEVERAL_COUNTRIES = 'Multiple European Countries';
-
-const listUnique = (values: readonly string[]): Choices => ({
-  values: [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en')),
-});
-
-/** By element and attribute, or by attribute. */
+/** Choices that an element's table does not have, by element and attribute. */
 const CHOICES: Readonly<Record<string, Choices>> = {
-  country: namedCountries(countryNames),
-  'sa-visa-interview-simulator country': namedCountries(interviewCountries),
-  'sa-visa-interview-simulator whole-country': namedCountries(
-    countryNames.filter(({ code }) => ['us', 'uk', 'au', 'ca', 'de'].includes(code)),
-  ),
-  'sa-scholarship-finder country': {
-    ...namedCountries(countryNames),
-    values: [...countryNames.map(({ code }) => code), SEVERAL_COUNTRIES],
-  },
-  'sa-scholarship-finder level': listUnique(
-    scholarships.flatMap(({ programLevels }) => programLevels),
-  ),
-  'sa-scholarship-finder field': listUnique(scholarships.flatMap(({ fields }) => fields)),
-  'sa-scholarship-finder nationality': listUnique(
-    scholarships.flatMap(({ nationality }) => nationality),
-  ),
   'sa-cost-calculator city': {
     values: countries.flatMap(({ cities }) => cities.list.map(({ name }) => name)),
     countries: Object.fromEntries(
       countries.flatMap(({ code, cities }) => cities.list.map(({ name }) => [name, code])),
     ),
   },
+  // With the one that selects another level and says so.
   'sa-cost-calculator program-level': {
     values: Object.keys(programLevelNames),
     labels: programLevelNames,
   },
-  'sa-toefl-mock-exam test': { values: mockTests.map(({ id }) => id) },
   'sa-chat-widget consultant': {
     values: consultants.map(({ id }) => String(id)),
     labels: Object.fromEntries(consultants.map(({ id, name }) => [String(id), name])),
   },
 };
+
+/** The choices of a text that an element looks up, from its own rule. */
+function knownChoices({ accept, format }: LookupRow): Choices | undefined {
+  const known = accept ? knownTexts(accept) : [];
+  if (!accept || known.length === 0) return undefined;
+  const readValue = (text: string) => {
+    const accepted = accept(text) ?? text;
+    return format?.(accepted) ?? accepted;
+  };
+  const names = known.filter((name) => readValue(name).toLowerCase() !== name.toLowerCase());
+  const values = [...new Set(known.map(readValue))];
+  return names.length === 0
+    ? { values: values.sort((a, b) => a.localeCompare(b, 'en')) }
+    : {
+        values,
+        labels: Object.fromEntries(names.map((name) => [readValue(name), name])),
+        spellings: Object.fromEntries(names.map((name) => [name.toLowerCase(), readValue(name)])),
+      };
+}
+
+/** A row whose value the element writes in another form, such as a country's code for its name. */
+interface LookupRow extends ApiRow {
+  format?(value: string): string;
+}
 
 const RULES: Readonly<Record<string, Rule>> = {
   // HTML reads patterns by the `v` flag, under which a hyphen in a class is escaped.
@@ -191,18 +184,15 @@ const RULES: Readonly<Record<string, Rule>> = {
   'storage-prefix': { pattern: '^[A-Za-z0-9_.:-]{1,40}$', allowed: 'letters, digits, _ . : and -' },
 };
 
-/** What is said of an attribute to somebody who edits a page and knows no code. */
+/** Labels and help for editors who know no code, if the name and the description do not serve. */
 const LABELS: Readonly<Record<string, readonly [label: string, help: string]>> = {
   answer: ['Open below the tabs', 'The question below the tabs that is open at first.'],
-  accommodation: ['Accommodation', 'The kind of home to start with.'],
   'consultation-type': [
     'Kind of consultation',
     'The kind to start with; visitors may choose another.',
   ],
   count: ['Words per session', 'The number to start with.'],
-  difficulty: ['Difficulty', 'The level to start with.'],
   duration: ['Years of study', 'The number to start with.'],
-  lifestyle: ['Lifestyle', 'The lifestyle to start with.'],
   mode: ['Study mode', 'Learn new words or review known ones.'],
   'program-level': ['Level of study', 'The level to start with; visitors may choose another.'],
   season: ['Start season', 'The season in which the course begins.'],
@@ -225,9 +215,7 @@ const LABELS: Readonly<Record<string, readonly [label: string, help: string]>> =
     'Campaign from the link',
     "Takes utm_campaign of the page's address where no campaign is set.",
   ],
-  city: ['City', 'The city to start with.'],
   consultant: ['Consultant', 'Who greets the visitor; the first one unless set.'],
-  country: ['Country', 'The country to start with; visitors may choose another.'],
   gmat: ['GMAT', 'Starts with the GMAT ticked, which only an MBA offers.'],
   gpa: ['GPA', 'The grade to start with, out of 10.'],
   heading: ['Heading', 'The text of the heading.'],
@@ -260,7 +248,6 @@ const LABELS: Readonly<Record<string, readonly [label: string, help: string]>> =
     'Name in storage',
     'Put before the names under which the browser keeps progress, where these are taken.',
   ],
-  subject: ['Subject', 'The subject to start with; visitors may choose another.'],
   'sync-hash': [
     'Keep in the address',
     "The opened tool stands in the page's address, so that Back closes it and links open it.",
@@ -272,17 +259,18 @@ const LABELS: Readonly<Record<string, readonly [label: string, help: string]>> =
   theme: ['Theme', 'Light or dark; that of the page unless set, automatic follows the device.'],
 };
 
-/** Attributes whose meaning differs from that above. */
+/** Labels of attributes that mean something else in one element. */
 const OWN_LABELS: Readonly<Record<string, readonly [label: string, help: string]>> = {
   'sa-scholarship-finder field': ['Field of study', 'The field to start with.'],
-  'sa-scholarship-finder keyword': ['Keyword', 'The search to start with.'],
-  'sa-scholarship-finder nationality': ['Nationality', 'The nationality to start with.'],
   'sa-scholarship-finder level': ['Level of study', 'The level to start with.'],
   'sa-vocabulary-practice level': ['Words for', 'The exam whose words a session starts with.'],
 };
 
-/** Values in words, where the element has none and they are not simply the value with a capital. */
-const VALUE_LABELS: Readonly<Record<string, string>> = { auto: 'Automatic' };
+/** Labels of values without one in the element, if they are more than the value with a capital. */
+const VALUE_LABELS: Readonly<Record<string, string>> = {
+  auto: 'Automatic',
+  ...Object.fromEntries(countryNames.map(({ code, name }) => [code, name])),
+};
 
 const LOOK = ['heading-level', 'hide-heading', 'theme'];
 const PARTNER = ['partner', 'campaign', 'campaign-from-url'];
@@ -297,7 +285,7 @@ const groupOf = (name: string): Group => {
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const wordsOf = (name: string) => capitalise(name.replaceAll('-', ' '));
 
-/** Where the same is on our own site, from the link in the element's example. */
+/** The element's page on our site, from the link in its example. */
 function pathOf({ tagName, examples }: ElementDoc): string {
   const [, path] = examples[0]?.match(/<a href="https:\/\/OUR-SITE([^"]*)">/) ?? [];
   if (!path) throw new Error(`The example of <${tagName}> has no link to our site`);
@@ -305,9 +293,8 @@ function pathOf({ tagName, examples }: ElementDoc): string {
 }
 
 /**
- * includes/elements.php of the WordPress plugin: what is made for other sites, with the attributes an
- * editor may set (no origins: who may not write HTML may not redirect forms), in words that can be
- * translated.
+ * includes/elements.php of the WordPress plugin: the embeddable elements with the attributes that an editor may
+ * set, in translatable words. Origins are left out, because authors must not redirect forms.
  *
  * @throws Error for an element without words, or an example without a link.
  */
@@ -355,13 +342,24 @@ function describeAttribute(
   { name, type, default: initial, description }: Attribute,
 ): Php {
   const listed = choicesOf({ type });
-  const own = CHOICES[`${tag} ${name}`];
+  const row = rowOf(tag, name);
   const choices: Choices | undefined =
     listed.length > 0
-      ? { values: listed, labels: { ...own?.labels, ...wordsOfElement(tag, name) } }
-      : (own ?? CHOICES[name]);
+      ? {
+          values: listed,
+          labels: Object.fromEntries(
+            (row?.options ?? []).map(({ value, label }) => [value, label]),
+          ),
+        }
+      : (CHOICES[`${tag} ${name}`] ?? (row && knownChoices(row)));
+  const words = wordsOf(name);
   const [label, help] = OWN_LABELS[`${tag} ${name}`] ??
-    LABELS[name] ?? [wordsOf(name), description.replaceAll('`', '')];
+    LABELS[name] ?? [
+      words,
+      /^Initial|to (start|begin) with/.test(description)
+        ? `The ${words.toLowerCase()} to start with; visitors may choose another.`
+        : description.replaceAll('`', ''),
+    ];
   const rule = choices ? undefined : RULES[name];
   return {
     type: type.text === 'boolean' ? 'flag' : choices ? 'select' : 'text',
@@ -376,11 +374,9 @@ function describeAttribute(
   };
 }
 
-/** What the element itself calls the values of an attribute. */
-function wordsOfElement(tag: string, name: string): Record<string, string> {
+function rowOf(tag: string, name: string): LookupRow | undefined {
   const apiPath = elementFolders().find((folder) => folder.tag === tag)?.apiPath;
-  const { options = [] } = (apiPath && readRows(apiPath)[name]) || {};
-  return Object.fromEntries(options.map(({ value, label }) => [value, label]));
+  return apiPath ? readRows(apiPath)[name] : undefined;
 }
 
 /** Names of places, exams and the like are not translated: they have no labels. */

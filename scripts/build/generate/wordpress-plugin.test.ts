@@ -8,6 +8,7 @@ import { describePublishedFile } from '../../../worker/published/published-file.
 import { readVersion } from '../../release/release-plan.ts';
 import {
   archiveOf,
+  bundleEditor,
   describePlugin,
   readPlugin,
   withChanges,
@@ -89,6 +90,13 @@ describe('the archive of the WordPress plugin', () => {
 `);
   });
 
+  it('has a script for the editor that needs no more than WordPress loads for it', async () => {
+    const { imports } = await bundleEditor();
+    const [, handles = ''] = read('includes/blocks.php').match(/\$needs = array\((.*)\)/) ?? [];
+    const loaded = Array.from(handles.matchAll(/'wp-([a-z0-9-]+)'/g), ([, name]) => name);
+    expect(imports.map((id) => id.replace('@wordpress/', '')).sort()).toEqual(loaded.sort());
+  });
+
   it('is the same bytes each time', () => {
     expect(archiveOf(readPlugin(), SITE)).toEqual(archive);
   });
@@ -99,7 +107,7 @@ describe('the plugin of a build', () => {
     ['for the web, with keys', SITE, ['0'.repeat(64)], true],
     ['for the web, without any', SITE, [], false],
     ['for this machine', 'http://localhost:8787', [], true],
-  ])('is written or left out: %s', (_, origin, keys, isWritten) => {
+  ])('is written or left out: %s', async (_, origin, keys, isWritten) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const folder = mkdtempSync(join(tmpdir(), 'sa-plugin-'));
     onTestFinished(() => {
@@ -109,12 +117,12 @@ describe('the plugin of a build', () => {
     mkdirSync(join(folder, 'embed/chunks'), { recursive: true });
     for (const name of ['licenses.txt', 'sa-loader.js'])
       writeFileSync(join(folder, 'embed', name), '');
-    writePlugin(folder, origin, keys);
+    await writePlugin(folder, origin, keys);
     expect(readdirSync(join(folder, 'embed')).includes('study-abroad-widgets.zip')).toBe(isWritten);
   });
 });
 
-describe('what WordPress learns of an update', () => {
+describe('the description of an update', () => {
   const release = describePlugin(
     files,
     archive,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { mo, po } from 'gettext-parser';
+import { rollup } from 'rollup';
 import { trustedKeys } from '../../release/plugin-signature.ts';
 import { readVersion } from '../../release/release-plan.ts';
 import { integrityOf, readChangelog } from '../../release/versions.ts';
@@ -11,13 +12,17 @@ import { findTexts, TEXT_DOMAIN, templateOf } from './wordpress-texts.ts';
 export const PLUGIN_FOLDER = 'host/wordpress/study-abroad-widgets';
 export const TEMPLATE_PATH = `${PLUGIN_FOLDER}/languages/${TEXT_DOMAIN}.pot`;
 
-/** The script of each handle that has texts: WordPress finds its translations by the handle. */
-const SCRIPTS: Readonly<Record<string, string>> = {
-  'sa-widgets-editor': 'blocks/element/editor.js',
-  'sa-widgets-settings': 'assets/settings.js',
+/** Sources of the script for the block editor, in JSX. */
+const EDITOR_FOLDER = 'host/wordpress/editor';
+const EDITOR_SCRIPT = 'blocks/element/editor.js';
+
+/** The files with the texts of each script, by the handle under which WordPress looks for translations. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  'sa-widgets-editor': /^editor\//,
+  'sa-widgets-settings': /^assets\/settings\.js$/,
 };
 
-/** Addresses in the plugin that stand for our site. */
+/** Placeholder of our site's origin in the plugin's files. */
 const OUR_SITE = 'https://OUR-SITE';
 
 /** The plugin's files by their path within it. */
@@ -34,30 +39,62 @@ export function readPlugin(folder = PLUGIN_FOLDER): Record<string, string> {
   );
 }
 
-/** The template for translators, from the plugin's own texts. */
-export function pluginTemplate(files = readPlugin()): string {
-  return templateOf(findTexts(files));
+/** The plugin's files and the sources of its script for the editor, which both have texts. */
+export function readSources(): Record<string, string> {
+  const editor = Object.entries(readPlugin(EDITOR_FOLDER));
+  return {
+    ...readPlugin(),
+    ...Object.fromEntries(editor.map(([name, text]) => [`editor/${name}`, text])),
+  };
+}
+
+/** The template for translators. */
+export const pluginTemplate = (): string => templateOf(findTexts(readSources()));
+
+/** Bundles the script for the editor; WordPress has its own modules as globals, such as `wp.blockEditor`. */
+export async function bundleEditor(): Promise<{ code: string; imports: string[] }> {
+  const bundle = await rollup({
+    input: `${EDITOR_FOLDER}/index.jsx`,
+    external: /^@wordpress\//,
+    jsx: {
+      mode: 'classic',
+      factory: 'createElement',
+      fragment: 'Fragment',
+      importSource: '@wordpress/element',
+    },
+  });
+  const camelCase = (name: string) =>
+    name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const { output } = await bundle.generate({
+    format: 'iife',
+    globals: (id) => id.replace(/^@wordpress\/(.+)/, (_, name: string) => `wp.${camelCase(name)}`),
+  });
+  return output[0];
 }
 
 /**
- * Writes the plugin as WordPress installs it, with the licences of our scripts, and what WordPress asks when it looks for updates, beside
+ * Writes the plugin as WordPress installs it, and the description that WordPress requests for updates, beside
  * the scripts of a build.
  *
- * A build for the web writes none until the plugin has keys: such a copy would take no update, ever.
+ * A build for the web has no plugin until there are keys: such a copy could never be updated.
  *
- * @param siteOrigin Public origin of the site, which the plugin names as its own.
+ * @param siteOrigin Public origin of the site, for the plugin's addresses.
  */
-export function writePlugin(outDir: string, siteOrigin: string, keys = trustedKeys()): void {
+export async function writePlugin(
+  outDir: string,
+  siteOrigin: string,
+  keys = trustedKeys(),
+): Promise<void> {
   if (siteOrigin.startsWith('https:') && keys.length === 0) {
     console.warn(
       `No ${TEXT_DOMAIN}.zip: its keys come with the first partner who uses WordPress (docs/operate.md)`,
     );
     return;
   }
-  const licences = readFileSync(join(outDir, 'embed/licenses.txt'), 'utf8');
   const files = {
     ...readPlugin(),
-    'licenses.txt': licences,
+    [EDITOR_SCRIPT]: (await bundleEditor()).code,
+    'licenses.txt': readFileSync(join(outDir, 'embed/licenses.txt'), 'utf8'),
     [HASHES_PATH]: hashesOf(join(outDir, 'embed')),
   };
   const changelog = readFileSync('CHANGELOG.md', 'utf8');
@@ -69,11 +106,11 @@ export function writePlugin(outDir: string, siteOrigin: string, keys = trustedKe
   write(`${TEXT_DOMAIN}.json`, `${JSON.stringify(release, null, 1)}\n`);
 }
 
-/** Where the plugin has the hashes of the scripts that it was built with. */
-export const HASHES_PATH = 'includes/hashes.php';
+/** The plugin's file with the hashes of the scripts of its build. */
+const HASHES_PATH = 'includes/hashes.php';
 
-/** The hashes of the loader and of all that it may fetch, as PHP. */
-export function hashesOf(embed: string): string {
+/** The hashes of the loader and its chunks, as PHP. */
+function hashesOf(embed: string): string {
   const chunks = readdirSync(join(embed, 'chunks')).filter((name) => name.endsWith('.js'));
   const rows = ['sa-loader.js', ...chunks.sort().map((name) => `chunks/${name}`)].map(
     (path) => `\t'${path}' => '${integrityOf(readFileSync(join(embed, path)))}',\n`,
@@ -81,10 +118,10 @@ export function hashesOf(embed: string): string {
   return `<?php\nif ( ! defined( 'ABSPATH' ) ) {\n\texit;\n}\n\nreturn array(\n${rows.join('')});\n`;
 }
 
-/** Line of readme.txt that stands for the changelog. */
+/** Placeholder of the changelog in readme.txt. */
 const CHANGES = 'CHANGES';
 
-/** The plugin's files with what every version has changed in WordPress, newest first, in readme.txt. */
+/** The plugin's files with the changes to WordPress, newest first, in readme.txt. */
 export function withChanges(
   files: Readonly<Record<string, string>>,
   changelog: string,
@@ -104,16 +141,16 @@ export function withChanges(
   };
 }
 
-/** Some day that every archive names, in any time zone: the same files are the same bytes. */
+/** A fixed day in any time zone, so that the same files give the same bytes. */
 const MADE = new Date(2000, 0, 1);
 
-/** The plugin in one folder, with its addresses set and its translations compiled. */
+/** The archive: one folder, with addresses and compiled translations. */
 export function archiveOf(files: Readonly<Record<string, string>>, siteOrigin: string): Uint8Array {
   const entries = Object.entries(files).map(([name, text]): [string, Uint8Array] => [
     `${TEXT_DOMAIN}/${name}`,
     strToU8(text.replaceAll(OUR_SITE, siteOrigin)),
   ]);
-  const compiled = Object.entries(compileTranslations(files)).map(
+  const compiled = Object.entries(compileTranslations()).map(
     ([name, bytes]): [string, Uint8Array] => [`${TEXT_DOMAIN}/languages/${name}`, bytes],
   );
   const sorted = [...entries, ...compiled].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -125,18 +162,20 @@ export function archiveOf(files: Readonly<Record<string, string>>, siteOrigin: s
  *
  * @returns Content by file name.
  */
-function compileTranslations(files: Readonly<Record<string, string>>): Record<string, Uint8Array> {
-  const sources = Object.entries(files).filter(([name]) => name.endsWith('.po'));
+function compileTranslations(): Record<string, Uint8Array> {
+  const sources = Object.entries(readSources());
   return Object.fromEntries(
-    sources.flatMap(([name, text]) => {
-      const base = name.slice(name.lastIndexOf('/') + 1, -'.po'.length);
-      const catalogue = po.parse(text);
-      const scripts = Object.entries(SCRIPTS).map(([handle, file]): [string, Uint8Array] => [
-        `${base}-${handle}.json`,
-        strToU8(scriptTranslations(catalogue, findTexts({ [file]: files[file] ?? '' }))),
-      ]);
-      return [[`${base}.mo`, new Uint8Array(mo.compile(catalogue))] as const, ...scripts];
-    }),
+    sources
+      .filter(([name]) => name.endsWith('.po'))
+      .flatMap(([name, text]) => {
+        const base = name.slice(name.lastIndexOf('/') + 1, -'.po'.length);
+        const catalogue = po.parse(text);
+        const scripts = Object.entries(SCRIPTS).map(([handle, path]): [string, Uint8Array] => {
+          const own = Object.fromEntries(sources.filter(([file]) => path.test(file)));
+          return [`${base}-${handle}.json`, strToU8(scriptTranslations(catalogue, findTexts(own)))];
+        });
+        return [[`${base}.mo`, new Uint8Array(mo.compile(catalogue))] as const, ...scripts];
+      }),
   );
 }
 
@@ -163,7 +202,7 @@ function scriptTranslations(
   });
 }
 
-/** What WordPress learns of the newest version, in the words of its update API. */
+/** The newest version as WordPress's update API describes one. */
 export function describePlugin(
   files: Readonly<Record<string, string>>,
   archive: Uint8Array,

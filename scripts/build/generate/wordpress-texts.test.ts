@@ -1,6 +1,6 @@
 import { po } from 'gettext-parser';
 import { describe, expect, it } from 'vitest';
-import { readPlugin } from './wordpress-plugin.ts';
+import { readSources } from './wordpress-plugin.ts';
 import { findTexts, templateOf } from './wordpress-texts.ts';
 
 describe('findTexts', () => {
@@ -38,7 +38,7 @@ describe('findTexts', () => {
 });
 
 describe('the Hindi translation', () => {
-  const files = readPlugin();
+  const files = readSources();
   const hindi = po.parse(files['languages/study-abroad-widgets-hi_IN.po'] ?? '').translations;
   const texts = findTexts(files);
   const translate = ({ text, context = '' }: { text: string; context?: string }) =>

@@ -3,11 +3,11 @@ import ts from 'typescript';
 /** A text of the plugin that can be translated. */
 export interface PluginText {
   text: string;
-  /** Set where the text has a form for one thing and one for several. */
+  /** Set if the text has a plural form. */
   plural?: string;
-  /** Tells apart texts that read alike, such as `block title`. */
+  /** Distinguishes texts that read alike, such as `block title`. */
   context?: string;
-  /** What a translator has to know of its placeholders. */
+  /** Note for translators on its placeholders. */
   comment?: string;
   /** Files that have it. */
   files: string[];
@@ -54,12 +54,12 @@ export function findTexts(files: Readonly<Record<string, string>>): PluginText[]
 
 function readTexts(file: string, source: string): Omit<PluginText, 'files'>[] {
   if (file.endsWith('block.json')) return readBlock(source);
-  if (file.endsWith('.js')) return readScript(file, source);
+  if (/\.jsx?$/.test(file)) return readScript(file, source);
   if (!file.endsWith('.php')) return [];
   return [...readHeader(source), ...readPhp(file, source)];
 }
 
-/** What WordPress shows of the plugin in its list. */
+/** The texts of the plugin's header, for WordPress's list. */
 function readHeader(source: string): Omit<PluginText, 'files'>[] {
   return ['Plugin Name', 'Description'].flatMap((name) => {
     const [, text] = source.match(new RegExp(`^ \\* ${name}: (.+)$`, 'm')) ?? [];
@@ -105,7 +105,7 @@ function readStrings(source: string, start: number): string[] {
 }
 
 function readScript(file: string, source: string): Omit<PluginText, 'files'>[] {
-  const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+  const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JSX);
   const found: Omit<PluginText, 'files'>[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
@@ -136,7 +136,7 @@ function describeCall(
   const { plural, context } = FUNCTIONS[name] ?? {};
   const [text] = strings;
   if (!text || strings.length < 2) throw new Error(`${place}: ${name}() needs a plain text`);
-  // The number of _n() stands before the domain, and is no text: in PHP it ends the reading.
+  // The number of _n() precedes the domain and ends the list of strings in PHP.
   if (plural === undefined && strings.at(-1) !== TEXT_DOMAIN)
     throw new Error(`${place}: "${text}" is not of the domain ${TEXT_DOMAIN}`);
   const hasPlaceholder = /%(?:\d\$)?s/.test(text);

@@ -1,15 +1,15 @@
 /**
- * Adds the script of the elements for who could lose something by a changed one: only where the browser
- * goes by the hashes in the page's import map. Old ones do not, and Firefox takes no map but the first of
- * a page. Elsewhere it says below the first element why there is a link alone.
+ * Adds the script of the elements for a guarded reader if the browser checks the hashes in the page's import map.
+ * Old browsers do not, and Firefox uses only the first map of a page. Otherwise a note below the first element
+ * says why there is only a link.
  */
-// A script's: an author may give any other element this id.
+// Not any element: an author may use this id.
 const guard = document.querySelector( 'script#sa-widgets-guard' );
 const { refused, free, script, note } = JSON.parse( guard.dataset.guard );
 
 const runs = ( address ) => import( address ).then( () => true, () => false );
 
-// The same file without a hash: one that does not arrive is no proof.
+// The same file without a hash: a file that fails to load proves nothing.
 Promise.all( [ free, ...refused ].map( runs ) ).then( ( [ runsFree, ...runRefused ] ) => {
 	if ( runsFree && ! runRefused.includes( true ) ) {
 		const added = document.createElement( 'script' );

@@ -1,5 +1,5 @@
 /**
- * For guard.js, which imports it to see whether the browser goes by the hashes in the page's import map: there
- * it has wrong ones. So the two errors in your console that name this file are as they should be.
+ * Imported by guard.js to find out whether the browser checks the hashes in the page's import map, which has wrong
+ * ones for this file. The two errors about it in the console are expected.
  */
 export {};

@@ -1,6 +1,5 @@
 /**
- * The settings page of a website, and of a network: asks the address for its versions as soon as it is
- * typed, and whose the partner id is.
+ * The settings page: requests the versions from the typed address, and the owner of the partner id.
  */
 ( ( wp ) => {
 	const { __, sprintf } = wp.i18n;
@@ -9,12 +8,12 @@
 	const version = find( 'version' );
 	const integrity = find( 'integrity' );
 	const partner = find( 'partner' );
-	const isNetwork = partner.form.matches( '[data-sa-widgets-network]' );
 	const { website } = partner.dataset;
-	/** Our site judges by the address of the page that asks, which is wp-admin's: of another website it cannot tell. */
-	const isJudged = isNetwork || website === location.origin;
-	const WAIT_MS = 10000;
-	let asked = '';
+	/** The answer is about the origin of the requesting page, which is wp-admin's. */
+	const isSameOrigin = website === location.origin;
+	const TIMEOUT_MS = 10000;
+	/** The origin last requested. */
+	let requested = '';
 
 	const LOOKS = {
 		good: [ 'yes-alt', '#008a20' ],
@@ -22,8 +21,8 @@
 		busy: [ 'update', '' ],
 	};
 
-	/** Says below a field what came of it: in words, with a sign, in colour; without words nothing. */
-	function say( field, look, words ) {
+	/** Prints the result below a field: icon, colour and words; clears it without words. */
+	function report( field, look, words ) {
 		const answer = find( `${ field }-answer` );
 		answer.replaceChildren();
 		if ( ! words ) {
@@ -37,14 +36,9 @@
 		answer.append( sign, ' ', words );
 	}
 
-	/** What counts in a field: what is typed, else the network's. */
-	function readValue( field ) {
-		return field.value.trim() || field.dataset.inherited;
-	}
-
-	/** The origin of what counts, as the server reads it; '' for none. */
+	/** The origin of the typed address, as the server reads it; '' for none. */
 	function readOrigin() {
-		const typed = readValue( origin );
+		const typed = origin.value.trim();
 		if ( ! typed ) {
 			return '';
 		}
@@ -56,28 +50,28 @@
 		}
 	}
 
-	/** Checks the address as it is now; answers for an earlier one are dropped. */
+	/** Checks the address; answers for an earlier one are dropped. */
 	async function check() {
 		const now = readOrigin();
-		if ( now === asked && now ) {
+		if ( now === requested && now ) {
 			return;
 		}
-		asked = now;
+		requested = now;
 		if ( ! now ) {
-			say(
+			report(
 				'origin',
 				'bad',
 				origin.value.trim() && __( 'This is not a website address. An address looks like https://www.example.com.', 'study-abroad-widgets' )
 			);
 			return;
 		}
-		say( 'origin', 'busy', __( 'Checking …', 'study-abroad-widgets' ) );
+		report( 'origin', 'busy', __( 'Checking …', 'study-abroad-widgets' ) );
 		const published = await readVersions();
-		if ( now !== asked ) {
+		if ( now !== requested ) {
 			return;
 		}
 		if ( ! published ) {
-			say( 'origin', 'bad', describeFailure( now ) );
+			report( 'origin', 'bad', describeFailure( now ) );
 			checkPartner();
 			return;
 		}
@@ -87,9 +81,9 @@
 			now,
 			published.latest
 		);
-		say( 'origin', 'good', found );
+		report( 'origin', 'good', found );
 		if ( ! offerVersions( published.versions ) ) {
-			say(
+			report(
 				'origin',
 				'bad',
 				sprintf(
@@ -103,23 +97,23 @@
 		checkPartner();
 	}
 
-	/** Asks whose the partner id is: a wrong one would be sent along without a word, and bring no credit. */
+	/** Checks the partner id: a wrong one would be sent without an error, and bring no credit. */
 	async function checkPartner() {
-		const id = readValue( partner );
-		if ( ! asked || ! partner.validity.valid ) {
-			say( 'partner' );
+		const id = partner.value.trim();
+		if ( ! requested || ! partner.validity.valid ) {
+			report( 'partner' );
 			return;
 		}
-		const { partner: standing, own } = await askPartner( id );
-		if ( id !== readValue( partner ) ) {
+		const { partner: standing, own } = await readJson( `/api/origin?partner=${ encodeURIComponent( id ) }` ) ?? {};
+		if ( id !== partner.value.trim() ) {
 			return;
 		}
 		if ( ! id ) {
 			offerOwn( own );
 			return;
 		}
-		if ( ! isJudged && [ 'yours', 'elsewhere' ].includes( standing ) ) {
-			say(
+		if ( ! isSameOrigin && [ 'yours', 'elsewhere' ].includes( standing ) ) {
+			report(
 				'partner',
 				'good',
 				sprintf(
@@ -132,37 +126,26 @@
 		}
 		const words = new Map( [
 			[ 'yours', __( 'This id is yours. Requests from this website count as yours.', 'study-abroad-widgets' ) ],
-			[
-				'elsewhere',
-				isNetwork
-					? __( 'A partner of ours. Each website of this network is connected on its own settings page.', 'study-abroad-widgets' )
-					: __( 'This partner has other websites, but not this one: connect it below, or nothing that is sent from here counts.', 'study-abroad-widgets' ),
-			],
-			[
-				'unknown',
-				isNetwork
-					? __( 'No website of a partner with this id is known. Check its spelling.', 'study-abroad-widgets' )
-					: __( 'No website of a partner with this id is known. Check its spelling, and connect this website below.', 'study-abroad-widgets' ),
-			],
+			[ 'elsewhere', __( 'This partner has other websites, but not this one: connect it below, or nothing that is sent from here counts.', 'study-abroad-widgets' ) ],
+			[ 'unknown', __( 'No website of a partner with this id is known. Check its spelling, and connect this website below.', 'study-abroad-widgets' ) ],
 		] );
-		const isGood = 'yours' === standing || ( isNetwork && 'elsewhere' === standing );
-		say(
+		report(
 			'partner',
-			isGood ? 'good' : 'bad',
+			'yours' === standing ? 'good' : 'bad',
 			words.get( standing ) ||
 				/* translators: %s: address. */
-				sprintf( __( 'Not checked: %s did not say whose id this is.', 'study-abroad-widgets' ), asked )
+				sprintf( __( 'Not checked: %s could not be asked whose id this is.', 'study-abroad-widgets' ), requested )
 		);
 	}
 
-	/** Connects by one press a website that is registered with a partner id already. */
+	/** Offers the partner id for which this website is registered. */
 	function offerOwn( id ) {
-		if ( ! id || isNetwork || ! isJudged ) {
-			say( 'partner' );
+		if ( typeof id !== 'string' || ! isSameOrigin ) {
+			report( 'partner' );
 			return;
 		}
 		/* translators: %s: a partner id. */
-		say( 'partner', 'good', sprintf( __( 'This website is registered with the partner id %s.', 'study-abroad-widgets' ), id ) );
+		report( 'partner', 'good', sprintf( __( 'This website is registered with the partner id %s.', 'study-abroad-widgets' ), id ) );
 		const button = document.createElement( 'button' );
 		button.type = 'button';
 		button.className = 'button';
@@ -175,37 +158,25 @@
 		find( 'partner-answer' ).append( document.createElement( 'br' ), button );
 	}
 
-	/**
-	 * `partner`, which is `yours`, `elsewhere` or `unknown`, and this website's `own` id or null; neither where
-	 * nobody answers, or an older version of our site.
-	 */
-	async function askPartner( id ) {
+	/** JSON from the requested origin; null if there is none. */
+	async function readJson( path ) {
 		try {
-			const response = await fetch( `${ asked }/api/origin?partner=${ encodeURIComponent( id ) }`, {
-				credentials: 'omit',
-				referrerPolicy: 'strict-origin',
-				signal: AbortSignal.timeout ? AbortSignal.timeout( WAIT_MS ) : undefined,
-			} );
-			return await response.json();
-		} catch {
-			return {};
-		}
-	}
-
-	/** The list of versions; null where there is none. */
-	async function readVersions() {
-		try {
-			const response = await fetch( `${ asked }/embed/versions.json`, {
+			const response = await fetch( requested + path, {
 				credentials: 'omit',
 				cache: 'no-store',
 				referrerPolicy: 'strict-origin',
-				signal: AbortSignal.timeout ? AbortSignal.timeout( WAIT_MS ) : undefined,
+				signal: AbortSignal.timeout ? AbortSignal.timeout( TIMEOUT_MS ) : undefined,
 			} );
-			const published = response.ok ? await response.json() : null;
-			return published && Array.isArray( published.versions ) ? published : null;
+			return response.ok ? await response.json() : null;
 		} catch {
 			return null;
 		}
+	}
+
+	/** The list of versions; null if there is none. */
+	async function readVersions() {
+		const published = await readJson( '/embed/versions.json' );
+		return Array.isArray( published?.versions ) ? published : null;
 	}
 
 	function describeFailure( address ) {
@@ -220,8 +191,8 @@
 	}
 
 	/**
-	 * Fills the list of versions, and keeps the one that is chosen, with the hash that is stored for it. Returns
-	 * whether our site says the same hash.
+	 * Fills the list of versions, and keeps the chosen one with its stored hash. Returns whether the published
+	 * hash is the same.
 	 */
 	function offerVersions( versions ) {
 		const chosen = version.value;
@@ -232,11 +203,11 @@
 			}
 		}
 		for ( const one of versions ) {
-			const offered = one.integrity?.[ 'sa-loader.js' ];
+			const offered = one?.integrity?.[ 'sa-loader.js' ];
 			if ( ! offered ) {
 				continue;
 			}
-			const isStored = stored.hash && one.version === stored.version && asked === stored.origin;
+			const isStored = stored.hash && one.version === stored.version && requested === stored.origin;
 			const hash = isStored ? stored.hash : offered;
 			isSame &&= hash === offered;
 			const option =
@@ -250,17 +221,17 @@
 				one.date
 			);
 		}
-		takeHash();
+		updateHash();
 		return isSame;
 	}
 
-	/** The hash that is stored with the chosen version. */
-	function takeHash() {
+	/** Submits the hash of the chosen version. */
+	function updateHash() {
 		integrity.value = version.selectedOptions[ 0 ].dataset.integrity || '';
 	}
 
 	const pinned = version.querySelector( 'option[data-integrity]' );
-	/** What was stored when the page was opened: the list then has no other version. */
+	/** The stored settings: the list has no other version when the page opens. */
 	const stored = { origin: readOrigin(), version: pinned?.value, hash: pinned?.dataset.integrity };
 
 	let timer;
@@ -270,7 +241,7 @@
 	} );
 	origin.addEventListener( 'change', check );
 	partner.addEventListener( 'change', checkPartner );
-	version.addEventListener( 'change', takeHash );
+	version.addEventListener( 'change', updateHash );
 	window.jQuery( '.sa-widgets-color' ).wpColorPicker();
 	check();
 } )( window.wp );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an element may be told: the elements, and whether an attribute and its value are theirs.
+ * The elements, and the validation of their attributes.
  *
  * @package study-abroad-widgets
  */
@@ -10,9 +10,9 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * The elements made for other sites, in the language of the moment. Not before `init`.
+ * The elements made for other sites, in the current language. Available from `init` on.
  *
- * @return array<string, array> By tag; includes/elements.php has the keys.
+ * @return array<string, array> By tag, with the keys of includes/elements.php.
  */
 function sa_widgets_elements() {
 	static $elements = array();
@@ -24,7 +24,7 @@ function sa_widgets_elements() {
 }
 
 /**
- * What any element may have: taken over as it is, but escaped.
+ * Attributes of any element, escaped but not validated.
  *
  * @return string[]
  */
@@ -33,13 +33,13 @@ function sa_widgets_global_attributes() {
 }
 
 /**
- * Reads attributes as somebody has written them.
+ * Validates written attributes.
  *
  * @param string $tag        Tag of an element.
- * @param array  $attributes Values by name, in any spelling of the name; a flag may also stand as a
- *                           value without a name, as WordPress gives `[sa-cost-calculator sync-url]`.
- * @return array{attributes: array<string, string>, problems: string[]} The attributes to print, a
- *                           flag as `''`; and a sentence for each that is left out.
+ * @param array  $attributes Values by name, in any spelling; WordPress passes the flag of
+ *                           `[sa-cost-calculator sync-url]` as a value without a name.
+ * @return array{attributes: array<string, string>, problems: string[]} The valid attributes, a flag as
+ *                           `''`; and a sentence for each of the others.
  */
 function sa_widgets_check_attributes( $tag, array $attributes ) {
 	$known    = sa_widgets_elements()[ $tag ]['attributes'];
@@ -71,12 +71,12 @@ function sa_widgets_check_attributes( $tag, array $attributes ) {
 }
 
 /**
- * The name of an attribute in any spelling: programLevel, PROGRAM_LEVEL, programlevel. WordPress makes
- * the names in a shortcode lower case.
+ * The name of an attribute from any spelling: programLevel, PROGRAM_LEVEL, programlevel. WordPress turns names
+ * in a shortcode to lower case.
  *
  * @param string   $written As written.
- * @param string[] $known   The names there are.
- * @return string One of these, or what was written in lower case.
+ * @param string[] $known   The known names.
+ * @return string One of these, or the written name in lower case.
  */
 function sa_widgets_attribute_name( $written, array $known ) {
 	$letters = str_replace( array( '-', '_' ), '', strtolower( $written ) );
@@ -89,12 +89,12 @@ function sa_widgets_attribute_name( $written, array $known ) {
 }
 
 /**
- * Reads a value.
+ * Validates a value.
  *
  * @param array       $attribute As in includes/elements.php.
  * @param string|true $value     True for an attribute without a value.
- * @return string|false|null The value to print; false to leave it out, such as a flag that is off;
- *                           null for a wrong one.
+ * @return string|false|null The value to print; false for none, such as a flag that is off; null for an
+ *                           invalid value.
  */
 function sa_widgets_read_value( array $attribute, $value ) {
 	if ( 'flag' === $attribute['type'] ) {
@@ -119,11 +119,11 @@ function sa_widgets_read_value( array $attribute, $value ) {
 }
 
 /**
- * Reads one of a closed list, in any case and by its other spellings.
+ * Finds a value of a closed list, in any case or by another spelling.
  *
  * @param array  $attribute As in includes/elements.php.
  * @param string $value     As written.
- * @return string|null Null for none of the list.
+ * @return string|null Null for any other value.
  */
 function sa_widgets_read_choice( array $attribute, $value ) {
 	if ( in_array( $value, $attribute['values'], true ) ) {
@@ -182,7 +182,7 @@ function sa_widgets_describe_wrong( $name, $value, array $attribute ) {
 }
 
 /**
- * The values of a list, the first of a long one.
+ * The values of a list; of a long one, the first.
  *
  * @param string[] $values All of them.
  * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block: any element, chosen by its variation, drawn by PHP at each request.
+ * The block: any element, chosen by its variation, rendered by PHP at each request.
  *
  * @package study-abroad-widgets
  */
@@ -13,7 +13,7 @@ if ( ! defined( 'ABSPATH' ) ) {
  * Registers the block with its files.
  */
 function sa_widgets_register_block() {
-	$needs = array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-hooks', 'wp-html-entities', 'wp-i18n', 'wp-shortcode' );
+	$needs = array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-hooks', 'wp-html-entities', 'wp-i18n' );
 	$files = plugins_url( 'blocks/element/', SA_WIDGETS_FILE );
 	wp_register_script( 'sa-widgets-editor', $files . 'editor.js', $needs, SA_WIDGETS_VERSION, true );
 	wp_set_script_translations( 'sa-widgets-editor', 'study-abroad-widgets', SA_WIDGETS_DIR . '/languages' );
@@ -21,7 +21,7 @@ function sa_widgets_register_block() {
 	wp_register_style( 'sa-widgets-editor', $files . 'editor.css', array( 'sa-widgets-block' ), SA_WIDGETS_VERSION );
 	register_block_type( SA_WIDGETS_DIR . '/blocks/element', array( 'render_callback' => 'sa_widgets_render_block' ) );
 }
-// After the translations of the elements are there.
+// After the translations of the elements are loaded.
 add_action( 'init', 'sa_widgets_register_block', 11 );
 
 /**
@@ -41,9 +41,9 @@ function sa_widgets_block_category( $categories ) {
 add_filter( 'block_categories_all', 'sa_widgets_block_category' );
 
 /**
- * Lets a synced pattern keep its place and its words while each use of it has settings of its own.
+ * Allows each use of a synced pattern settings of its own.
  *
- * @param string[] $attributes Of the block, that a pattern may leave open.
+ * @param string[] $attributes Attributes of the block that a pattern may leave open.
  * @return string[]
  */
 function sa_widgets_leave_open( $attributes ) {
@@ -52,7 +52,7 @@ function sa_widgets_leave_open( $attributes ) {
 add_filter( 'block_bindings_supported_attributes_study-abroad/element', 'sa_widgets_leave_open' );
 
 /**
- * Tells the editor about elements and settings, as `saWidgetsEditor`.
+ * Passes elements and settings to the editor, as `saWidgetsEditor`.
  */
 function sa_widgets_give_editor_data() {
 	$settings = sa_widgets_settings();
@@ -61,7 +61,7 @@ function sa_widgets_give_editor_data() {
 		'origin'      => sa_widgets_origin(),
 		'script'      => array(
 			'src'       => sa_widgets_script_url(),
-			// As on the website: the hash is that of the file, which is not always of the version that is set.
+			// As on the website: the hash is that of the file, which may be of another version than the set one.
 			'integrity' => sa_widgets_script_attributes()['integrity'] ?? '',
 		),
 		'partner'     => $settings['partner'],
@@ -79,7 +79,7 @@ add_action( 'enqueue_block_editor_assets', 'sa_widgets_give_editor_data' );
  * The HTML of a block.
  *
  * @param array  $attributes As in block.json.
- * @param string $content    What is saved for when the plugin is off: a link, or an author's own text.
+ * @param string $content    Saved content for readers without the plugin: a link, or an author's own text.
  * @return string
  */
 function sa_widgets_render_block( $attributes, $content ) {
@@ -90,62 +90,18 @@ function sa_widgets_render_block( $attributes, $content ) {
 	if ( ! isset( $elements[ $tag ] ) ) {
 		return $content;
 	}
-	// Our own link is written anew, with the address and in the language of today.
-	$is_own   = false !== strpos( $content, 'sa-widgets-link' ) && '' !== sa_widgets_origin();
-	$html     = sa_widgets_render_element( $tag, sa_widgets_block_attributes( $tag, $settings ), $is_own ? '' : $content );
-	$wrapper  = array( 'style' => sa_widgets_color_declarations( $colors ) );
+	$decoded = array();
+	foreach ( $settings as $name => $value ) {
+		// WordPress escapes the settings of users who may not write HTML.
+		$decoded[ $name ] = is_scalar( $value ) ? html_entity_decode( (string) $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
+	}
+	// Our own link is replaced by one with the present address, in the present language.
+	$is_own  = false !== strpos( $content, 'sa-widgets-link' ) && '' !== sa_widgets_origin();
+	$html    = sa_widgets_render_element( $tag, $decoded, $is_own ? '' : $content );
+	$wrapper = array( 'style' => sa_widgets_color_declarations( $colors ) );
 	if ( ! empty( $attributes['anchor'] ) ) {
 		$wrapper['id'] = $attributes['anchor'];
 	}
 	wp_enqueue_style( 'sa-widgets-block' );
 	return '<div ' . get_block_wrapper_attributes( array_filter( $wrapper ) ) . '>' . $html . '</div>';
-}
-
-/**
- * The attributes of an element among the settings of its block, which also keeps those that were set
- * for another element before somebody chose this one.
- *
- * @param string $tag      Tag of the element.
- * @param array  $settings Values by name.
- * @return array Those that the element has, and those that no element takes, which are reported.
- */
-function sa_widgets_block_attributes( $tag, array $settings ) {
-	$kept = array();
-	foreach ( $settings as $name => $value ) {
-		// WordPress writes the entities of HTML into what authors and contributors type.
-		$value = is_scalar( $value ) ? html_entity_decode( (string) $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
-		if ( sa_widgets_takes( $tag, $name, $value ) || ! sa_widgets_is_for_another( $name, $value ) ) {
-			$kept[ $name ] = $value;
-		}
-	}
-	return $kept;
-}
-
-/**
- * Whether an element has an attribute and takes that value for it.
- *
- * @param string $tag   Tag of the element.
- * @param string $name  Name of the attribute.
- * @param string $value As set.
- * @return bool
- */
-function sa_widgets_takes( $tag, $name, $value ) {
-	$attributes = sa_widgets_elements()[ $tag ]['attributes'];
-	return isset( $attributes[ $name ] ) && null !== sa_widgets_read_value( $attributes[ $name ], $value );
-}
-
-/**
- * Whether any element takes a setting.
- *
- * @param string $name  Name of the attribute.
- * @param string $value As set.
- * @return bool
- */
-function sa_widgets_is_for_another( $name, $value ) {
-	foreach ( array_keys( sa_widgets_elements() ) as $tag ) {
-		if ( sa_widgets_takes( $tag, $name, $value ) ) {
-			return true;
-		}
-	}
-	return false;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * How the elements look on this website: its theme, its typeface, its colours.
+ * The look of the elements on this website: theme, typeface, colours.
  *
  * @package study-abroad-widgets
  */
@@ -12,7 +12,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 /**
  * The theme of an element that has none of its own.
  *
- * @return string `light`, `dark` or `auto`; '' to leave it to the element, which sees what is behind it.
+ * @return string `light`, `dark` or `auto`; '' if the element follows the background behind it.
  */
 function sa_widgets_theme() {
 	$set = sa_widgets_settings()['theme'];
@@ -20,7 +20,7 @@ function sa_widgets_theme() {
 }
 
 /**
- * What every element on a page of this website takes from it.
+ * The custom properties for every element on a page.
  *
  * @return string Declarations of custom properties.
  */

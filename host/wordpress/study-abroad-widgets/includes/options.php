@@ -1,6 +1,6 @@
 <?php
 /**
- * What an administrator has set.
+ * The settings.
  *
  * @package study-abroad-widgets
  */
@@ -9,36 +9,30 @@ if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
 
-/** The colours that can be set for all elements: `--sa-` and these. */
+/** The colours that can be set for all elements: `--sa-` and one of these. */
 define( 'SA_WIDGETS_COLOR_TOKENS', array( 'primary', 'accent', 'ink', 'muted', 'surface', 'wash', 'line' ) );
 
 /**
- * What nobody has set, as it is stored: an empty setting is the network's, and where there is none, ours.
+ * The stored settings, complete, whatever is stored.
  *
  * @return array{origin: string, version: string, integrity: string, partner: string, colors: array<string, string>, theme: string, font: bool, everywhere: bool}
+ *         `version` is '' for the newest.
  */
-function sa_widgets_default_settings() {
-	return array(
-		'origin'     => '',
-		'version'    => '',
-		'integrity'  => '',
-		'partner'    => '',
-		'colors'     => array(),
-		'theme'      => 'site',
-		'font'       => true,
-		'everywhere' => false,
+function sa_widgets_stored_settings() {
+	$stored   = get_option( 'sa_widgets_settings' );
+	$settings = array_merge(
+		array(
+			'origin'     => '',
+			'version'    => '',
+			'integrity'  => '',
+			'partner'    => '',
+			'colors'     => array(),
+			'theme'      => 'site',
+			'font'       => true,
+			'everywhere' => false,
+		),
+		is_array( $stored ) ? $stored : array()
 	);
-}
-
-/**
- * What is stored, whole, whatever that is.
- *
- * @param bool $is_network What the network's page has stored, for all its websites, or this website's own.
- * @return array As sa_widgets_default_settings.
- */
-function sa_widgets_stored_settings( $is_network ) {
-	$stored   = $is_network ? get_site_option( 'sa_widgets_network_settings' ) : get_option( 'sa_widgets_settings' );
-	$settings = array_merge( sa_widgets_default_settings(), is_array( $stored ) ? $stored : array() );
 	if ( ! is_array( $settings['colors'] ) ) {
 		$settings['colors'] = array();
 	}
@@ -46,19 +40,10 @@ function sa_widgets_stored_settings( $is_network ) {
 }
 
 /**
- * What counts where the website itself has set nothing: the network's settings.
- *
- * @return array As sa_widgets_default_settings.
- */
-function sa_widgets_inherited_settings() {
-	return is_multisite() ? sa_widgets_stored_settings( true ) : sa_widgets_default_settings();
-}
-
-/**
- * What wp-config.php says, which counts more than both: SA_WIDGETS_ORIGIN, SA_WIDGETS_PARTNER,
+ * The settings in wp-config.php, which override the stored ones: SA_WIDGETS_ORIGIN, SA_WIDGETS_PARTNER,
  * SA_WIDGETS_PINNED_VERSION (as `0.1.0 sha384-…`, or `newest`) and SA_WIDGETS_COLORS (as an array, by token).
  *
- * @return array The settings that are fixed; a wrong value is none, but for an address, which is then ''.
+ * @return array The settings that are fixed, without invalid ones; an invalid address is ''.
  */
 function sa_widgets_fixed_settings() {
 	$fixed = array();
@@ -69,10 +54,10 @@ function sa_widgets_fixed_settings() {
 		$fixed['partner'] = SA_WIDGETS_PARTNER;
 	}
 	if ( defined( 'SA_WIDGETS_PINNED_VERSION' ) && is_string( SA_WIDGETS_PINNED_VERSION ) ) {
-		list( $version, $integrity ) = explode( ' ', SA_WIDGETS_PINNED_VERSION . ' ' );
-		if ( 'newest' === $version || sa_widgets_is_pinned( $version, $integrity ) ) {
+		list( $version, $integrity ) = explode( ' ', str_replace( 'newest', '', SA_WIDGETS_PINNED_VERSION ) . ' ' );
+		if ( '' === $version || sa_widgets_is_pinned( $version, $integrity ) ) {
 			$fixed['version']   = $version;
-			$fixed['integrity'] = 'newest' === $version ? '' : $integrity;
+			$fixed['integrity'] = $integrity;
 		}
 	}
 	if ( defined( 'SA_WIDGETS_COLORS' ) ) {
@@ -82,28 +67,15 @@ function sa_widgets_fixed_settings() {
 }
 
 /**
- * The settings that count on this website: of wp-config.php, else its own, else the network's.
+ * The settings in effect.
  *
- * @return array As sa_widgets_default_settings; `version` is '' for the newest.
+ * @return array As sa_widgets_stored_settings.
  */
 function sa_widgets_settings() {
-	$settings  = sa_widgets_stored_settings( false );
-	$inherited = sa_widgets_inherited_settings();
-	$fixed     = sa_widgets_fixed_settings();
-	foreach ( array( 'origin', 'partner', 'version' ) as $key ) {
-		if ( '' === $settings[ $key ] ) {
-			$settings[ $key ] = $inherited[ $key ];
-			if ( 'version' === $key ) {
-				$settings['integrity'] = $inherited['integrity'];
-			}
-		}
-	}
-	$colors   = $settings['colors'] + $inherited['colors'];
-	$settings = array_merge( $settings, $fixed );
-	if ( 'newest' === $settings['version'] ) {
-		$settings['version'] = '';
-	}
-	$settings['colors'] = array_merge( $colors, isset( $fixed['colors'] ) ? $fixed['colors'] : array() );
+	$stored   = sa_widgets_stored_settings();
+	$settings = array_merge( $stored, sa_widgets_fixed_settings() );
+
+	$settings['colors'] += $stored['colors'];
 	return $settings;
 }
 
@@ -117,18 +89,18 @@ function sa_widgets_origin() {
 }
 
 /**
- * What a partner's id looks like.
+ * The pattern of a partner's id.
  *
- * @return string A regular expression that PHP and HTML read alike.
+ * @return string A regular expression for PHP and HTML.
  */
 function sa_widgets_partner_pattern() {
 	return sa_widgets_elements()['sa-contact-form']['attributes']['partner']['pattern'];
 }
 
 /**
- * Whether something can be a partner's id.
+ * Whether a value is a valid partner id.
  *
- * @param mixed $value Of a form or of wp-config.php.
+ * @param mixed $value From a form or from wp-config.php.
  * @return bool
  */
 function sa_widgets_is_partner( $value ) {
@@ -136,9 +108,9 @@ function sa_widgets_is_partner( $value ) {
 }
 
 /**
- * Whether a version can be asked for by its number, and checked.
+ * Whether a version has a number and a hash to check its loader with.
  *
- * @param string $version   As its folder is named.
+ * @param string $version   Name of its folder.
  * @param string $integrity Hash of its loader.
  * @return bool
  */
@@ -148,10 +120,10 @@ function sa_widgets_is_pinned( $version, $integrity ) {
 }
 
 /**
- * Colours of a form or of wp-config.php.
+ * Valid colours.
  *
- * @param mixed $colors By token.
- * @return array<string, string> As `#rrggbb`, without those that are not set.
+ * @param mixed $colors By token, from a form or from wp-config.php.
+ * @return array<string, string> As `#rrggbb`, without unset ones.
  */
 function sa_widgets_sanitize_colors( $colors ) {
 	$kept = array();
@@ -167,8 +139,8 @@ function sa_widgets_sanitize_colors( $colors ) {
 /**
  * The origin of an address.
  *
- * @param mixed $address Somebody's spelling of it: a path behind it counts for nothing.
- * @return string '' for anything but an address of http or https.
+ * @param mixed $address In any spelling; a path is ignored.
+ * @return string '' unless it is an address of http or https.
  */
 function sa_widgets_read_origin( $address ) {
 	$address = is_string( $address ) ? trim( $address ) : '';
@@ -188,13 +160,13 @@ function sa_widgets_read_origin( $address ) {
 }
 
 /**
- * A host with letters beyond ASCII as browsers ask for it.
+ * The ASCII form of an internationalised host.
  *
  * @param string $host Such as münchen.example.
- * @return string Such as xn--mnchen-3ya.example; '' if it cannot be one.
+ * @return string Such as xn--mnchen-3ya.example; '' if it is invalid.
  */
 function sa_widgets_ascii_host( $host ) {
-	// Of WordPress itself; the second name up to 6.1.
+	// Part of WordPress; the second is its name up to 6.1.
 	$encoder = class_exists( 'WpOrg\\Requests\\IdnaEncoder' ) ? 'WpOrg\\Requests\\IdnaEncoder' : 'Requests_IDNAEncoder';
 	try {
 		return class_exists( $encoder ) ? strtolower( $encoder::encode( $host ) ) : '';
@@ -204,7 +176,7 @@ function sa_widgets_ascii_host( $host ) {
 }
 
 /**
- * The origin under which visitors see this website.
+ * The public origin of this website.
  *
  * @return string
  */

@@ -48,13 +48,13 @@ function sa_widgets_register_patterns() {
 		);
 	}
 }
-// After the translations of the elements are there.
+// After the translations of the elements are loaded.
 add_action( 'init', 'sa_widgets_register_patterns', 11 );
 
 /**
  * A heading as the editor saves it.
  *
- * @param string $words Of it.
+ * @param string $words Its text.
  * @return string
  */
 function sa_widgets_heading_block( $words ) {

@@ -10,15 +10,15 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Writes an element and asks for the script. Everything is escaped here: attributes may hold what
- * anybody has typed.
+ * Renders an element and enqueues the script. Everything is escaped here, because attributes are any author's
+ * text.
  *
  * @param string $tag           Tag of the element.
  * @param array  $attributes    Values by name; flags also as values without a name. Also `id`, `class`,
  *                              `lang`, `dir`, `style` and `align`.
- * @param string $fallback_html What stands there until the element is drawn, and if it never is; a
- *                              link to the same on our site unless given.
- * @return string One line, which text filters leave alone. '' for an unknown tag.
+ * @param string $fallback_html Content until the element renders, and if it never does; a link to the same
+ *                              element on our site unless given.
+ * @return string One line, which text filters do not change. '' for an unknown tag.
  */
 function sa_widgets_render_element( $tag, array $attributes, $fallback_html = '' ) {
 	$elements = sa_widgets_elements();
@@ -46,7 +46,7 @@ function sa_widgets_render_element( $tag, array $attributes, $fallback_html = ''
 }
 
 /**
- * What every element of a kind has on this website, unless its author says otherwise.
+ * Default attributes of an element on this website.
  *
  * @param string $tag Tag of the element.
  * @return array<string, string> Values by name.
@@ -65,7 +65,7 @@ function sa_widgets_site_attributes( $tag ) {
 }
 
 /**
- * Adds what the settings say, and brings what any element may have into its final form.
+ * Adds the defaults, and completes the attributes of any element.
  *
  * @param string $tag        Tag of the element.
  * @param array  $attributes Checked attributes.
@@ -90,11 +90,11 @@ function sa_widgets_finish_attributes( $tag, array $attributes ) {
 }
 
 /**
- * What stands in the element until it is drawn.
+ * The content of an element until it renders.
  *
  * @param string $tag  Tag of the element.
- * @param string $html Somebody's own, if any.
- * @return string '' where there is neither that nor an address to link to.
+ * @param string $html The author's own, if any.
+ * @return string '' if there is neither that nor an address to link to.
  */
 function sa_widgets_fallback( $tag, $html ) {
 	$html = trim( $html );
@@ -111,8 +111,7 @@ function sa_widgets_fallback( $tag, $html ) {
 }
 
 /**
- * A style attribute without anything that could do more than colour and place: our custom properties
- * and what WordPress allows authors.
+ * A style attribute restricted to our custom properties and to the properties that WordPress allows authors.
  *
  * @param string $style Declarations.
  * @return string
@@ -131,7 +130,7 @@ function sa_widgets_safe_style( $style ) {
 }
 
 /**
- * Whether a text is a colour, a length, a font or the like, and nothing that loads or closes anything.
+ * Whether a text is a colour, a length, a font or the like, and loads or closes nothing.
  *
  * @param string $value Value of a custom property.
  * @return bool
@@ -145,7 +144,7 @@ function sa_widgets_is_safe_value( $value ) {
  * Colours as declarations of custom properties.
  *
  * @param mixed $colors By token without `--sa-`, such as `primary`.
- * @return string Such as `--sa-primary:#b00000;`; what is no colour is left out.
+ * @return string Such as `--sa-primary:#b00000;`, without invalid colours.
  */
 function sa_widgets_color_declarations( $colors ) {
 	$declarations = '';
@@ -158,8 +157,7 @@ function sa_widgets_color_declarations( $colors ) {
 }
 
 /**
- * Notes below an element, for who may edit it. Visitors never get them, and nothing that is stored or
- * sent does either.
+ * Notes below an element, for users who may edit it. Visitors never get them, nor does any stored or sent text.
  *
  * @param string[] $problems A sentence each.
  * @return string
@@ -174,8 +172,8 @@ function sa_widgets_notes( array $problems ) {
 /**
  * A note on a page of the website.
  *
- * @param string   $title     Who sees it.
- * @param string[] $sentences What it says.
+ * @param string   $title     Its readers.
+ * @param string[] $sentences Its content.
  * @return string HTML.
  */
 function sa_widgets_note( $title, array $sentences ) {
@@ -188,7 +186,7 @@ function sa_widgets_note( $title, array $sentences ) {
 }
 
 /**
- * Whether this answer is a page for somebody who may edit what stands on it.
+ * Whether the response is a page for a user who may edit its content.
  *
  * @return bool
  */
@@ -202,7 +200,7 @@ function sa_widgets_may_read_notes() {
 }
 
 /**
- * Why an element is not shown, and who can help.
+ * The note on an element that is not shown without an address.
  *
  * @param string $title Of the element.
  * @return string

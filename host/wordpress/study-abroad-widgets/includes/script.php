@@ -1,6 +1,6 @@
 <?php
 /**
- * The one script: printed once, on pages that need it, and left alone by optimisers.
+ * The script: printed once, on pages that need it, and excluded from optimisers.
  *
  * @package study-abroad-widgets
  */
@@ -10,7 +10,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * The hashes of the scripts that this plugin was built with, by their path below `/embed/<version>/`.
+ * The hashes of the scripts of the plugin's own version, by path below `/embed/<version>/`.
  *
  * @return array<string, string> Empty in a copy that was not built.
  */
@@ -20,16 +20,16 @@ function sa_widgets_own_hashes() {
 }
 
 /**
- * Whether the reader is one for whom our site is not trusted: whoever may do more here than read has a
- * session with which a changed script could do harm, and gets the files that the plugin knows, whatever is
- * set. In a network it may be one of another website on the same origin.
+ * Whether the reader is guarded against our site: a changed script could do harm with the session of a user
+ * who may do more than read, so that user gets the files that the plugin knows, whatever version is set. In a
+ * network the session may be one of another website on the same origin.
  *
  * @return bool
  */
 function sa_widgets_is_guarded() {
 	$user   = wp_get_current_user();
 	$rights = array_diff( array_keys( array_filter( $user->allcaps ) ), $user->roles, array( 'read', 'level_0' ) );
-	// Some plugins give a right only when it is asked for.
+	// Some plugins grant a right only on request.
 	$has_rights = $rights || current_user_can( 'edit_posts' ) || current_user_can( 'edit_pages' ) || current_user_can( 'manage_options' );
 	return ( $has_rights || ( is_multisite() && is_user_logged_in() ) ) && sa_widgets_own_hashes();
 }
@@ -49,8 +49,8 @@ function sa_widgets_script_url() {
 }
 
 /**
- * A module that holds nothing up, and what keeps Rocket Loader, WP Rocket, LiteSpeed, Autoptimize, Jetpack
- * Boost and others from joining, delaying or rewriting it.
+ * Attributes of an async module that Rocket Loader, WP Rocket, LiteSpeed, Autoptimize, Jetpack Boost and others
+ * must not join, delay or rewrite.
  *
  * @return array<string, string|true>
  */
@@ -69,7 +69,7 @@ function sa_widgets_module_attributes() {
 }
 
 /**
- * The attributes of the script's tag beside its address and id, with the hash of a version that was chosen.
+ * The attributes of the script's tag other than address and id, with the hash of a pinned version.
  *
  * @return array<string, string|true>
  */
@@ -86,7 +86,7 @@ function sa_widgets_script_attributes() {
 }
 
 /**
- * The path of a script of this plugin on the host of the page: on another one a module would need its leave.
+ * The path of a script of this plugin on the page's host: on another host a module would need CORS headers.
  *
  * @param string $name Of the file.
  * @return string
@@ -96,8 +96,8 @@ function sa_widgets_own_script( $name ) {
 }
 
 /**
- * Addresses of a file of this plugin for which our import map has a wrong hash: a browser that goes by the
- * hashes in such maps runs it at neither. Two, for one request may fail by itself.
+ * Addresses of a file of this plugin that have a wrong hash in our import map: a browser that checks these
+ * hashes runs the file at neither. Two, because a single request may fail for another reason.
  *
  * @return string[]
  */
@@ -107,10 +107,11 @@ function sa_widgets_refused_addresses() {
 }
 
 /**
- * The hashes of all files that the loader fetches: `integrity` on its tag says nothing of them. Nothing else
- * of our site may be imported: after a failure the loader tries other addresses, which have no hash.
+ * The import map with the hashes of all files that the loader fetches, which `integrity` on its tag does not
+ * cover. It forbids any other import from our site: after a failure the loader tries other addresses, which have
+ * no hash.
  *
- * @param stdClass|null $map Somebody else's import map, which ours joins.
+ * @param stdClass|null $map Another import map to merge with.
  * @return string JSON.
  */
 function sa_widgets_import_map( $map = null ) {
@@ -130,16 +131,16 @@ function sa_widgets_import_map( $map = null ) {
 }
 
 /**
- * Prints ours in the place of WordPress's own import map, with all that is in that: Firefox knows one on a
- * page, the first. WordPress's is left as data.
+ * Prints our import map, merged with WordPress's, in its place: Firefox uses only the first map of a page.
+ * WordPress's own stays as data.
  *
  * @param array  $attributes Attributes of an inline script's tag.
- * @param string $data       What is in it.
+ * @param string $data       Its content.
  * @return array
  */
 function sa_widgets_join_import_map( $attributes, $data = '' ) {
 	$is_map = isset( $attributes['id'], $attributes['type'] ) && 'wp-importmap' === $attributes['id'] && 'importmap' === $attributes['type'];
-	// Not only where our script is asked for already: a footer may do so later.
+	// Also if our script is not enqueued yet: a footer may do so later.
 	if ( ! $is_map || is_admin() || '' === sa_widgets_origin() || did_action( 'sa_widgets_import_map' ) || ! sa_widgets_is_guarded() ) {
 		return $attributes;
 	}
@@ -154,11 +155,11 @@ function sa_widgets_join_import_map( $attributes, $data = '' ) {
 add_filter( 'wp_inline_script_attributes', 'sa_widgets_join_import_map', PHP_INT_MAX, 2 );
 
 /**
- * Prints for whom our site is not trusted, in the place of the script's tag wherever that is printed, the
- * import map and a file of the plugin: it adds the script where the browser goes by the map.
+ * Replaces the script's tag for guarded readers, wherever it is printed, with the import map and the guard, a
+ * file of the plugin that adds the script if the browser checks the hashes.
  *
  * @param string $tag    HTML of the script's tag.
- * @param string $handle Whose tag it is.
+ * @param string $handle Handle of the script.
  * @return string
  */
 function sa_widgets_guard_script( $tag, $handle ) {
@@ -168,11 +169,11 @@ function sa_widgets_guard_script( $tag, $handle ) {
 	$map = did_action( 'sa_widgets_import_map' ) ? '' : wp_get_inline_script_tag( sa_widgets_import_map(), array( 'type' => 'importmap' ) );
 	return $map . wp_get_script_tag( sa_widgets_guard_attributes() );
 }
-// Last, so that what others do to the script's tag is not done to the hashes.
+// Last, so that other filters of the script's tag do not change the hashes.
 add_filter( 'script_loader_tag', 'sa_widgets_guard_script', PHP_INT_MAX, 2 );
 
 /**
- * The attributes of the guard's tag, with what it is to add: the script, or a note.
+ * The attributes of the guard's tag, with the script or the note to add.
  *
  * @return array<string, string|true>
  */
@@ -202,16 +203,16 @@ function sa_widgets_guard_attributes() {
 }
 
 /**
- * Asks for the script and the colours on this page. May be called any number of times.
+ * Enqueues the script and the colours once.
  */
 function sa_widgets_enqueue() {
 	$url = sa_widgets_script_url();
-	// Our site's code never runs in wp-admin itself, where older widgets are drawn by the REST API.
+	// Our site's code never runs in wp-admin itself, where the REST API renders older widgets.
 	$is_rest = defined( 'REST_REQUEST' ) && REST_REQUEST;
 	if ( '' === $url || is_feed() || is_admin() || $is_rest ) {
 		return;
 	}
-	// The file has a name of its own for each version, or none that a cache may keep for long.
+	// The path has the version, or caches revalidate the file.
 	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 	wp_register_script( 'sa-widgets', $url, array(), null, true );
 	sa_widgets_enqueue_colors();
@@ -228,7 +229,7 @@ function sa_widgets_enqueue() {
 }
 
 /**
- * Asks for the script on every page, where that is set: for tags that no text of WordPress has.
+ * Enqueues the script on every page if that is set, for tags outside of WordPress's texts.
  */
 function sa_widgets_enqueue_everywhere() {
 	if ( sa_widgets_settings()['everywhere'] ) {
@@ -261,8 +262,8 @@ function sa_widgets_filter_script_attributes( $attributes ) {
 add_filter( 'wp_script_attributes', 'sa_widgets_filter_script_attributes' );
 
 /**
- * Prints the script, and the look if it is not there yet, where WordPress would print no attribute of it, or
- * has printed all others.
+ * Prints the script, and the look if it is missing, if WordPress would print no attribute of it or has printed
+ * all other scripts.
  */
 function sa_widgets_print_script() {
 	if ( wp_style_is( 'sa-widgets-colors', 'registered' ) ) {
@@ -284,7 +285,7 @@ function sa_widgets_print_script() {
 }
 
 /**
- * Asks for the look of the settings, which every element on the page takes.
+ * Enqueues the look of all elements.
  */
 function sa_widgets_enqueue_colors() {
 	$declarations = sa_widgets_look_declarations();
@@ -298,14 +299,14 @@ function sa_widgets_enqueue_colors() {
 }
 
 /**
- * How the tag of a script of our site begins that somebody has pasted, for whom our site is not trusted: nothing
- * checks it by a hash, and beside our import map its chunks do not load.
+ * A pattern for the beginning of a pasted tag of our script, for guarded readers: it has no hash, and its chunks
+ * do not load beside our import map.
  *
  * @param string $content HTML.
- * @return string A regular expression; '' where none is pasted, or the reader may have it.
+ * @return string A regular expression; '' if none is pasted or the reader is not guarded.
  */
 function sa_widgets_pasted_script_regex( $content ) {
-	// This is asked of every block: what takes no time comes first.
+	// Called for every block: cheap checks first.
 	if ( false === strpos( $content, '/embed/' ) || '' === sa_widgets_origin() ) {
 		return '';
 	}
@@ -313,14 +314,13 @@ function sa_widgets_pasted_script_regex( $content ) {
 	if ( false === stripos( $content, $files ) || ! sa_widgets_is_guarded() ) {
 		return '';
 	}
-	// Of the tags that hold plain text a script's alone has an address. A consent tool runs the one in `data-src`.
+	// Among tags with plain text only a script has an address. A consent tool runs the one in `data-src`.
 	return '/^<\w++(?:[^>"\']|"[^"]*+"|\'[^\']*+\')*?(?<=[\s"\'\/])(?:[\w-]+-)?src\s*+=\s*+["\']?\s*+(?:https?:)?' . preg_quote( $files, '/' ) . '/i';
 }
 
 /**
- * The parts of a page that hold one of our elements, or a placeholder of one, as plain HTML: the script
- * comes with it, so that nobody has to paste one, and so does what the settings say. One that somebody has
- * pasted makes way for the plugin's own where our site is not trusted.
+ * Completes HTML with one of our elements or placeholders: it gets the script, which need not be pasted, and the
+ * default attributes. For guarded readers the plugin's script replaces a pasted one.
  *
  * @param mixed $content HTML.
  * @return mixed
@@ -337,14 +337,14 @@ function sa_widgets_finish_tags( $content ) {
 		return $content;
 	}
 	$finished = preg_replace_callback(
-		// What is in a script, a style or a comment is none. One that is never closed goes to the end, as for a browser: none is read twice.
+		// Scripts, styles and comments hold no elements. An unclosed one reaches to the end, as in a browser: no part is read twice.
 		'/(?<raw><!--(?:[^-]++|-(?!->))*+(?:-->)?|<(?<text>script|style|textarea)(?=[\s>\/])(?:[^<]++|<(?!\/\k<text>))*+(?:<\/\k<text>[^>]*+>?)?)|<(?:(?<tag>sa-[a-z-]+)(?=[\s>\/])|[a-z]\w*(?=\s[^>]{0,2000}?\sdata-sa-element\s*=\s*["\']?(?<named>[a-z-]+)|\sdata-sa-element\s*=\s*["\']?(?<first>[a-z-]+)))(?<rest>(?:"[^"]*"|\'[^\']*\'|[^"\'>])*+)>/i',
 		static function ( $match ) use ( $pasted ) {
 			if ( '' !== $match['raw'] ) {
 				if ( '' === $pasted || ! preg_match( $pasted, $match['raw'] ) ) {
 					return $match[0];
 				}
-				// That one brings no element: it gives a frame its height.
+				// The frame's listener renders no element.
 				if ( false === strpos( $match['raw'], '/sa-frame.js' ) ) {
 					sa_widgets_enqueue();
 				}
@@ -376,7 +376,7 @@ foreach ( array( 'the_content', 'render_block', 'widget_text', 'widget_custom_ht
 unset( $sa_widgets_filter );
 
 /**
- * Adds the file's name to a list of files that an optimiser leaves alone.
+ * Adds the file's name to an optimiser's list of excluded files.
  *
  * @param mixed $excluded A list, or one text with commas.
  * @return mixed The same, with ours.
@@ -391,7 +391,7 @@ function sa_widgets_exclude_file( $excluded ) {
 }
 
 /**
- * Adds the script's handle to a list of scripts that an optimiser leaves alone.
+ * Adds the script's handle to an optimiser's list of excluded scripts.
  *
  * @param mixed $excluded A list.
  * @return array
@@ -403,7 +403,7 @@ function sa_widgets_exclude_handle( $excluded ) {
 }
 
 /**
- * Adds our host to a list of hosts that an optimiser leaves alone.
+ * Adds our host to an optimiser's list of excluded hosts.
  *
  * @param mixed $excluded A list.
  * @return array
@@ -415,7 +415,7 @@ function sa_widgets_exclude_host( $excluded ) {
 }
 
 /**
- * Keeps our script out of joined files.
+ * Excludes our script from joined files.
  *
  * @param bool   $is_joined Whether a script is joined with others.
  * @param string $handle    Its handle.
@@ -426,7 +426,7 @@ function sa_widgets_keep_apart( $is_joined, $handle ) {
 }
 
 /**
- * The published filters of optimisers, by what each lists.
+ * Adds the published filters of optimisers.
  */
 function sa_widgets_exclude_from_optimisers() {
 	$files   = array(

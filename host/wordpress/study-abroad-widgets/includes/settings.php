@@ -10,7 +10,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Registers the one option with what cleans it.
+ * Registers the option.
  */
 function sa_widgets_register_settings() {
 	register_setting(
@@ -24,6 +24,15 @@ function sa_widgets_register_settings() {
 	);
 }
 add_action( 'admin_init', 'sa_widgets_register_settings' );
+
+/**
+ * The address of the page.
+ *
+ * @return string
+ */
+function sa_widgets_settings_url() {
+	return admin_url( 'options-general.php?page=study-abroad-widgets' );
+}
 
 /**
  * Adds the page to the menu.
@@ -56,32 +65,85 @@ function sa_widgets_add_action_link( $links ) {
 add_filter( 'plugin_action_links_' . plugin_basename( SA_WIDGETS_FILE ), 'sa_widgets_add_action_link' );
 
 /**
- * Cleans what the form sends.
+ * Loads the script that checks the fields.
+ */
+function sa_widgets_enqueue_settings_script() {
+	wp_enqueue_style( 'wp-color-picker' );
+	wp_enqueue_script(
+		'sa-widgets-settings',
+		plugins_url( 'assets/settings.js', SA_WIDGETS_FILE ),
+		array( 'wp-i18n', 'wp-color-picker' ),
+		SA_WIDGETS_VERSION,
+		true
+	);
+	wp_set_script_translations( 'sa-widgets-settings', 'study-abroad-widgets', SA_WIDGETS_DIR . '/languages' );
+}
+
+/**
+ * Cleans the submitted settings. An invalid value is reported and the stored one stays, as does a setting that
+ * the form does not send because wp-config.php has it.
  *
  * @param mixed $input The form's fields.
  * @return array
  */
 function sa_widgets_sanitize_settings( $input ) {
-	$input = is_array( $input ) ? $input : array();
-	$theme = sa_widgets_read_field( $input, 'theme' );
-	$own   = array(
-		'theme'      => isset( sa_widgets_theme_labels()[ $theme ] ) ? $theme : 'site',
-		'font'       => sa_widgets_is_checked( $input, 'font' ),
-		'everywhere' => sa_widgets_is_checked( $input, 'everywhere' ),
-	);
-	return array_merge( sa_widgets_sanitize_fields( $input, false ), $own );
+	$input  = is_array( $input ) ? $input : array();
+	$after  = sa_widgets_stored_settings();
+	$fixed  = sa_widgets_fixed_settings();
+	$typed  = sa_widgets_read_field( $input, 'origin' );
+	$origin = sa_widgets_read_origin( $typed );
+	if ( '' === $origin && '' !== $typed ) {
+		/* translators: %s: what was typed. */
+		sa_widgets_refuse( 'origin', sprintf( __( '“%s” is not a website address. An address looks like https://www.example.com.', 'study-abroad-widgets' ), $typed ) );
+	} elseif ( isset( $input['origin'] ) ) {
+		$after['origin'] = $origin;
+	}
+	$partner = sa_widgets_read_field( $input, 'partner' );
+	if ( '' !== $partner && ! sa_widgets_is_partner( $partner ) ) {
+		/* translators: %s: what was typed. */
+		sa_widgets_refuse( 'partner', sprintf( __( 'The partner id cannot be “%s”. Allowed: 1 to 40 of a–z, 0–9 and -.', 'study-abroad-widgets' ), $partner ) );
+	} elseif ( isset( $input['partner'] ) ) {
+		$after['partner'] = $partner;
+	}
+	$version   = sa_widgets_read_field( $input, 'version' );
+	$integrity = '' === $version ? '' : sa_widgets_read_field( $input, 'integrity' );
+	if ( '' !== $version && ! sa_widgets_is_pinned( $version, $integrity ) ) {
+		sa_widgets_refuse( 'version', __( 'That version has no hash to check it with. Choose one from the list.', 'study-abroad-widgets' ) );
+	} elseif ( ! isset( $fixed['version'] ) ) {
+		$after['version']   = $version;
+		$after['integrity'] = $integrity;
+	}
+	$locked          = isset( $fixed['colors'] ) ? array_intersect_key( $after['colors'], $fixed['colors'] ) : array();
+	$after['colors'] = $locked + sa_widgets_sanitize_colors( isset( $input['colors'] ) ? $input['colors'] : array() );
+
+	$theme               = sa_widgets_read_field( $input, 'theme' );
+	$after['theme']      = isset( sa_widgets_theme_labels()[ $theme ] ) ? $theme : 'site';
+	$after['font']       = ! empty( $input['font'] );
+	$after['everywhere'] = ! empty( $input['everywhere'] );
+	return $after;
 }
 
 /**
- * Whether a box is checked: in the form, or in what was cleaned before, because WordPress cleans an option
- * twice when it is stored for the first time.
+ * A text field of the form.
  *
- * @param array  $input The form's fields, or settings.
- * @param string $key   Name of the box.
- * @return bool
+ * @param array  $input The form's fields.
+ * @param string $key   Name of the field.
+ * @return string '' for a value that is no text.
  */
-function sa_widgets_is_checked( array $input, $key ) {
-	return isset( $input[ $key ] ) && in_array( $input[ $key ], array( '1', true ), true );
+function sa_widgets_read_field( array $input, $key ) {
+	return isset( $input[ $key ] ) && is_string( $input[ $key ] ) ? trim( sanitize_text_field( $input[ $key ] ) ) : '';
+}
+
+/**
+ * Reports an invalid value above the form, once: WordPress may clean an option twice in one request.
+ *
+ * @param string $field    Which field.
+ * @param string $sentence What is wrong.
+ */
+function sa_widgets_refuse( $field, $sentence ) {
+	if ( ! in_array( $field, wp_list_pluck( get_settings_errors( 'sa_widgets' ), 'code' ), true ) ) {
+		add_settings_error( 'sa_widgets', $field, $sentence );
+	}
 }
 
 /**
@@ -91,7 +153,7 @@ function sa_widgets_print_settings_page() {
 	if ( ! current_user_can( 'manage_options' ) ) {
 		return;
 	}
-	$settings = sa_widgets_stored_settings( false );
+	$settings = sa_widgets_stored_settings();
 	?>
 	<div class="wrap">
 		<h1><?php esc_html_e( 'Study-abroad widgets', 'study-abroad-widgets' ); ?></h1>
@@ -99,7 +161,7 @@ function sa_widgets_print_settings_page() {
 			<?php settings_fields( 'sa_widgets' ); ?>
 			<table class="form-table" role="presentation">
 				<?php
-				sa_widgets_print_fields( false );
+				sa_widgets_print_fields();
 				sa_widgets_print_credit_row();
 				sa_widgets_print_look_row( $settings );
 				sa_widgets_print_script_row( $settings );
@@ -107,16 +169,13 @@ function sa_widgets_print_settings_page() {
 			</table>
 			<?php submit_button(); ?>
 		</form>
-		<?php
-		sa_widgets_print_shortcode_list();
-		sa_widgets_print_links_section();
-		?>
+		<?php sa_widgets_print_shortcode_list(); ?>
 	</div>
 	<?php
 }
 
 /**
- * The row that leads to credit for this website. Forms work without it.
+ * The row with a link to request credit for this website. Forms work without it.
  */
 function sa_widgets_print_credit_row() {
 	$origin = sa_widgets_origin();
@@ -140,7 +199,7 @@ function sa_widgets_print_credit_row() {
 }
 
 /**
- * What the elements may look like on this website.
+ * The choices of a theme.
  *
  * @return array<string, string> Labels by setting.
  */
@@ -156,7 +215,7 @@ function sa_widgets_theme_labels() {
 /**
  * The row for theme and typeface.
  *
- * @param array $settings What is set.
+ * @param array $settings The settings.
  */
 function sa_widgets_print_look_row( array $settings ) {
 	?>
@@ -176,9 +235,9 @@ function sa_widgets_print_look_row( array $settings ) {
 }
 
 /**
- * The row for where the script is.
+ * The row for the pages that get the script.
  *
- * @param array $settings What is set.
+ * @param array $settings The settings.
  */
 function sa_widgets_print_script_row( array $settings ) {
 	?>

@@ -1,7 +1,7 @@
 <?php
 /**
- * Our tags in what authors and contributors write, who may save no tag that WordPress does not know: ours,
- * with the attributes that a shortcode takes, do nothing that a shortcode could not.
+ * Our tags in the texts of authors and contributors, who may save no tag unknown to WordPress: ours, with the
+ * attributes of a shortcode, can do no more than a shortcode.
  *
  * @package study-abroad-widgets
  */
@@ -14,7 +14,7 @@ if ( ! defined( 'ABSPATH' ) ) {
  * Allows our elements and their attributes in posts. Origins are not among these.
  *
  * @param array  $allowed Attributes by tag.
- * @param string $context What is cleaned.
+ * @param string $context Kind of text.
  * @return array
  */
 function sa_widgets_allow_tags( $allowed, $context ) {
@@ -30,8 +30,8 @@ function sa_widgets_allow_tags( $allowed, $context ) {
 add_filter( 'wp_kses_allowed_html', 'sa_widgets_allow_tags', 10, 2 );
 
 /**
- * Takes the drawn markup out of our tags in what is saved for whoever may not write HTML: WordPress removes
- * its tags alone, and would print its styles as text.
+ * Removes the prerendered markup from our tags in a text that WordPress cleans on saving: it would remove the
+ * tags alone, and print the styles as text.
  *
  * @param string $content With slashes.
  * @return string
@@ -47,9 +47,10 @@ function sa_widgets_drop_drawn_markup( $content ) {
 add_filter( 'content_save_pre', 'sa_widgets_drop_drawn_markup', 9 );
 
 /**
- * Lets authors keep the room that our snippets reserve, so that nothing moves when an element comes.
+ * Allows authors the properties by which our snippets reserve room, so that nothing shifts when an element
+ * renders.
  *
- * @param string[] $properties Of CSS, that a style attribute may have.
+ * @param string[] $properties Properties that a style attribute may have.
  * @return string[]
  */
 function sa_widgets_allow_room( $properties ) {

@@ -1,9 +1,9 @@
 <?php
 /**
- * Updates from our own site: the header `Update URI` names the file that describes the newest version,
- * so that a plugin of the same name in WordPress's directory never takes our place. Whoever holds that
- * site does not hold this one: a package is installed only if one of two keys has signed its name, its
- * version and its hash, and never an older one.
+ * Updates from our own site: the header `Update URI` names the file that describes the newest version, so that a
+ * plugin of the same name in WordPress's directory never replaces ours. Control of our site gives none of this
+ * one: a package is installed only if one of two keys has signed its name, its version and its hash, and never
+ * an older one.
  *
  * @package study-abroad-widgets
  */
@@ -13,16 +13,16 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * What an offered update names as its package. It is no address, so that WordPress alone can fetch
- * nothing: where this plugin is switched off, paused, or runs on another site of a network, an offer that
- * was stored earlier ends in an error, not in a package that nobody has checked.
+ * The package of an offered update. It is no address, so that WordPress alone downloads nothing: if this plugin
+ * is inactive, paused, or active on another site of a network, a stored offer ends in an error, not in an
+ * unchecked package.
  */
 define( 'SA_WIDGETS_PACKAGE', 'checked-package-of-study-abroad-widgets' );
 
-/** What is remembered, for the list of plugins, while our site offers what our keys have not signed. */
+/** Transient that is set while our site offers an unsigned package. */
 define( 'SA_WIDGETS_UNSIGNED', 'sa_widgets_unsigned' );
 
-/** The most of a description that is read. */
+/** Size limit of a description. */
 define( 'SA_WIDGETS_MOST_BYTES', 262144 );
 
 /**
@@ -61,7 +61,7 @@ function sa_widgets_is_signed( array $release ) {
 		return false;
 	}
 	$signature = hex2bin( $release['signature'] );
-	// scripts/release/plugin-signature.ts signs the same lines.
+	// The lines that scripts/release/plugin-signature.ts signs.
 	$signed = "study-abroad-widgets\n" . $release['version'] . "\n" . $release['sha256'] . "\n";
 	foreach ( sa_widgets_keys() as $key ) {
 		try {
@@ -69,7 +69,7 @@ function sa_widgets_is_signed( array $release ) {
 				return true;
 			}
 		} catch ( SodiumException $malformed ) {
-			// Where PHP has no sodium, WordPress's own code throws it for what is no signature at all.
+			// WordPress's replacement for sodium throws it for a malformed signature.
 			return false;
 		}
 	}
@@ -77,9 +77,9 @@ function sa_widgets_is_signed( array $release ) {
 }
 
 /**
- * A version that WordPress may print as it is: its window about a plugin escapes some fields and not others.
+ * A version that is safe to print: WordPress's window about a plugin escapes some fields and not others.
  *
- * @param string $version As our site says it.
+ * @param string $version From our site.
  * @return string '' for anything else.
  */
 function sa_widgets_plain_version( $version ) {
@@ -87,9 +87,9 @@ function sa_widgets_plain_version( $version ) {
 }
 
 /**
- * Reads the description of the newest version. Only version and hash are signed: of the rest no more than
- * the words that WordPress shows are taken, and these as plain versions, an address and text; on others,
- * such as `translations`, it would act.
+ * Reads the description of the newest version. Only version and hash are signed: other fields are reduced to
+ * those that WordPress shows, as plain versions, an address and text; WordPress would act on others, such as
+ * `translations`.
  *
  * @return array<string, string|string[]> Empty if there is none, if it names a package of another origin,
  *                                        or if none of our keys has signed it.
@@ -126,7 +126,7 @@ function sa_widgets_read_release() {
 		delete_site_transient( SA_WIDGETS_UNSIGNED );
 		return $release;
 	}
-	// Not where a page of maintenance answers.
+	// A page of maintenance has no version.
 	if ( '' !== $release['version'] ) {
 		set_site_transient( SA_WIDGETS_UNSIGNED, 1, WEEK_IN_SECONDS );
 	}
@@ -134,13 +134,13 @@ function sa_widgets_read_release() {
 }
 
 /**
- * Downloads a package of ours in WordPress's place, for an update or by our name, and gives it on only if
- * it is the signed one and newer: what was offered may have changed since, and so may the file.
+ * Downloads our package in place of WordPress, for an update or an installation by name, and returns it only if
+ * it is signed and newer: the offer may have changed since, and so may the file.
  *
- * @param bool|string|WP_Error $file     What others have downloaded.
- * @param string               $package  What was offered.
- * @param WP_Upgrader          $upgrader Whose messages a person reads.
- * @param array                $about    With the plugin that is to be updated.
+ * @param bool|string|WP_Error $file     Download of another filter.
+ * @param string               $package  The offered package.
+ * @param WP_Upgrader          $upgrader The upgrader.
+ * @param array                $about    With the plugin to update.
  * @return bool|string|WP_Error The file.
  */
 function sa_widgets_download_package( $file, $package, $upgrader, $about = array() ) {
@@ -167,9 +167,9 @@ function sa_widgets_download_package( $file, $package, $upgrader, $about = array
 }
 
 /**
- * Answers WordPress's question for updates, which it asks twice a day of all plugins.
+ * Answers WordPress's check for updates, twice a day.
  *
- * @param array|false $update What others have answered.
+ * @param array|false $update Answer of another filter.
  * @param array       $plugin Headers of the plugin.
  * @param string      $file   Of the plugin.
  * @return array|false
@@ -196,15 +196,15 @@ function sa_widgets_answer_update( $update, $plugin, $file ) {
 }
 
 /**
- * Tells WordPress's window about a plugin what ours is, which would else look for a namesake.
+ * Describes our plugin for WordPress's window about it, which would otherwise look for a namesake.
  *
- * @param false|object|array $answer What others have answered.
- * @param string             $action What is asked for.
- * @param object             $asked  With the slug.
+ * @param false|object|array $answer  Answer of another filter.
+ * @param string             $action  Kind of request.
+ * @param object             $request With the slug.
  * @return false|object|array
  */
-function sa_widgets_describe_plugin( $answer, $action, $asked ) {
-	if ( 'plugin_information' !== $action || ! isset( $asked->slug ) || 'study-abroad-widgets' !== $asked->slug || '' === sa_widgets_update_uri() ) {
+function sa_widgets_describe_plugin( $answer, $action, $request ) {
+	if ( 'plugin_information' !== $action || ! isset( $request->slug ) || 'study-abroad-widgets' !== $request->slug || '' === sa_widgets_update_uri() ) {
 		return $answer;
 	}
 	$release = sa_widgets_read_release();
@@ -231,10 +231,10 @@ function sa_widgets_describe_plugin( $answer, $action, $asked ) {
 }
 
 /**
- * Says below the plugin's name why it takes no update, to whoever may update it.
+ * Says below the plugin's name why it takes no update, for users who may update it.
  *
- * @param string[] $notes Of a plugin.
- * @param string   $file  Of the plugin.
+ * @param string[] $notes Notes on a plugin.
+ * @param string   $file  Its file.
  * @return string[]
  */
 function sa_widgets_note_refused_updates( $notes, $file ) {
@@ -251,14 +251,14 @@ function sa_widgets_note_refused_updates( $notes, $file ) {
 add_filter( 'plugin_row_meta', 'sa_widgets_note_refused_updates', 10, 2 );
 
 /**
- * Listens for both questions, and for the download.
+ * Adds the filters of both requests and of the download.
  */
 function sa_widgets_listen_for_updates() {
 	$host = wp_parse_url( sa_widgets_update_uri(), PHP_URL_HOST );
 	if ( $host ) {
 		add_filter( 'update_plugins_' . $host, 'sa_widgets_answer_update', 10, 3 );
 		add_filter( 'plugins_api', 'sa_widgets_describe_plugin', 10, 3 );
-		// Last, so that no other filter puts its own file in the place of the signed one.
+		// Last, so that no other filter replaces the signed file.
 		add_filter( 'upgrader_pre_download', 'sa_widgets_download_package', PHP_INT_MAX, 4 );
 	}
 }

@@ -1,5 +1,5 @@
 <?php
-/** The configuration of the WordPress under test: everything PHP complains of is in a log. */
+/** The configuration of the WordPress under test: PHP's messages go to a log. */
 
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_LOG', true );
@@ -7,7 +7,7 @@ define( 'WP_DEBUG_DISPLAY', false );
 define( 'DISABLE_WP_CRON', true );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );
 
-// Nobody keeps these sites: no secrets.
+// Temporary sites: no secrets.
 foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $sa_test_name ) {
 	define( $sa_test_name . '_KEY', $sa_test_name );
 	define( $sa_test_name . '_SALT', $sa_test_name );
@@ -25,7 +25,7 @@ $table_prefix = 'wp_';
 if ( ! defined( 'ABSPATH' ) ) {
 	define( 'ABSPATH', __DIR__ . '/' );
 }
-// What a test adds, such as a network.
+// Additions of a test, such as a network.
 if ( is_readable( ABSPATH . 'sa-test-config.php' ) ) {
 	require ABSPATH . 'sa-test-config.php';
 }

@@ -1,12 +1,12 @@
 <?php
 /**
- * What the tests need of a WordPress: to run PHP in it, as `wp eval` does; the same site on two
- * origins, of which our API allows one; and no request to anybody but our site.
+ * The tests' interface to a WordPress: it runs PHP, as `wp eval` does, has the same site on two origins, of
+ * which our API allows one, and lets no request out.
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site is wherever it is asked for; those of a network have addresses of their own. */
+/** The site has the origin of the request; those of a network have addresses of their own. */
 function sa_test_address() {
 	return 'http://' . ( isset( $_SERVER['HTTP_HOST'] ) ? $_SERVER['HTTP_HOST'] : 'localhost' );
 }
@@ -23,13 +23,13 @@ if ( ! is_multisite() ) {
 // A picture of each user would come from another host.
 add_filter( 'pre_option_show_avatars', '__return_zero' );
 
-/** What a theme builder prints at the end of a page: before, while or after WordPress prints its scripts. */
+/** A theme builder's footer, before, while or after WordPress prints its scripts. */
 function sa_test_footer() {
 	echo get_option( 'sa_test_footer', '' ) ? do_shortcode( get_option( 'sa_test_footer' ) ) : '';
 }
 add_action( 'wp_footer', 'sa_test_footer', (int) get_option( 'sa_test_footer_at', 25 ) );
 
-/** What another plugin prints before all else. */
+/** Another plugin's output at the beginning of the head. */
 function sa_test_head() {
 	echo get_option( 'sa_test_head', '' );
 }
@@ -54,7 +54,7 @@ function sa_test_ground( $theme_json ) {
 }
 add_filter( 'wp_theme_json_data_theme', 'sa_test_ground' );
 
-/** Our site's answers come from a file of its build, because PHP as WebAssembly has no network. */
+/** Answers PHP's requests, because PHP as WebAssembly has no network. */
 function sa_test_answer( $answer, $arguments, $url ) {
 	$answers = get_option( 'sa_test_answers', array() );
 	if ( ! isset( $answers[ $url ] ) ) {
@@ -77,7 +77,7 @@ function sa_test_answer( $answer, $arguments, $url ) {
 }
 add_filter( 'pre_http_request', 'sa_test_answer', 10, 3 );
 
-/** Runs `code`, whose `return` is answered as JSON; `user` signs one in and answers the cookies. */
+/** Runs `code` and answers its `return` as JSON; `user` signs a user in and answers the cookies. */
 function sa_test_run() {
 	if ( ! isset( $_POST['sa_test_token'] ) ) {
 		return;
