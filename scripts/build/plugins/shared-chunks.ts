@@ -29,7 +29,7 @@ const exceptions: [chunk: string, paths: RegExp][] = [
   // It comes when a form is touched. The builder, which fetches too, does not need a form's rules.
   ['submission', /\/kit\/sending\/submission\.ts$|\/kit\/api\/request\.ts$|\/wretch\//],
   // The newsletter's form, which is on every page, asks for an address alone.
-  ['person', /\/kit\/forms\/(person-fields\.tsx|use-carry-over\.ts)$/],
+  ['person', /\/kit\/forms\/(person-fields\.tsx|carry-over\.ts)$/],
   // Tools need them later: so few bytes are no requests of their own.
   ['tools', /\/kit\/tools\/(save-file|use-open-on-paper)\.ts$/],
   // Large, and seen on few pages.

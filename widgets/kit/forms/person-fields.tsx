@@ -2,7 +2,7 @@ import { PERSON_LABELS, PHONE_HINT } from '../../../worker/contract/words/person
 import { columns } from '../core/card.styles.ts';
 import { EmailField } from './email-field.tsx';
 import { Field } from './field.tsx';
-import { useCarryOver } from './use-carry-over.ts';
+import { useCarryOver } from './carry-over.ts';
 import type { Form } from './use-form.ts';
 
 /** Name, email and phone of the sender, offered in the page's other forms once typed. */
