@@ -159,7 +159,7 @@ const placeholders = {
 
 /** The autoloader with a chunk for each element. It comes last: it writes down all that is there. */
 const loader = {
-  input: { 'sa-loader': 'widgets/loader.ts' },
+  input: { 'sa-loader': 'widgets/loader/loader.ts' },
   plugins: [
     scriptPlugins({ isModule: true, parts: [placeholders], hot: ['sa-loader', 'kit'] }),
     writeSizes(embeddableElements()),

@@ -4,7 +4,7 @@ import type { Plugin } from 'rollup';
 export const IMPORT = 'import__';
 
 /** It keeps what could not be fetched in mind by itself. */
-const LOADER = /\/widgets\/loader\.ts$/;
+const LOADER = /\/widgets\/loader\//;
 
 /** What came at another address never comes from the first again, and is not to run twice. */
 const DEFINITION = `

@@ -1,6 +1,6 @@
 import { files, shared } from 'virtual:element-files';
 
-type Placeholders = typeof import('./placeholders.ts');
+type Placeholders = typeof import('../placeholders.ts');
 
 const downloads = new Map<string, Promise<unknown>>();
 /** Failed downloads by tag. */

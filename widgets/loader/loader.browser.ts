@@ -7,7 +7,7 @@ import {
   type SaElement,
   settle,
   until,
-} from './testing/frame.ts';
+} from '../testing/frame.ts';
 
 const OURS = 'sa-page-hero';
 const MARKUP = `<${OURS}>Write to us at hello@example.com.</${OURS}>`;
