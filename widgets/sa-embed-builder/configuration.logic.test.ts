@@ -128,14 +128,6 @@ describe('readConfiguration', () => {
 });
 
 describe('writeConfiguration', () => {
-  it.each([
-    'element=sa-cost-calculator&country=ca&sync-url=',
-    'element=sa-cost-calculator&element=sa-consultation-form&heading=A+%3C+B+%26+%22C%22&partner=campus',
-    'element=sa-consultation-form&--sa-primary=%23a00000&script=own&version=0.2.0&preview-width=360&preview-background=%23abcdef&preview-scheme=dark',
-  ])('writes what was read: %s', (fragment) => {
-    expect(writeConfiguration(read(fragment).configuration)).toBe(fragment);
-  });
-
   it('is short as long as nothing is changed', () => {
     expect(writeConfiguration(read('').configuration)).toBe('element=sa-consultation-form');
   });

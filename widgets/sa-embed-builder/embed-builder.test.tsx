@@ -171,13 +171,6 @@ describe('<sa-embed-builder>', () => {
     expect(text()).toContain('Links (light theme): contrast 1.3:1, needed 4.5:1');
   });
 
-  it('leaves a colour that is none out of the snippet, and says so at its field', async () => {
-    const { type, text, code } = await open();
-    await type({ 'look-surface': 'red; background: url(x)' });
-    expect(text()).toContain('is not a colour we can read');
-    expect(code('HTML')).not.toContain('url(x)');
-  });
-
   it('offers the texts that an element knows, and names an unknown one at its field', async () => {
     const { type, text, code, field, root, openTab } = await open('#element=sa-cost-calculator');
     const country = 'sa-cost-calculator--country';
