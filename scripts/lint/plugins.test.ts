@@ -85,7 +85,7 @@ const RULES: Record<string, Rule> = {
       'const next = change((now, of, nowMs) => end(now, of, nowMs));',
     ],
     elsewhere: {
-      'widgets/loader.ts': true,
+      'widgets/loader/loader.ts': true,
       'widgets/kit/rules/any.logic.ts': true,
       'widgets/sa-faq/parts/any.tsx': true,
       'worker/contract/any.ts': true,

@@ -75,15 +75,18 @@ describe('a plan', () => {
   });
 
   it.each([
-    ['estimate', { totalUsd: { monthly: 1e9 }, years: 1 }],
-    ['estimate', { totalUsd: { monthly: -1 }, years: 1 }],
-    ['estimate', { totalUsd: { monthly: '9' }, years: 2 }],
-    ['estimate', { totalUsd: { weekly: 9 }, years: 2 }],
-    ['estimate', { totalUsd: {}, years: 2 }],
+    ['estimate', { totalUsd: { monthly: 1e9, yearly: 9 }, years: 1 }],
+    ['estimate', { totalUsd: { monthly: -1, yearly: 9 }, years: 1 }],
+    ['estimate', { totalUsd: { monthly: '9', yearly: 9 }, years: 2 }],
+    ['estimate', { totalUsd: { monthly: 9, yearly: 9, weekly: 9 }, years: 2 }],
+    ['estimate', { totalUsd: { monthly: 9 }, years: 2 }],
     ['estimate', { totalUsd: 'much', years: 2 }],
-    ['estimate', { totalUsd: { monthly: 9 }, years: 0 }],
-    ['estimate', { totalUsd: { monthly: 9 }, years: 10 }],
-    ['estimate', { totalUsd: { monthly: 9 }, years: 1, rate: { rupees: 0, day: '2026-10-06' } }],
+    ['estimate', { totalUsd: { monthly: 9, yearly: 9 }, years: 0 }],
+    ['estimate', { totalUsd: { monthly: 9, yearly: 9 }, years: 10 }],
+    [
+      'estimate',
+      { totalUsd: { monthly: 9, yearly: 9 }, years: 1, rate: { rupees: 0, day: '2026-10-06' } },
+    ],
     ['estimate', null],
     ['estimate', 41_000],
     ['shortlist', names(101)],

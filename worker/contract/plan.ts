@@ -33,7 +33,7 @@ export interface PlanResults {
      * Costs of all years in US dollars, by the reading of the rent table: × 12, as in the specified
      * formula, or once a year.
      */
-    totalUsd: { monthly?: number; yearly?: number };
+    totalUsd: { monthly: number; yearly: number };
     years: number;
     /** The published rate, to show the amounts in rupees as well. */
     rate?: DatedRate;
@@ -128,9 +128,7 @@ const isRate = fields({ rupees: (value) => isAmount(value) && value > 0, day: is
 
 const RESULTS: Readonly<Record<keyof PlanResults, Rule>> = {
   estimate: fields({
-    totalUsd: (value) =>
-      fields({ monthly: optional(isAmount), yearly: optional(isAmount) })(value) &&
-      Object.keys(value as object).length > 0,
+    totalUsd: fields({ monthly: isAmount, yearly: isAmount }),
     years: (value) => Number.isInteger(value) && SPELLINGS.duration.test(`${value}`),
     rate: optional(isRate),
   }),

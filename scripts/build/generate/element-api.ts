@@ -16,7 +16,7 @@ export interface Attribute {
 }
 
 /** A row of a table, with what only some of them have. */
-interface ApiRow extends Row<unknown> {
+export interface ApiRow extends Row<unknown> {
   values?: readonly string[];
   /** The values with the words that the element has for them. */
   options?: readonly { value: string; label: string }[];

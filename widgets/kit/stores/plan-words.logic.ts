@@ -51,11 +51,11 @@ export function describeResults(
   const { estimate, rate, shortlist, visaTicks } = results;
   const scores = listScores(results);
   return {
-    ...(estimate && { estimate: sayYear(estimate, rate) }),
+    ...(estimate && { estimate: formatYear(estimate, rate) }),
     ...(shortlist && {
       shortlist: shortlist.length
         ? `${count(shortlist.length, 'award')} worth a look`
-        : `No${sayNoAwards(place)}: ask us`,
+        : `No${describeNoAwards(place)}: ask us`,
     }),
     ...(visaTicks && {
       visaTicks: `${visaTicks.done} of ${count(visaTicks.all, 'document')} ready`,
@@ -79,7 +79,7 @@ export function listScores({ bestScores = {}, bands = {} }: Partial<PlanResults>
 }
 
 /** ` award in our list for Canada, Masters`, which follows a "no". */
-function sayNoAwards(place: readonly string[]): string {
+function describeNoAwards(place: readonly string[]): string {
   return ` award in our list${place.length ? ` for ${place.join(', ')}` : ''}`;
 }
 
@@ -99,29 +99,23 @@ const READINGS = Object.entries(rentReadings) as [keyof typeof rentReadings, str
 
 type Estimate = PlanResults['estimate'];
 
-/** By each reading that is known: `$173,500 (rent × 12) or $63,500 (rent once a year)`. */
-function sayReadings(
+/** By each reading: `$173,500 (rent × 12) or $63,500 (rent once a year)`. */
+function formatReadings(
   { totalUsd }: Estimate,
-  say: (totalUsd: number, reading: string) => string,
+  format: (totalUsd: number, reading: string) => string,
 ): string {
-  const said = READINGS.flatMap(([basis, reading]) => {
-    const total = totalUsd[basis];
-    return total === undefined ? [] : [say(total, reading)];
-  });
-  return said.join(' or ');
+  return READINGS.map(([basis, reading]) => format(totalUsd[basis], reading)).join(' or ');
 }
 
-/** From the lower total to the higher, if both readings are known: `$63,500 to $173,500`. */
-export function sayRange({ totalUsd }: Estimate, say: (totalUsd: number) => string): string {
-  const { yearly, monthly } = totalUsd;
-  const ends = [yearly, monthly].flatMap((total) => (total === undefined ? [] : say(total)));
-  return [...new Set(ends)].join(' to ');
+/** From the lower total to the higher: `$63,500 to $173,500`. */
+export function formatRange({ totalUsd }: Estimate, format: (totalUsd: number) => string): string {
+  return [...new Set([format(totalUsd.yearly), format(totalUsd.monthly)])].join(' to ');
 }
 
 /** Costs of a year by both readings: in rupees if a rate is known. */
-function sayYear(estimate: Estimate, own: DatedRate | undefined): string {
+function formatYear(estimate: Estimate, own: DatedRate | undefined): string {
   const rate = own ?? estimate.rate;
-  const year = sayRange(estimate, (totalUsd) => {
+  const year = formatRange(estimate, (totalUsd) => {
     const usd = totalUsd / estimate.years;
     return rate ? formatRupees(usd * rate.rupees) : roundUsd(usd);
   });
@@ -131,30 +125,23 @@ function sayYear(estimate: Estimate, own: DatedRate | undefined): string {
 /** The small line under it: `rent once, or × 12; rate of 6 October 2026`. */
 export function explainYear(estimate: Estimate, own: DatedRate | undefined): string {
   const rate = own ?? estimate.rate;
-  const known = READINGS.filter(([basis]) => estimate.totalUsd[basis] !== undefined);
-  const missing = READINGS.find((reading) => !known.includes(reading));
-  return [
-    missing ? known[0]?.[1] : 'rent once, or × 12',
-    rate && `rate of ${formatDay(rate.day)}`,
-    missing && `calculate again to see ${missing[1]}`,
-  ]
-    .filter(Boolean)
-    .join('; ');
+  return `rent once, or × 12${rate ? `; rate of ${formatDay(rate.day)}` : ''}`;
 }
 
 /** Costs of all years and of one, by both readings and at the visitor's rate or the published one. */
 export function writeCosts(estimate: Estimate, own: DatedRate | undefined): string {
   const { years } = estimate;
   const rate = own ?? estimate.rate;
-  const totals = sayReadings(
+  const totals = formatReadings(
     estimate,
     (totalUsd, reading) => `${formatUsd(totalUsd)} (${reading})`,
   );
-  const eachYear = sayReadings(
+  const eachYear = formatReadings(
     estimate,
     (totalUsd, reading) => `${roundUsd(totalUsd / years)} a year (${reading})`,
   );
-  const rupees = rate && sayReadings(estimate, (totalUsd) => formatRupees(totalUsd * rate.rupees));
+  const rupees =
+    rate && formatReadings(estimate, (totalUsd) => formatRupees(totalUsd * rate.rupees));
   return [
     `Costs: ${totals} for ${count(years, 'year')}`,
     years > 1 && `; ${eachYear}`,
@@ -174,7 +161,7 @@ export function writePlanText({ choices, results }: Plan, names: PlanNames): str
     `My plan: ${describeChoices(choices, names).join(', ') || 'not chosen yet'}.`,
     estimate && writeCosts(estimate, rate),
     shortlist &&
-      `Scholarships: ${listNames(shortlist) || `no${sayNoAwards(describePlace(choices, names))}`}.`,
+      `Scholarships: ${listNames(shortlist) || `no${describeNoAwards(describePlace(choices, names))}`}.`,
     nextStep && `Next step: ${dateNextStep(nextStep)}.`,
     visaTicks && `Visa documents: ${visaTicks.done} of ${visaTicks.all} ready.`,
     bestScores && `TOEFL practice, ${bestScores}.`,

@@ -102,11 +102,7 @@ function makePlan(random: () => number): Plan {
   const parts = ['Reading', 'Listening', 'Speaking', 'Writing', TITLE];
   const results = some({
     estimate: {
-      totalUsd: pick([
-        { monthly: number(1e9), yearly: number(1e9) },
-        { monthly: number(1e6) },
-        { yearly: number(1e5) },
-      ]),
+      totalUsd: { monthly: number(1e9), yearly: number(1e9) },
       years: 1 + number(9),
       ...some({ rate: { rupees: 96.43, day: '2026-10-06' } }),
     },

@@ -7,7 +7,7 @@ import { formatUsd } from '../../kit/rules/money.ts';
 import type { Measure } from '../../kit/rules/picture-text.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { describePass } from '../../kit/stores/plan-pass.logic.ts';
-import { sayRange } from '../../kit/stores/plan-words.logic.ts';
+import { formatRange } from '../../kit/stores/plan-words.logic.ts';
 
 export interface PlanPicture extends Pick<PassPicture, 'issuer' | 'colours'> {
   plan: Plan;
@@ -31,7 +31,7 @@ export function drawPlan(
       notes: [
         ...(estimate
           ? [
-              `${count(estimate.years, 'year')}: ${sayRange(estimate, formatUsd)}, an estimate from our tables.`,
+              `${count(estimate.years, 'year')}: ${formatRange(estimate, formatUsd)}, an estimate from our tables.`,
             ]
           : []),
         ...(estimate?.rate && !rate ? [`Rupee rate: ${exchangeRates.publisher}.`] : []),
