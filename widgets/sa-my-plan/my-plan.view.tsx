@@ -20,7 +20,7 @@ import type { api } from './my-plan.api.ts';
 import { bar, barBody, notice, planCard } from './my-plan.styles.ts';
 
 // Not needed until there is a plan.
-const loadBody = () => import('./parts/plan-body.tsx');
+const loadBody = () => import('./plan-body.tsx');
 
 export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsOf<typeof api>) {
   const issuer = props.issuer || brand.name;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Plan, readPlan } from '../../../worker/contract/plan.ts';
-import { countries } from '../../content/countries/countries.ts';
-import { exchangeRates } from '../../content/exchange-rates.ts';
-import { planNames } from '../../content/plan-names.ts';
-import { scholarships } from '../../content/scholarships/scholarships.ts';
-import type { TextLook } from '../../kit/rules/picture-text.ts';
-import { writePlanLink } from '../../kit/stores/plan-link.logic.ts';
-import { seededRandom } from '../../testing/seeded-random.ts';
+import { type Plan, readPlan } from '../../worker/contract/plan.ts';
+import { countries } from '../content/countries/countries.ts';
+import { exchangeRates } from '../content/exchange-rates.ts';
+import { planNames } from '../content/plan-names.ts';
+import { scholarships } from '../content/scholarships/scholarships.ts';
+import type { TextLook } from '../kit/rules/picture-text.ts';
+import { writePlanLink } from '../kit/stores/plan-link.logic.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { drawPlan } from './plan-picture.ts';
 
 /** A font as wide as they come, in which an I is as wide as an M. */

@@ -1,13 +1,13 @@
-import type { Plan } from '../../../worker/contract/plan.ts';
-import { exchangeRates } from '../../content/exchange-rates.ts';
-import { planNames } from '../../content/plan-names.ts';
-import { drawPass, type PassPicture } from '../../kit/pass/pass-picture.logic.ts';
-import { formatDay } from '../../kit/rules/calendar-day.ts';
-import { formatUsd } from '../../kit/rules/money.ts';
-import type { Measure } from '../../kit/rules/picture-text.ts';
-import { count } from '../../kit/rules/plural.ts';
-import { describePass } from '../../kit/stores/plan-pass.logic.ts';
-import { formatRange } from '../../kit/stores/plan-words.logic.ts';
+import type { Plan } from '../../worker/contract/plan.ts';
+import { exchangeRates } from '../content/exchange-rates.ts';
+import { planNames } from '../content/plan-names.ts';
+import { drawPass, type PassPicture } from '../kit/pass/pass-picture.logic.ts';
+import { formatDay } from '../kit/rules/calendar-day.ts';
+import { formatUsd } from '../kit/rules/money.ts';
+import type { Measure } from '../kit/rules/picture-text.ts';
+import { count } from '../kit/rules/plural.ts';
+import { describePass } from '../kit/stores/plan-pass.logic.ts';
+import { formatRange } from '../kit/stores/plan-words.logic.ts';
 
 export interface PlanPicture extends Pick<PassPicture, 'issuer' | 'colours'> {
   plan: Plan;

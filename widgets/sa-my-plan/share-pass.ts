@@ -1,7 +1,7 @@
-import { planNames } from '../../content/plan-names.ts';
-import { namePicture } from '../../kit/pass/pass-picture.logic.ts';
-import { describePass } from '../../kit/stores/plan-pass.logic.ts';
-import { drawPicture, measureText, savePicture } from '../../kit/tools/save-picture.ts';
+import { planNames } from '../content/plan-names.ts';
+import { namePicture } from '../kit/pass/pass-picture.logic.ts';
+import { describePass } from '../kit/stores/plan-pass.logic.ts';
+import { drawPicture, measureText, savePicture } from '../kit/tools/save-picture.ts';
 import { drawPlan, type PlanPicture } from './plan-picture.ts';
 
 interface SharedPass extends Omit<PlanPicture, 'colours'> {

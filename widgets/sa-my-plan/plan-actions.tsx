@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import type { Plan } from '../../../worker/contract/plan.ts';
-import { smallText } from '../../kit/core/card.styles.ts';
-import { useSiteBase } from '../../kit/element/host.ts';
-import { Field } from '../../kit/forms/field.tsx';
-import { head } from '../../kit/pass/plan-pass.styles.ts';
-import { localDay } from '../../kit/rules/calendar-day.ts';
-import type { Keeping, PlanKeeper } from '../../kit/stores/plan-keeper.ts';
-import { writePlanLink } from '../../kit/stores/plan-link.logic.ts';
-import { useStore } from '../../kit/stores/use-store.ts';
-import { useCopied } from '../../kit/ui/use-copied.ts';
-import { buttons, quiet } from '../my-plan.styles.ts';
+import type { Plan } from '../../worker/contract/plan.ts';
+import { smallText } from '../kit/core/card.styles.ts';
+import { useSiteBase } from '../kit/element/host.ts';
+import { Field } from '../kit/forms/field.tsx';
+import { head } from '../kit/pass/plan-pass.styles.ts';
+import { localDay } from '../kit/rules/calendar-day.ts';
+import type { Keeping, PlanKeeper } from '../kit/stores/plan-keeper.ts';
+import { writePlanLink } from '../kit/stores/plan-link.logic.ts';
+import { useStore } from '../kit/stores/use-store.ts';
+import { useCopied } from '../kit/ui/use-copied.ts';
+import { buttons, quiet } from './my-plan.styles.ts';
 
 interface PlanActionsProps {
   plan: Plan;

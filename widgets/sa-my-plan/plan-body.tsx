@@ -1,19 +1,19 @@
-import type { Plan, PlanResults } from '../../../worker/contract/plan.ts';
-import { planNames } from '../../content/plan-names.ts';
-import { waySteps } from '../../content/way.ts';
-import { SiteLink } from '../../kit/core/site-link.tsx';
-import { question } from '../../kit/pass/plan-pass.styles.ts';
-import { PlanPassCard } from '../../kit/pass/plan-pass.tsx';
-import { formatDay } from '../../kit/rules/calendar-day.ts';
-import { count } from '../../kit/rules/plural.ts';
-import type { PlanKeeper } from '../../kit/stores/plan-keeper.ts';
-import { describePass } from '../../kit/stores/plan-pass.logic.ts';
-import { describeChoices } from '../../kit/stores/plan-words.logic.ts';
-import { NextStep } from '../../kit/tools/next-step.tsx';
-import { TalkLink } from '../../kit/tools/talk-link.tsx';
-import { badges } from '../../kit/ui/badges.styles.ts';
-import { secondary } from '../../kit/ui/button.styles.ts';
-import { buttons } from '../my-plan.styles.ts';
+import type { Plan, PlanResults } from '../../worker/contract/plan.ts';
+import { planNames } from '../content/plan-names.ts';
+import { waySteps } from '../content/way.ts';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { question } from '../kit/pass/plan-pass.styles.ts';
+import { PlanPassCard } from '../kit/pass/plan-pass.tsx';
+import { formatDay } from '../kit/rules/calendar-day.ts';
+import { count } from '../kit/rules/plural.ts';
+import type { PlanKeeper } from '../kit/stores/plan-keeper.ts';
+import { describePass } from '../kit/stores/plan-pass.logic.ts';
+import { describeChoices } from '../kit/stores/plan-words.logic.ts';
+import { NextStep } from '../kit/tools/next-step.tsx';
+import { TalkLink } from '../kit/tools/talk-link.tsx';
+import { badges } from '../kit/ui/badges.styles.ts';
+import { secondary } from '../kit/ui/button.styles.ts';
+import { buttons } from './my-plan.styles.ts';
 import { PlanActions } from './plan-actions.tsx';
 
 interface PlanBodyProps {
