@@ -43,7 +43,7 @@ describe('the plan across the tools', () => {
   });
   afterAll(() => browser.close());
 
-  it('offers in one tool what was told in another, and stores nothing of it', async () => {
+  it('offers choices of one tool in another, and stores nothing of them', async () => {
     const page = await openTools('?interview-country=uk#visa-interview-simulator');
     await press(page, 'Start Interview');
     await press(page, '← Back');
@@ -75,23 +75,7 @@ describe('the plan across the tools', () => {
     expect(await stored(page)).toEqual({});
   });
 
-  it('leaves a field that she has touched, and what the address says, as it is', async () => {
-    const page = await openTools(LINK);
-    await openPlan(page);
-    await plan(page).getByRole('button', { name: 'Keep on this device' }).click();
-    await press(page, 'Application Timeline');
-    await page.getByLabel('Program Level').selectOption('phd');
-    await offer(page).waitFor();
-    expect(await offer(page).textContent()).toBe('From your plan: Canada, 2028.');
-    await press(page, 'Use it');
-    expect(await page.getByLabel('Program Level').inputValue()).toBe('phd');
-    expect(await page.getByLabel('Destination Country').inputValue()).toBe('ca');
-    await page.goto(`${siteOrigin}/tools?visa-country=de#visa-requirements`);
-    await chosen(page, 'Canada').waitFor();
-    expect(await offer(page).count()).toBe(0);
-  });
-
-  it('keeps the plan once she asks, in all tabs, until she forgets it', async () => {
+  it('keeps the plan on request, in all tabs, until it is forgotten', async () => {
     const page = await openTools(LINK);
     const other = await openTools();
     await openPlan(page);
@@ -118,7 +102,7 @@ describe('the plan across the tools', () => {
     expect(await offer(page).textContent()).toBe('From your plan: Canada.');
   });
 
-  it('hands the plan over to the form on the next page, which sends it only by her tick', async () => {
+  it('hands the plan over to the form on the next page, which sends it only once ticked', async () => {
     const page = await openTools('#cost-calculator');
     await page.getByLabel('Country of Study').selectOption('ca');
     await page.getByLabel('Program Level').selectOption('masters');

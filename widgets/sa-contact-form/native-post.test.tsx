@@ -18,41 +18,33 @@ async function open(attributes = '') {
 describe('the markup of <sa-contact-form>', () => {
   isolateForms();
 
-  it('lets the browser post it to the API, in the page or frame where it is', async () => {
-    const { form } = await open('api-base="https://api.example/"');
-    expect(form.getAttribute('action')).toBe('https://api.example/send/contact');
-    expect(form.getAttribute('target')).toBe('_self');
-  });
-
-  it('is posted in UTF-8, whatever the page is written in', async () => {
+  it('can be posted by the browser to the API, in its page or frame, until our code has loaded', async () => {
     const charsets: string[] = [];
     // The simulated document lacks the property, which a browser writes as `accept-charset`.
     Object.defineProperty(HTMLFormElement.prototype, 'acceptCharset', {
       configurable: true,
       set: (charset) => charsets.push(charset),
     });
-    await open();
+    const { form } = await open('api-base="https://api.example/"');
     Reflect.deleteProperty(HTMLFormElement.prototype, 'acceptCharset');
     expect(charsets).toEqual(['utf-8']);
-  });
-
-  it('has the names of the page’s partner and campaign, and nothing else that is hidden', async () => {
-    const hidden = async (attributes: string) =>
-      [...(await open(attributes)).form.querySelectorAll<HTMLInputElement>('[type=hidden]')].map(
-        ({ name, value }) => `${name}=${value}`,
-      );
-    expect(await hidden('')).toEqual([]);
-    expect(await hidden('partner="apex" campaign="fair"')).toEqual([
-      'partner=apex',
-      'campaign=fair',
-    ]);
-  });
-
-  it('is checked and sent by our code once it has loaded', async () => {
-    const { form } = await open();
+    expect(form.getAttribute('action')).toBe('https://api.example/send/contact');
+    expect(form.getAttribute('target')).toBe('_self');
     expect(form.noValidate).toBe(true);
     expect(form.getAttribute('method')).toBe('dialog');
   });
+
+  it.each([
+    ['', []],
+    ['partner="apex" campaign="fair"', ['partner=apex', 'campaign=fair']],
+  ])(
+    'has hidden fields for the partner and campaign of the page alone: %s',
+    async (attributes, expected) => {
+      const { form } = await open(attributes);
+      const hidden = [...form.querySelectorAll<HTMLInputElement>('[type=hidden]')];
+      expect(hidden.map(({ name, value }) => `${name}=${value}`)).toEqual(expected);
+    },
+  );
 });
 
 describe('<sa-contact-form> whose code for sending does not come', () => {
