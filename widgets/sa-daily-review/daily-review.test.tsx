@@ -129,18 +129,6 @@ describe('<sa-daily-review>', () => {
     expect(storage.keptStatus()).toEqual({});
   });
 
-  it('asks again within the sitting what was not known', async () => {
-    const tool = await openReview();
-    await tool.choose({ 'review-limit': '5' });
-    await tool.press('Review 5 words');
-    await tool.press(tool.card());
-    await tool.press('Again 1 min');
-    vi.setSystemTime(new Date(2026, 10, 25, 12, 2));
-    await tool.press(tool.card());
-    await tool.press('Easy 7 days');
-    expect(tool.word()).toBe(first?.word);
-  });
-
   it('has words due on their day, from midnight on', async () => {
     const tool = await openReview();
     await tool.press('Review 10 words');

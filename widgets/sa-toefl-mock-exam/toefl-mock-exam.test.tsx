@@ -137,20 +137,13 @@ describe('<sa-toefl-mock-exam>', () => {
     });
 
     it('shows an introduction and three tests, and writes nothing', async () => {
-      const { root, labels } = await open();
+      const { root, labels, text } = await open();
       expect(root.querySelector('h2')?.textContent).toBe('TOEFL Mock Exam');
+      expect(text()).toContain(notes.formatNote.text);
+      expect(text()).toContain(notes.trademarkNote);
       // After the line that leads to today's test.
       expect(labels().slice(1)).toEqual(mockTests.map(({ title }) => title));
       expect(sessionStorage.length).toBe(0);
-    });
-
-    it('says what the layout is and what the real test is now', async () => {
-      const { text } = await open();
-      expect(text()).toContain(notes.formatNote.text);
-    });
-
-    it('carries the trademark note', async () => {
-      expect((await open()).text()).toContain(notes.trademarkNote);
     });
 
     it('leads to the four sections of a test and takes the focus there', async () => {
@@ -247,12 +240,6 @@ describe('<sa-toefl-mock-exam>', () => {
       expect((await openTest(section)).clock()).toBe(clock);
     });
 
-    it('show 58:59 after 61 seconds of reading', async () => {
-      const { wait, clock } = await openTest('Reading');
-      await wait(61_000);
-      expect(clock()).toBe('58:59');
-    });
-
     it('stop at 00:00 with "Time is up", and nothing is submitted', async () => {
       const exam = await openTest('Listening');
       await exam.wait(31 * 60_000);
@@ -285,13 +272,6 @@ describe('<sa-toefl-mock-exam>', () => {
       expect(after.text()).toContain('Practised without the clock, at least in part.');
       await after.press('Listening', 'Practise without the clock', 'Back to Sections', 'Writing');
       expect(after.text()).toContain('No time limit');
-    });
-
-    it('go by the wall clock when the tab was frozen', async () => {
-      const { wait, clock } = await openTest('Reading');
-      vi.setSystemTime(Number(vi.getMockedSystemTime()) + 120_000);
-      await wait(1000);
-      expect(clock()).toBe('57:59');
     });
 
     it.each([['Back to Sections'], ['Back to Sections', 'Back to Test Selection']])(
@@ -346,9 +326,6 @@ describe('<sa-toefl-mock-exam>', () => {
     });
 
     it.each([
-      ['', 'nothing'],
-      ['{"version":1,"testId":"test-1"', 'broken JSON'],
-      ['[1,2]', 'a list'],
       ['{"version":1,"testId":"test-1","section":"reading","attempts":{"test-1":5}}', 'odd parts'],
       ['{"version":99,"testId":"test-1","section":"cooking"}', 'another version'],
     ])('start at 60:00 where an earlier visit left %j, %s', async (stored) => {
@@ -358,23 +335,6 @@ describe('<sa-toefl-mock-exam>', () => {
       await exam.press('Reading');
       expect(exam.clock()).toBe('60:00');
       expect(exam.text()).not.toMatch(/NaN|undefined/);
-    });
-
-    it('never show more than there was when the clock is set back', async () => {
-      const { wait, clock } = await openTest('Reading');
-      vi.setSystemTime(Number(vi.getMockedSystemTime()) - 3_600_000);
-      await wait(1000);
-      expect(clock()).toMatch(/^(60:00|59:59)$/);
-    });
-
-    it('work where storage is blocked', async () => {
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('', 'SecurityError');
-      });
-      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-        throw new DOMException('', 'SecurityError');
-      });
-      expect((await openTest('Reading')).clock()).toBe('60:00');
     });
   });
 
@@ -413,17 +373,6 @@ describe('<sa-toefl-mock-exam>', () => {
       expect(exam.root.querySelector('p[role=img]')?.getAttribute('aria-label')).toBe(
         'Reading, all correct',
       );
-    });
-
-    it('tells both sections and their mean on the new scale', async () => {
-      const exam = await openTest('Reading');
-      await exam.answer('reading', 16, 4);
-      await exam.press('Submit Answers', 'Listening');
-      await exam.answer('listening', 6, 6);
-      await exam.press('Submit Answers');
-      expect(exam.text()).toContain('22-30 Advanced: Reading');
-      expect(exam.text()).toContain('15-21 Intermediate: Listening');
-      expect(exam.text()).toContain('Reading and Listening together on the new scale: 4.5');
     });
 
     it('announces the start and the result of a section', async () => {
@@ -511,23 +460,6 @@ describe('<sa-toefl-mock-exam>', () => {
       expect(exam.alert()).toContain('This device has no English voice');
     });
 
-    it('hands no transcript to a browser that has only remote voices', async () => {
-      const { said } = fakeSpeech({ voices: [{ lang: 'en-US', localService: false }] });
-      const exam = await openTest('Listening', 'Play audio');
-      await exam.wait(60_000);
-      expect(said).toEqual([]);
-      expect(alerts).toHaveBeenCalledOnce();
-      expect(exam.alert()).toContain('Read the transcript instead.');
-    });
-
-    it('says so when the speech of the browser never begins', async () => {
-      fakeSpeech();
-      const exam = await openTest('Listening', 'Play audio');
-      expect(exam.alert()).toBe('');
-      await exam.wait(5000);
-      expect(exam.alert()).toContain('This device has no English voice');
-    });
-
     it('reads the transcript sentence by sentence, pauses and resumes', async () => {
       const speech = fakeSpeech();
       const exam = await openTest('Listening', 'Play audio');
@@ -579,15 +511,6 @@ describe('<sa-toefl-mock-exam>', () => {
       const exam = await openTest('Speaking', 'Start Preparation (20 seconds)');
       await exam.wait(20_000);
       expect(exam.labels()).toContain('Start Speaking (60 seconds)');
-    });
-
-    it('offers Start Speaking only after 15 seconds of preparation', async () => {
-      const { wait, labels, text } = await openTest('Speaking', startPreparation);
-      await wait(14_800);
-      expect(text()).toContain('Preparation time00:01');
-      expect(labels()).not.toContain(startSpeaking);
-      await wait(200);
-      expect(labels()).toContain(startSpeaking);
     });
 
     it('keeps the focus on what there is to do next', async () => {
@@ -648,15 +571,6 @@ describe('<sa-toefl-mock-exam>', () => {
       },
     );
 
-    it('lets the microphone go when the element leaves the page', async () => {
-      const { running } = fakeRecorder();
-      const { element, wait } = await speakWith('');
-      element.remove();
-      await wait(100);
-      expect(running.size).toBe(0);
-      expect(vi.getTimerCount()).toBe(0);
-    });
-
     it('goes through with a message where the microphone is refused', async () => {
       fakeRecorder({ access: () => Promise.reject(refusal('NotAllowedError')) });
       const exam = await speakWith('');
@@ -697,19 +611,6 @@ describe('<sa-toefl-mock-exam>', () => {
       const exam = await speakWith('');
       await exam.wait(45_000);
       expect(exam.alert()).toBe('There was an issue with the recording simulation.');
-      expect(exam.labels()).toContain(startPreparation);
-    });
-
-    it('keeps what there is when the microphone is unplugged midway', async () => {
-      const { running, unplug } = fakeRecorder();
-      const exam = await speakWith('');
-      await exam.wait(10_000);
-      unplug();
-      await exam.wait(100);
-      expect(exam.alert()).toContain('The microphone or camera was disconnected');
-      expect(exam.text()).not.toContain('Speaking time');
-      expect(exam.root.querySelector('audio')).not.toBeNull();
-      expect(running.size).toBe(0);
       expect(exam.labels()).toContain(startPreparation);
     });
 
@@ -782,19 +683,6 @@ describe('<sa-toefl-mock-exam>', () => {
       expect(text()).toContain(promptStart(1));
     });
 
-    it.each([
-      ['', 0],
-      ['   ', 0],
-      ['one', 1],
-      ['  a  b\n c ', 3],
-      ['well-known fact', 2],
-      ["don't stop", 2],
-    ])('counts in %j the words: %i', async (essay, count) => {
-      const exam = await openTest('Writing');
-      await write(exam, essay);
-      expect(exam.text()).toContain(`Word count: ${count} / 300`);
-    });
-
     it('accepts an essay without a word and goes back to the sections', async () => {
       const exam = await openTest('Writing', 'Submit Essay');
       await exam.wait(200);
@@ -823,17 +711,6 @@ describe('<sa-toefl-mock-exam>', () => {
       });
       await write(exam, 'my essay');
       await exam.press('Submit Essay', 'Writing');
-      expect(exam.root.querySelector('textarea')?.value).toBe('my essay');
-    });
-
-    it('keeps an essay per topic until Take Another Test', async () => {
-      const exam = await openTest('Writing');
-      await write(exam, 'my essay');
-      await exam.press('Submit Essay', 'Writing');
-      expect(exam.root.querySelector('textarea')?.value).toBe('my essay');
-      await exam.press('Topic 2');
-      expect(exam.root.querySelector('textarea')?.value).toBe('');
-      await exam.press('Topic 1');
       expect(exam.root.querySelector('textarea')?.value).toBe('my essay');
     });
   });

@@ -128,14 +128,6 @@ describe('a whole interview', () => {
     expect(text()).toContain('Follow-up to question 1 of 10');
   });
 
-  it('asks her own questions last', async () => {
-    const { type, choose, press, finish } = await open();
-    await choose({ 'whole-length': '8' });
-    await type({ own: 'Why so far from home?\n\nWho irons your shirts?' });
-    await press('Begin the interview');
-    expect((await finish()).slice(-2)).toEqual(['Why so far from home?', 'Who irons your shirts?']);
-  });
-
   it('quotes in the report what does not fit together', async () => {
     const { choose, type, press, finish, text } = await open();
     await choose({ programLevel: 'masters', lastLevel: 'masters', 'payer-parents': 'on' });
@@ -292,16 +284,6 @@ describe('a whole interview', () => {
       await choose({ keep: 'off' });
       expect(field('loan').value).toBe('25 lakh');
     });
-
-    it.each(['{', '7', '{"interview":7}', '{"interview":{"facts":[],"own":{},"lastIds":7}}'])(
-      'opens empty where %s is stored, and leaves that alone',
-      async (text) => {
-        localStorage.setItem('sa-extras', text);
-        const { field } = await open();
-        expect(field('loan').value).toBe('');
-        expect(localStorage.getItem('sa-extras')).toBe(text);
-      },
-    );
 
     it('follows another tab, and keeps what that tab no longer stores', async () => {
       const { choose, field } = await open();

@@ -73,14 +73,6 @@ describe('<sa-vocabulary-practice>', () => {
       expect(tool.root.activeElement).toBe(tool.card());
     });
 
-    it('masters a learned word by "I Know This"', async () => {
-      const tool = await storage.open('mode="review"', { learned: [4] });
-      await tool.reveal();
-      await tool.press('I Know This');
-      expect(storage.kept()).toMatchObject({ learned: [], mastered: [4] });
-      expect(storage.keptStatus()).toEqual({ 4: 'mastered' });
-    });
-
     it('puts a new word under review by "Review Again", once however often', async () => {
       const tool = await storage.open();
       for (const _ of [1, 2]) {
