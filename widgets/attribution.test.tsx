@@ -62,14 +62,14 @@ describe('a form in a frame of ours', () => {
     history.replaceState(null, '', '/');
   });
 
-  it.each(forms)('<%s> says so, though it names nobody', async (tag, typed, expected) => {
+  it.each(forms)('<%s> names the frame, though no partner', async (tag, typed, expected) => {
     vi.stubGlobal('parent', {});
     history.replaceState(null, '', `/embed/frame/${tag}`);
     const element = await mount<HTMLElement>(`<${tag}></${tag}>`);
     expect(await send(element, typed)).toEqual({ ...expected, page: `/embed/frame/${tag}` });
   });
 
-  it('in somebody else’s frame says nothing of it', async () => {
+  it('sends no frame from another site’s frame', async () => {
     vi.stubGlobal('parent', {});
     const element = await mount<HTMLElement>('<sa-newsletter-form></sa-newsletter-form>');
     expect(await send(element, { email: person.email })).toEqual({ email: person.email });

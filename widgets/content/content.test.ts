@@ -37,7 +37,7 @@ describe('brand', () => {
     expect(isLive).toBe(false);
   });
 
-  it('links four networks at addresses that nobody has', () => {
+  it('links four networks at reserved addresses', () => {
     expect(socials.map(({ name }) => name)).toEqual(onEverySite.socialNetworks);
     for (const href of [...socials.map((social) => social.href), brand.whatsappHref]) {
       expect(new URL(href).hostname).toMatch(/\.example$/);

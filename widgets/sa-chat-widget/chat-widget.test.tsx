@@ -189,7 +189,7 @@ describe('<sa-chat-widget>', () => {
     expect(messages()).toHaveLength(1);
   });
 
-  it('draws the presence anew every 30 to 60 s', async () => {
+  it('draws another presence every 30 to 60 s', async () => {
     const { launcher } = await open();
     expect(launcher.textContent).toContain(presenceLabels.available);
     vi.mocked(Math.random).mockReturnValue(0.4);

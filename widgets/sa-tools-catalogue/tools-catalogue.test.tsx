@@ -372,7 +372,7 @@ describe('<sa-tools-catalogue>', () => {
       expect(location.search).toBe('?utm=x');
     });
 
-    it('starts a tool anew when the history leads to it with another query', async () => {
+    it('starts a tool afresh when the history leads to it with another query', async () => {
       const { opened } = await open('sync-hash', link('/tools?visa-country=ca#visa-requirements'));
       followLink(document.body, '/tools?visa-country=ca#visa-requirements');
       await settle();

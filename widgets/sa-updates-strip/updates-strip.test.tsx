@@ -151,7 +151,7 @@ describe('<sa-updates-strip>', () => {
     expect(titles.map(({ textContent }) => textContent)).toEqual(onEverySite.updateTitles);
   });
 
-  it('stands still when it is paused, and for whoever asks for less motion', async () => {
+  it('stands still when it is paused, and for visitors who prefer less motion', async () => {
     const { press, step } = await open();
     await press('Pause the stories');
     await pass(20_000);

@@ -27,7 +27,7 @@ describe('showToast', () => {
 
   const show = () => showToast(greeting, document.body);
 
-  it('hands plain data to the toaster of the page, whoever defined it', () => {
+  it('hands plain data to the toaster of the page, ours or another version’s', () => {
     ensureToaster();
     const details = takeToasts(toaster());
     expect(show()).toBe(true);

@@ -48,7 +48,7 @@ describe('useNow', () => {
     expect(box.textContent).toBe('2026-11-22');
   });
 
-  it('stays the same all day, so that nothing is drawn anew', async () => {
+  it('stays the same all day, so that nothing renders again', async () => {
     await vi.advanceTimersByTimeAsync(6 * 3_600_000);
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();

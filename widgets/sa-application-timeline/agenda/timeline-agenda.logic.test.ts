@@ -79,7 +79,7 @@ describe('this week', () => {
     });
   });
 
-  it('goes on with the plan of whoever has applied in time', () => {
+  it('continues the plan after an application in time', () => {
     const found = agenda({ season: 'winter' }, [...EARLY, 'deadline', 'results']);
     expect(found.sentence).toBe(`This week: ${tasks.tasks.visa.task}, which is overdue.`);
   });
