@@ -193,7 +193,7 @@ describe('a tool that is open needs no network any more', () => {
     const tool = page.locator(`sa-${id}`);
     await tool.getByRole('button').first().waitFor();
     // What watches whether a tool is seen arrives at idle too, whatever the tool.
-    const atIdle = [...ahead, 'look-around'];
+    const atIdle = [...ahead, 'after-idle'];
     await expect.poll(() => arrived).toEqual(expect.arrayContaining(atIdle));
     // And what those import. The form in our site's footer would load while the tool is used.
     await scrollThrough(page);

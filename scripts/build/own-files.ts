@@ -62,7 +62,7 @@ const contentOf = (tools: string[]) =>
   tools.map((tag) => `/${PRACTICE[tag]?.beside}/load-content.ts`);
 
 /** It runs when the browser is idle: a page that nobody touches fetches one file. */
-const AT_FIRST = ['/kit/element/look-around.ts'];
+const AT_FIRST = ['/kit/element/after-idle.ts'];
 
 /** What a form uses after it is there. */
 const FORM_PARTS = [
@@ -70,7 +70,7 @@ const FORM_PARTS = [
   '/kit/sending/confirmation.tsx',
   '/kit/sending/submission.ts',
   '/kit/element/redraw.ts',
-  '/kit/element/look-around.ts',
+  '/kit/element/after-idle.ts',
   '/kit/forms/fill-untouched.ts',
   '/sa-consultation-form/find-plan.ts',
 ];

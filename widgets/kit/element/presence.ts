@@ -13,10 +13,10 @@ export function Presence() {
     if (outer?.localName.startsWith('sa-') || !emitOnce(host, 'ready')) return;
     // Without a network, nobody hears of it.
     whenIdle(() => {
-      import('./look-around.ts')
-        .then(({ lookAround }) => {
-          if (!lookAround(host)) return;
-          return import('./ground.ts').then(({ suitGround }) => suitGround(host));
+      import('./after-idle.ts')
+        .then(({ afterIdle }) => {
+          if (!afterIdle(host)) return;
+          return import('./background.ts').then(({ matchBackground }) => matchBackground(host));
         })
         .catch(() => {});
     });

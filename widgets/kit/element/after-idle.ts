@@ -16,7 +16,7 @@ let hasWarned = false;
  * Watches whether an element is seen, and tells the page's author what it hides by mistake. Returns whether
  * it may lie on a dark ground, as on few pages.
  */
-export function lookAround(host: HTMLElement): boolean {
+export function afterIdle(host: HTMLElement): boolean {
   watchView(host);
   warnOfSwallowed(host);
   let node: Element | null = host;

@@ -19,7 +19,7 @@ const UNKNOWN: Rgb = [128, 128, 128];
  * black band, or a dark page that says nothing of it. `theme`, the page's `color-scheme` and its own
  * colours win. Follows a page that changes its theme later.
  */
-export function suitGround(host: HTMLElement): void {
+export function matchBackground(host: HTMLElement): void {
   const { shadowRoot: root, ownerDocument: page } = host;
   const view = page.defaultView;
   if (!root || !view) return;

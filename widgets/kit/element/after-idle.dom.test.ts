@@ -5,8 +5,8 @@ async function lookAt(content: string) {
   host.attachShadow({ mode: 'open' });
   host.innerHTML = content;
   document.body.append(host);
-  const { lookAround } = await import('./look-around.ts');
-  lookAround(host);
+  const { afterIdle } = await import('./after-idle.ts');
+  afterIdle(host);
 }
 
 describe('what an element hides', () => {
