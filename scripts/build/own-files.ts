@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { tools } from '../../widgets/content/tools.ts';
 import { readElementDocs } from './generate/element-doc.ts';
 import { type ElementFolder, elementFolders } from './generate/element-folders.ts';
@@ -8,7 +10,7 @@ const toolTags: readonly string[] = tools.map(({ component }) => component);
 
 const FORM = /^sa-(.+)-form$/;
 
-/** What a form sends; empty for a tool. */
+/** The kind of submission that a form sends; empty for a tool. */
 const kindOf = (tag: string): string => FORM.exec(tag)?.[1] ?? '';
 
 /** The elements that are made for other sites. */
@@ -34,6 +36,7 @@ export function elementsInFile(tag: string): ElementFolder[] {
 }
 
 /**
+<<<<<<< HEAD
  * The element beside each practice tool, which comes with the module that the tool's switch loads when
  * the browser is idle; the module that fetches its content stays with the script.
  */
@@ -60,32 +63,49 @@ const companionsOf = (tools: string[]) =>
 
 const contentOf = (tools: string[]) =>
   tools.map((tag) => `/${PRACTICE[tag]?.beside}/load-content.ts`);
+=======
+ * The path of a module of widgets/ that the lists below name.
+ *
+ * @throws Error if it has moved: the build would silently put it into another file.
+ */
+function moduleAt(path: string): string {
+  const file = fileURLToPath(new URL(`../../widgets/${path}`, import.meta.url));
+  if (!existsSync(file)) throw new Error(`scripts/build/own-files.ts names ${path}, which is gone`);
+  return file;
+}
 
-/** It runs when the browser is idle: a page that nobody touches fetches one file. */
-const AT_FIRST = ['/kit/element/after-idle.ts'];
+/** The tools with a practice side beside the specified one, which is fetched when the browser is idle. */
+const practiceTags: readonly string[] = tools.flatMap(({ component, also }) =>
+  also ? [component] : [],
+);
+>>>>>>> a0406255 (build: a listed module that has moved fails the build)
 
-/** What a form uses after it is there. */
+/** Modules that run when the browser is idle: a page that is left untouched fetches one file. */
+const AT_FIRST = [moduleAt('kit/element/after-idle.ts')];
+
+/** Modules that a form uses after it is shown. */
 const FORM_PARTS = [
-  '/kit/sending/attribution.logic.ts',
-  '/kit/sending/confirmation.tsx',
-  '/kit/sending/submission.ts',
-  '/kit/element/redraw.ts',
-  '/kit/element/after-idle.ts',
-  '/kit/forms/fill-untouched.ts',
-  '/sa-consultation-form/find-plan.ts',
-];
+  'kit/sending/attribution.logic.ts',
+  'kit/sending/confirmation.tsx',
+  'kit/sending/submission.ts',
+  'kit/element/redraw.ts',
+  'kit/element/after-idle.ts',
+  'kit/forms/fill-untouched.ts',
+  'sa-consultation-form/find-plan.ts',
+].map(moduleAt);
 
-/** What a visitor sees once she may choose a time for her consultation. */
+/** The views in which a visitor chooses a time for the consultation. */
 const appointmentParts = (suffix: string, isAfterLazy: boolean) =>
   ['appointment', 'booked-panel'].map((name) => ({
     name: `${name}-${suffix}`,
-    path: `/kit/appointment/${name}.tsx`,
+    path: moduleAt(`kit/appointment/${name}.tsx`),
     isAfterLazy,
   }));
 
 /** The reader of word lists, with its library: few visitors bring a list. */
 const listReader = (suffix: string) => ({
   name: `word-list-${suffix}`,
+<<<<<<< HEAD
   path: '/sa-daily-review/word-list-reader.logic.ts',
 });
 
@@ -94,12 +114,24 @@ const listReader = (suffix: string) => ({
  * toaster along with it, which says what became of a submission. The single file's: what tools show
  * after their first view, with the elements beside practice tools; a practice tool's the same.
  * Another tool's own file has everything but content chunks.
+=======
+  path: moduleAt('sa-vocabulary-practice/review/word-list-reader.logic.ts'),
+});
+
+/**
+ * The lazy chunk of a classic script. A form's holds the code that sends it and the toaster, which reports
+ * the outcome. The single file's holds what tools show after their first view; so does a practice tool's,
+ * which has two sides. Another tool's own file has everything but content chunks.
+>>>>>>> a0406255 (build: a listed module that has moved fails the build)
  *
  * @param base The folder of the script.
  */
 export function lazyChunkOf(tag: string, base: string): LazyChunk | undefined {
   if (!tag) {
-    const sender = { name: 'sender-widgets', path: '/sa-consultation-form/send-with-attempt.tsx' };
+    const sender = {
+      name: 'sender-widgets',
+      path: moduleAt('sa-consultation-form/send-with-attempt.tsx'),
+    };
     const apart = [sender, ...appointmentParts('widgets', false), listReader('widgets')];
     const tools = Object.keys(PRACTICE);
     const atOnce = [...FORM_PARTS, ...contentOf(tools)];
@@ -116,8 +148,13 @@ export function lazyChunkOf(tag: string, base: string): LazyChunk | undefined {
     name,
     base,
     atOnce: AT_FIRST,
+<<<<<<< HEAD
     companions: { '/kit/sending/submission.ts': definePathOf(TOASTER) },
     // It is offered once a consultation has been sent, which the lazy chunk does.
+=======
+    companions: { [moduleAt('kit/sending/submission.ts')]: `${toaster?.definePath}` },
+    // Times are offered once a consultation has been sent, which the lazy chunk does.
+>>>>>>> a0406255 (build: a listed module that has moved fails the build)
     ...(kindOf(tag) === 'consultation' && {
       apart: appointmentParts(kindOf(tag), true),
     }),
