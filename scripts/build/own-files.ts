@@ -36,34 +36,6 @@ export function elementsInFile(tag: string): ElementFolder[] {
 }
 
 /**
-<<<<<<< HEAD
- * The element beside each practice tool, which comes with the module that the tool's switch loads when
- * the browser is idle; the module that fetches its content stays with the script.
- */
-const PRACTICE: Readonly<Record<string, { beside: string; loads: string }>> = {
-  'sa-toefl-mock-exam': { beside: 'sa-todays-test', loads: '/exam/section-view.tsx' },
-  'sa-visa-interview-simulator': {
-    beside: 'sa-whole-interview',
-    loads: '/advice/advice-panels.tsx',
-  },
-  'sa-vocabulary-practice': { beside: 'sa-daily-review', loads: '/quiz/quiz-panel.tsx' },
-};
-
-const definePathOf = (tag: string) =>
-  `${elementFolders().find((element) => element.tag === tag)?.definePath}`;
-
-/** The elements beside these tools, by the module that brings them. */
-const companionsOf = (tools: string[]) =>
-  Object.fromEntries(
-    tools.flatMap((tag) => {
-      const { beside, loads } = PRACTICE[tag] ?? {};
-      return beside ? [[`/${tag}${loads}`, definePathOf(beside)]] : [];
-    }),
-  );
-
-const contentOf = (tools: string[]) =>
-  tools.map((tag) => `/${PRACTICE[tag]?.beside}/load-content.ts`);
-=======
  * The path of a module of widgets/ that the lists below name.
  *
  * @throws Error if it has moved: the build would silently put it into another file.
@@ -74,11 +46,33 @@ function moduleAt(path: string): string {
   return file;
 }
 
-/** The tools with a practice side beside the specified one, which is fetched when the browser is idle. */
-const practiceTags: readonly string[] = tools.flatMap(({ component, also }) =>
-  also ? [component] : [],
-);
->>>>>>> a0406255 (build: a listed module that has moved fails the build)
+/**
+ * The element beside each practice tool, which comes with the module that the tool's switch loads when
+ * the browser is idle; the module that fetches its content stays with the script.
+ */
+const PRACTICE: Readonly<Record<string, { beside: string; loads: string }>> = {
+  'sa-toefl-mock-exam': { beside: 'sa-todays-test', loads: 'exam/section-view.tsx' },
+  'sa-visa-interview-simulator': {
+    beside: 'sa-whole-interview',
+    loads: 'advice/advice-panels.tsx',
+  },
+  'sa-vocabulary-practice': { beside: 'sa-daily-review', loads: 'quiz/quiz-panel.tsx' },
+};
+
+const definePathOf = (tag: string) =>
+  `${elementFolders().find((element) => element.tag === tag)?.definePath}`;
+
+/** The elements beside these tools, by the module that brings them. */
+const companionsOf = (tools: string[]) =>
+  Object.fromEntries(
+    tools.flatMap((tag) => {
+      const { beside, loads } = PRACTICE[tag] ?? {};
+      return beside ? [[moduleAt(`${tag}/${loads}`), definePathOf(beside)]] : [];
+    }),
+  );
+
+const contentOf = (tools: string[]) =>
+  tools.map((tag) => moduleAt(`${PRACTICE[tag]?.beside}/load-content.ts`));
 
 /** Modules that run when the browser is idle: a page that is left untouched fetches one file. */
 const AT_FIRST = [moduleAt('kit/element/after-idle.ts')];
@@ -105,24 +99,13 @@ const appointmentParts = (suffix: string, isAfterLazy: boolean) =>
 /** The reader of word lists, with its library: few visitors bring a list. */
 const listReader = (suffix: string) => ({
   name: `word-list-${suffix}`,
-<<<<<<< HEAD
-  path: '/sa-daily-review/word-list-reader.logic.ts',
-});
-
-/**
- * What a classic script fetches when a visitor is about to need it. A form's: how to send, and the
- * toaster along with it, which says what became of a submission. The single file's: what tools show
- * after their first view, with the elements beside practice tools; a practice tool's the same.
- * Another tool's own file has everything but content chunks.
-=======
-  path: moduleAt('sa-vocabulary-practice/review/word-list-reader.logic.ts'),
+  path: moduleAt('sa-daily-review/word-list-reader.logic.ts'),
 });
 
 /**
  * The lazy chunk of a classic script. A form's holds the code that sends it and the toaster, which reports
- * the outcome. The single file's holds what tools show after their first view; so does a practice tool's,
- * which has two sides. Another tool's own file has everything but content chunks.
->>>>>>> a0406255 (build: a listed module that has moved fails the build)
+ * the outcome. The single file's holds what tools show after their first view, with the elements beside
+ * practice tools; so does a practice tool's. Another tool's own file has everything but content chunks.
  *
  * @param base The folder of the script.
  */
@@ -148,13 +131,8 @@ export function lazyChunkOf(tag: string, base: string): LazyChunk | undefined {
     name,
     base,
     atOnce: AT_FIRST,
-<<<<<<< HEAD
-    companions: { '/kit/sending/submission.ts': definePathOf(TOASTER) },
-    // It is offered once a consultation has been sent, which the lazy chunk does.
-=======
-    companions: { [moduleAt('kit/sending/submission.ts')]: `${toaster?.definePath}` },
+    companions: { [moduleAt('kit/sending/submission.ts')]: definePathOf(TOASTER) },
     // Times are offered once a consultation has been sent, which the lazy chunk does.
->>>>>>> a0406255 (build: a listed module that has moved fails the build)
     ...(kindOf(tag) === 'consultation' && {
       apart: appointmentParts(kindOf(tag), true),
     }),
