@@ -8,14 +8,15 @@ export { PlanAttachment } from './plan-attachment.tsx';
 
 /**
  * The plan to offer: the one that was handed over to this page, else that of the tools on this page, else
- * the one stored on this device; null without any. On other sites only the first counts. The daily review
- * is no part of a request.
+ * the one stored on this device; null without any. On other sites only the first counts. Without the parts
+ * that no words show: nothing is sent unseen.
  */
 export function findPlan(): Plan | null {
   const plan = readHandover() ?? (isOwnSite() ? readOwn() : null);
   if (!plan) return null;
-  const { review: _, ...results } = plan.results;
-  const sent = { choices: plan.choices, results };
+  const { accommodationBasis: _, ...choices } = plan.choices;
+  const { review: __, ...results } = plan.results;
+  const sent = { choices, results };
   return isEmptyPlan(sent) ? null : sent;
 }
 

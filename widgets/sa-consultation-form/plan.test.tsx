@@ -77,13 +77,21 @@ describe('a plan in <sa-consultation-form>', () => {
     expect(calls().at(-1)?.[2]).toEqual({ ...fields, plan: PLAN });
   });
 
-  it('may be that of tools on the same page, once the visitor turns to the form', async () => {
+  it('may be that of tools on the same page, once the visitor turns to the form, without unseen parts', async () => {
+    const calls = stubFetch(() => new Response('', { status: 201 }));
     site.origin = location.origin;
     const form = await open();
-    updatePlan({ country: 'ca', programLevel: 'masters' });
+    updatePlan(
+      { ...PLAN.choices, accommodationBasis: 'yearly' },
+      { ...PLAN.results, review: { due: 3, day: '2026-11-28' } },
+    );
     expect(form.box()).toBeNull();
     await form.turnTo();
-    expect(form.text()).toContain('Canada');
+    expect(form.text()).toBe(WORDS);
+    await form.type(person);
+    form.box()?.click();
+    await form.send();
+    expect(calls().at(-1)?.[2]).toEqual({ ...fields, plan: PLAN });
   });
 
   it('stays with the tools on a page of another site', async () => {
