@@ -38,7 +38,8 @@ import {
   nextStep,
   type Run,
 } from './run.logic.ts';
-import { recordingKey, textNow, type WholeRun } from './use-whole-run.ts';
+import { recordingKey, textNow } from './session.logic.ts';
+import type { WholeRun } from './use-whole-run.ts';
 import { fold, group, stackCard } from './whole-interview.styles.ts';
 
 interface QuestionPanelProps {

@@ -22,7 +22,8 @@ import {
   type Run,
   type Voice,
 } from './run.logic.ts';
-import { type PastAnswer, recordingKey, type WholeRun } from './use-whole-run.ts';
+import { type PastAnswer, recordingKey } from './session.logic.ts';
+import type { WholeRun } from './use-whole-run.ts';
 import { findings, fold, paper, side } from './whole-interview.styles.ts';
 
 interface ReportProps {
