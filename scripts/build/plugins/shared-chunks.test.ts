@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { globSync } from 'node:fs';
 import { rollup } from 'rollup';
 import { expect, it } from 'vitest';
-import { sharedChunks } from './shared-chunks.ts';
+import { exceptions, sharedChunks } from './shared-chunks.ts';
 
 /**
  * The chunk of `module` in a build of elements that import it at once, or when they need it; empty
@@ -55,7 +56,12 @@ it.each([
   expect(await chunkOf('/widgets/kit/ui/part.ts', first, later)).toBe(chunk);
 });
 
-it('what is large and seldom seen has a download of its own', async () => {
+it('puts large, rarely seen modules into a download of their own', async () => {
   const tags = ['sa-faq', 'sa-contact-form'];
   expect(await chunkOf('/widgets/kit/art/scenes/canada.tsx', tags)).toBe('scene');
+});
+
+it.each(exceptions)('has modules for the exception %s', (_, paths) => {
+  const files = globSync(['widgets/**/*.{ts,tsx}', 'node_modules/wretch/dist/*.js']);
+  expect(files.some((file) => paths.test(`/${file}`))).toBe(true);
 });

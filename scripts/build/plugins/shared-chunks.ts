@@ -5,7 +5,7 @@ import type { ElementFolder } from '../generate/element-folders.ts';
 type Element = Pick<ElementFolder, 'tag' | 'definePath'>;
 type Users = Map<string, string[]>;
 
-/** Where elements stand together, or have the same content, by tag; `site` is everywhere else. */
+/** Elements that share pages or content, by tag; `site` is everywhere else. */
 const places: [place: string, tags: RegExp][] = [
   ['kit', /-form$|^sa-toaster$/],
   [
@@ -18,39 +18,39 @@ const places: [place: string, tags: RegExp][] = [
   ['partners', /^sa-(embed-builder|page-check)$/],
 ];
 
-/** What is in the first window of our pages: its code comes before the visitor acts. */
+/** Elements in the first window of our pages: their code comes before the visitor acts. */
 const FIRST_WINDOW = /^sa-(site-header|chat-widget|hero|page-hero)$/;
 
-/** Where what such a chunk would hold is instead if the first window does not need it. */
+/** The chunks of modules that the first window does not need, by the chunk that would hold them otherwise. */
 const SCROLLED_TO: Readonly<Record<string, string>> = { ui: 'parts', site: 'sections' };
 
-/** What is no matter of who uses it; with all it imports that has no place of its own. */
-const exceptions: [chunk: string, paths: RegExp][] = [
-  // It comes when a form is touched. The builder, which fetches too, does not need a form's rules.
+/** Modules whose users do not decide; each brings all it imports that has no chunk of its own. */
+export const exceptions: [chunk: string, paths: RegExp][] = [
+  // It is fetched when a form is touched. The builder, which fetches too, does not need a form's rules.
   ['submission', /\/kit\/sending\/submission\.ts$|\/kit\/api\/request\.ts$|\/wretch\//],
   // The newsletter's form, which is on every page, asks for an address alone.
   ['person', /\/kit\/forms\/(person-fields\.tsx|carry-over\.ts)$/],
-  // Tools need them later: so few bytes are no requests of their own.
+  // Tools need them later: so few bytes are not worth a request.
   ['tools', /\/kit\/tools\/(save-file|use-open-on-paper)\.ts$/],
-  // Large, and seen on few pages.
+  // They are large, and on few pages.
   ['scene', /\/kit\/art\/scenes\//],
-  // Styles are finished texts: the builder alone reads single colours.
+  // Styles are finished texts: only the builder reads single colours.
   ['colours', /\/kit\/element\/tokens\.ts$/],
-  // The builder reads colours, and so does an element that seems to stand on a dark ground.
+  // The builder reads colours, and so does an element on a background that may be dark.
   ['background', /\/kit\/(element\/background|rules\/colour)\.ts$/],
   // Two chunks that load later share it, and it is too small for a request of its own.
   ['kit', /\/kit\/element\/flat-parent\.ts$/],
-  // Content, which no budget for code counts.
+  // They are content, which no budget for code counts.
   ['words', /\/content\/vocabulary\/words\.ts$/],
   ['today-notes', /\/content\/toefl\/(today-notes|spellings)\.ts$/],
 ];
 
 /**
- * Puts what several elements need, one of them at once, into one download for the place where these
- * stand: what a form needs into `kit`, which every page has, and what only tools use into `tools`.
- * What is used in several places is in `ui` if tools are among them, else in `site`; what the first
- * window of our pages does not need of these is in `parts` and `sections`. The rest travels with its
- * only user, or waits for its dynamic import.
+ * Puts modules that several elements need, one of them at once, into one download by the place of these
+ * elements: a form's into `kit`, which every page has, and those that only tools use into `tools`.
+ * Modules of several places are in `ui` if tools are among these, else in `site`; those that the first
+ * window of our pages does not need are in `parts` and `sections`. A module with one user travels with it,
+ * or waits for its dynamic import.
  */
 export function sharedChunks(elements: Element[]): GetManualChunk {
   let users: { first: Users; later: Users } | undefined;
