@@ -77,7 +77,7 @@ const ZONES: Zone[] = [
   },
   {
     name: '*.logic.ts',
-    files: '^widgets/(sa-[^/]+|kit/[^/]+|content)/.*[.]logic[.]ts$',
+    files: '^widgets/(sa-[^/]+|kit/[^/]+)/.*[.]logic[.]ts$',
     own: '^widgets/$1/.*[.](ts|json)$',
     mayImport: ["the kit's rules", 'content', 'worker/contract'],
     because: 'A rule draws, stores and fetches nothing: data, time and chance are arguments.',
@@ -94,11 +94,11 @@ const ZONES: Zone[] = [
   {
     name: 'widgets/content/',
     files: '^widgets/content/(.*/|)',
-    except: '[.](logic|test)[.]ts$',
+    except: '[.]test[.]ts$',
     own: '^widgets/content/($1|(provenance|country-code|plan-names|program-level)[.]ts$)',
     mayImport: [],
     isClosed: true,
-    because: 'Content is typed data, which anyone may import; its arithmetic is in `*.logic.ts`.',
+    because: 'Content is typed data, which anyone may import.',
   },
   {
     name: 'scripts/',

@@ -1,6 +1,6 @@
 import { countries } from '../../widgets/content/countries/countries.ts';
 import { exchangeRates } from '../../widgets/content/exchange-rates.ts';
-import { aboutRupees, formatAmount } from '../../widgets/content/visas/money.logic.ts';
+import { aboutRupees, formatAmount } from '../../widgets/kit/funds/money.logic.ts';
 import type { Visa } from '../../widgets/content/visas/visa.ts';
 import { formatDay } from '../../widgets/kit/rules/calendar-day.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';

@@ -1,6 +1,6 @@
 import { type Payer, payers, type WholeInterview } from '../content/interview/whole-types.ts';
 import { type ProgramLevel, programLevelNames } from '../content/program-level.ts';
-import { convert, formatMoney } from '../content/visas/money.logic.ts';
+import { convert, formatMoney } from '../kit/funds/money.logic.ts';
 import { parseAmount } from '../kit/rules/amount.ts';
 import { isJsonObject } from '../kit/rules/json.ts';
 import { formatRupees } from '../kit/rules/money.ts';

@@ -1,8 +1,8 @@
 import { PERSON_LABELS, PHONE_HINT } from '../../../worker/contract/words/person.ts';
 import { columns } from '../core/card.styles.ts';
+import { useCarryOver } from './carry-over.ts';
 import { EmailField } from './email-field.tsx';
 import { Field } from './field.tsx';
-import { useCarryOver } from './carry-over.ts';
 import type { Form } from './use-form.ts';
 
 /** Name, email and phone of the sender, offered in the page's other forms once typed. */

@@ -1,13 +1,13 @@
 import type { Provenance } from '../../content/provenance.ts';
+import type { MoneyToShow } from '../../content/visas/visa.ts';
+import { visas } from '../../content/visas/visas.ts';
 import {
   announcedAfter,
   describeStart,
   formatMoney,
   formatRange,
   sumOn,
-} from '../../content/visas/money.logic.ts';
-import type { MoneyToShow } from '../../content/visas/visa.ts';
-import { visas } from '../../content/visas/visas.ts';
+} from '../../kit/funds/money.logic.ts';
 import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
 import { formatUsd } from '../../kit/rules/money.ts';
 import { count } from '../../kit/rules/plural.ts';

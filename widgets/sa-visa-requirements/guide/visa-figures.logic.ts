@@ -1,13 +1,5 @@
 import { exchangeRates } from '../../content/exchange-rates.ts';
 import type { Provenance } from '../../content/provenance.ts';
-import {
-  aboutRupees,
-  amountOn,
-  describeStart,
-  formatAmount,
-  formatMoney,
-  startOf,
-} from '../../content/visas/money.logic.ts';
 import type {
   NewerAmount,
   Visa,
@@ -16,6 +8,14 @@ import type {
   VisaFigure,
   VisaTopic,
 } from '../../content/visas/visa.ts';
+import {
+  aboutRupees,
+  amountOn,
+  describeStart,
+  formatAmount,
+  formatMoney,
+  startOf,
+} from '../../kit/funds/money.logic.ts';
 import { type CalendarDay, formatDay, onDay } from '../../kit/rules/calendar-day.ts';
 import { addDays } from '../../kit/rules/day-arithmetic.ts';
 

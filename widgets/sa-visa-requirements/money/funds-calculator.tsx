@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { exchangeRates } from '../../content/exchange-rates.ts';
-import { type FundsChoice, sumFunds } from '../../content/visas/family.logic.ts';
-import { aboutRupees, formatMoney } from '../../content/visas/money.logic.ts';
 import type { FundsRule } from '../../content/visas/visa.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { Field } from '../../kit/forms/field.tsx';
+import { type FundsChoice, sumFunds } from '../../kit/funds/family.logic.ts';
+import { aboutRupees, formatMoney } from '../../kit/funds/money.logic.ts';
 import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
 import { isDay } from '../../kit/rules/day-arithmetic.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';

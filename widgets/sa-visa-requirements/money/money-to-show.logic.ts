@@ -1,12 +1,12 @@
 import type { CountryCode } from '../../content/country-code.ts';
+import { visas } from '../../content/visas/visas.ts';
 import {
   aboutRupees,
   convert,
   formatMoney,
   formatRange,
   sumOn,
-} from '../../content/visas/money.logic.ts';
-import { visas } from '../../content/visas/visas.ts';
+} from '../../kit/funds/money.logic.ts';
 import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 
 /** A country's bar in the chart, and the same in words. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { NewerAmount, VisaFigure } from '../../content/visas/visa.ts';
 import { amountOn } from './money.logic.ts';
-import type { NewerAmount, VisaFigure } from './visa.ts';
 
 const source = 'https://office.example/fees';
 const amount = (value: number, asOf: string, effective?: string): NewerAmount => ({

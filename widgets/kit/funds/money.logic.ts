@@ -1,7 +1,7 @@
-import { type CalendarDay, formatDay, onDay } from '../../kit/rules/calendar-day.ts';
-import { formatRupees } from '../../kit/rules/money.ts';
-import type { Provenance } from '../provenance.ts';
-import type { NewerAmount, VisaAmount, VisaFigure } from './visa.ts';
+import type { Provenance } from '../../content/provenance.ts';
+import type { NewerAmount, VisaAmount, VisaFigure } from '../../content/visas/visa.ts';
+import { type CalendarDay, formatDay, onDay } from '../rules/calendar-day.ts';
+import { formatRupees } from '../rules/money.ts';
 
 type Dated = Provenance & { effective?: CalendarDay };
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type {
+  FamilySum,
+  FamilyTable,
+  FundsRule,
+  MonthlyFunds,
+  VisaAmount,
+} from '../../content/visas/visa.ts';
+import { loadGuides } from '../../content/visas/visas.ts';
 import { type FundsChoice, sumFunds } from './family.logic.ts';
-import type { FamilySum, FamilyTable, FundsRule, MonthlyFunds, VisaAmount } from './visa.ts';
-import { loadGuides } from './visas.ts';
 
 const alone: FundsChoice = {
   place: '',

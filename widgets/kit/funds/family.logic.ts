@@ -1,9 +1,15 @@
-import { addUp } from '../../kit/rules/add-up.ts';
-import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
-import { count } from '../../kit/rules/plural.ts';
-import type { Provenance } from '../provenance.ts';
+import type { Provenance } from '../../content/provenance.ts';
+import type {
+  FamilySum,
+  FamilyTable,
+  FundsRule,
+  MonthlyFunds,
+  VisaAmount,
+} from '../../content/visas/visa.ts';
+import { addUp } from '../rules/add-up.ts';
+import type { CalendarDay } from '../rules/calendar-day.ts';
+import { count } from '../rules/plural.ts';
 import { amountOn, formatMoney, inForce } from './money.logic.ts';
-import type { FamilySum, FamilyTable, FundsRule, MonthlyFunds, VisaAmount } from './visa.ts';
 
 /** People and stay of a visitor's calculation; each rule reads its own part. */
 export interface FundsChoice {
