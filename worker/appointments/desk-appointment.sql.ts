@@ -1,6 +1,5 @@
-import type { DeskAppointment } from '../contract/calendar.ts';
 import { HOUR_MS } from '../contract/durations.ts';
-import type { LeadLink } from '../contract/leads.ts';
+import type { DeskAppointment, LeadLink } from '../contract/leads.ts';
 import { toReference } from '../core/dedupe-key.ts';
 import { writePeople } from '../core/members.sql.ts';
 import { findDay, findEndOfDay, findStartOfDay } from '../core/office-time.logic.ts';

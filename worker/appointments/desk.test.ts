@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DeskAppointment, OfficeHours } from '../contract/calendar.ts';
+import type { OfficeHours } from '../contract/calendar.ts';
 import type { DeskInput } from '../contract/desk.ts';
-import type { Lead, Member } from '../contract/leads.ts';
+import type { DeskAppointment, Lead, Member } from '../contract/leads.ts';
 import {
   ask,
   book,

@@ -1,29 +1,6 @@
 // Appointments and hours as the desk shows them. Types only: the page of the desk loads this file.
-import type { AppointmentState, Way } from './appointment.ts';
-import type { DeskEvent, LeadLink, Member } from './leads.ts';
-
-/** An appointment as members see it. The texts of its lead are the visitor's own. */
-export interface DeskAppointment {
-  id: number;
-  lead: LeadLink & { phone: string | null };
-  way: Way;
-  state: AppointmentState;
-  /** ISO 8601, UTC. */
-  startsAt: string;
-  endsAt: string;
-  /** The member's email address; null if the member has left: the appointment needs a counsellor. */
-  member: string | null;
-  /** Link of the video call, as sent to the visitor; null if the member has set none. */
-  meetingUrl: string | null;
-  /** Rises with every change. */
-  version: number;
-  /** Live bookings from the same network in the 24 hours around this one, which counts as 1. */
-  sameNetwork: number;
-  /** Whether the mail's link was opened or a member has confirmed it; true if visitors get no mail. */
-  isConfirmed: boolean;
-  /** Whether no reminder could be sent before the appointment began. */
-  isReminderMissed: boolean;
-}
+import type { Way } from './appointment.ts';
+import type { DeskAppointment, DeskEvent, Member } from './leads.ts';
 
 /** Days of the office from `from` to `to`, both included. */
 export interface CalendarPage {

@@ -1,5 +1,5 @@
 // Leads, partners and health as the desk shows them. Types and short lists only: its page loads this file.
-import type { DeskAppointment } from './calendar.ts';
+import type { AppointmentState, Way } from './appointment.ts';
 import type { SubmissionKind } from './submissions.ts';
 
 /** The statuses of each kind; the first one is initial. Any may follow any. */
@@ -134,6 +134,29 @@ export type LeadLink = Pick<
   LeadSummary,
   'kind' | 'id' | 'reference' | 'name' | 'email' | 'topic' | 'status' | 'createdAt'
 >;
+
+/** An appointment as members see it. The texts of its lead are the visitor's own. */
+export interface DeskAppointment {
+  id: number;
+  lead: LeadLink & { phone: string | null };
+  way: Way;
+  state: AppointmentState;
+  /** ISO 8601, UTC. */
+  startsAt: string;
+  endsAt: string;
+  /** The member's email address; null if the member has left: the appointment needs a counsellor. */
+  member: string | null;
+  /** Link of the video call, as sent to the visitor; null if the member has set none. */
+  meetingUrl: string | null;
+  /** Rises with every change. */
+  version: number;
+  /** Live bookings from the same network in the 24 hours around this one, which counts as 1. */
+  sameNetwork: number;
+  /** Whether the mail's link was opened or a member has confirmed it; true if visitors get no mail. */
+  isConfirmed: boolean;
+  /** Whether no reminder could be sent before the appointment began. */
+  isReminderMissed: boolean;
+}
 
 /** A member's decision about a website that is neither ours nor a partner's. */
 export type OriginState = 'trusted' | 'blocked';

@@ -3,8 +3,7 @@ import {
   prepareAppointments,
   toAppointments,
 } from '../appointments/desk-appointment.sql.ts';
-import type { DeskAppointment } from '../contract/calendar.ts';
-import type { Lead, LeadEvent, LeadLink, LeadSummary } from '../contract/leads.ts';
+import type { DeskAppointment, Lead, LeadEvent, LeadLink, LeadSummary } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { toReference } from '../core/dedupe-key.ts';
 import type { Env } from '../core/settings.ts';

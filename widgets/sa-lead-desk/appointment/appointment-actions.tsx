@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
+import type { DeskAppointment } from '../../../worker/contract/leads.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { useAction } from '../calls/use-action.ts';
 import { nameOf } from '../labels.ts';

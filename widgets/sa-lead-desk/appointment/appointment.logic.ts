@@ -1,6 +1,6 @@
 import type { AppointmentState } from '../../../worker/contract/appointment.ts';
-import type { DeskAppointment, FreeTimes } from '../../../worker/contract/calendar.ts';
-import type { Lead } from '../../../worker/contract/leads.ts';
+import type { FreeTimes } from '../../../worker/contract/calendar.ts';
+import type { DeskAppointment, Lead } from '../../../worker/contract/leads.ts';
 import { type CalendarDay, dayInIndia } from '../../kit/rules/calendar-day.ts';
 import { formatStart } from '../office-time.logic.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Way } from '../../../worker/contract/appointment.ts';
-import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
 import { joiningInstructions } from '../../../worker/contract/joining.ts';
+import type { DeskAppointment } from '../../../worker/contract/leads.ts';
 import { endStatuses, type Lead } from '../../../worker/contract/leads.ts';
 import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
 import { brand } from '../../content/brand.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
-import type { Lead } from '../../../worker/contract/leads.ts';
+import type { DeskAppointment, Lead } from '../../../worker/contract/leads.ts';
 import { callDesk, DeskProblem } from '../calls/desk-api.ts';
 import { showChange } from '../calls/lead-changes.ts';
 import { useDesk } from '../shell/desk-context.ts';

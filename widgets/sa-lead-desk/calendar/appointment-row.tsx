@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import type { CalendarPage, DeskAppointment } from '../../../worker/contract/calendar.ts';
+import type { CalendarPage } from '../../../worker/contract/calendar.ts';
+import type { DeskAppointment } from '../../../worker/contract/leads.ts';
 import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
 import { dayInIndia } from '../../kit/rules/calendar-day.ts';
 import {

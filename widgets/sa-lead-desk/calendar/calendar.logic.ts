@@ -1,4 +1,5 @@
-import type { CalendarPage, DayOff, DeskAppointment } from '../../../worker/contract/calendar.ts';
+import type { CalendarPage, DayOff } from '../../../worker/contract/calendar.ts';
+import type { DeskAppointment } from '../../../worker/contract/leads.ts';
 import { addUp } from '../../kit/rules/add-up.ts';
 import { type CalendarDay, dayInIndia } from '../../kit/rules/calendar-day.ts';
 import { needsCounsellor } from '../appointment/appointment.logic.ts';

@@ -1,4 +1,4 @@
-import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
+import type { DeskAppointment } from '../../../worker/contract/leads.ts';
 import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { needsCounsellor } from '../appointment/appointment.logic.ts';

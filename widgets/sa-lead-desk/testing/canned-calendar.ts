@@ -1,11 +1,6 @@
-import type {
-  CalendarPage,
-  DeskAppointment,
-  FreeTimes,
-  Hours,
-} from '../../../worker/contract/calendar.ts';
+import type { CalendarPage, FreeTimes, Hours } from '../../../worker/contract/calendar.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../worker/contract/durations.ts';
-import type { Lead } from '../../../worker/contract/leads.ts';
+import type { DeskAppointment, Lead } from '../../../worker/contract/leads.ts';
 import { dayInIndia } from '../../kit/rules/calendar-day.ts';
 import { addDays } from '../../kit/rules/day-arithmetic.ts';
 import { weekOf } from '../office-time.logic.ts';

@@ -1,5 +1,5 @@
-import type { CalendarPage, DeskAppointment, Hours } from '../../../worker/contract/calendar.ts';
-import type { Inbox, Lead, Member } from '../../../worker/contract/leads.ts';
+import type { CalendarPage, Hours } from '../../../worker/contract/calendar.ts';
+import type { DeskAppointment, Inbox, Lead, Member } from '../../../worker/contract/leads.ts';
 
 /** An unread request for a consultation, with `changes`. */
 export const makeLead = (changes: Partial<Lead> = {}): Lead => ({
