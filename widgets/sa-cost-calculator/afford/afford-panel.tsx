@@ -15,7 +15,7 @@ import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import type { Rates } from '../rates/use-rates.ts';
 import { basisChoice, basisRow, linkButton } from './afford.styles.ts';
 import { countReached, findAffordable, listPricedPlans } from './affordability.logic.ts';
-import { describeReach, sayReach } from './answer-words.logic.ts';
+import { describeReach, formatReach } from './answer-words.logic.ts';
 import {
   type BudgetFormValues,
   budgetTable,
@@ -93,7 +93,7 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
                 part="button"
                 onClick={() => heading.current && showAnswer(heading.current)}
               >
-                {sayReach(reach)}: see which
+                {formatReach(reach)}: see which
               </button>
             )
           }

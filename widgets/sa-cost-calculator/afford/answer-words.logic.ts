@@ -12,7 +12,7 @@ const LEVELS: Readonly<Record<TuitionLevel, string>> = {
 };
 
 /** An amount in rupees if there is a rate, else in dollars. */
-export const sayIn = (amountUsd: number, rupeesPerUsd: number | undefined) =>
+export const formatAmount = (amountUsd: number, rupeesPerUsd: number | undefined) =>
   rupeesPerUsd ? formatRupees(amountUsd * rupeesPerUsd) : formatUsd(amountUsd);
 
 /** ` a year` if amounts are for one. */
@@ -21,7 +21,7 @@ export const unitOf = ({ per }: Pick<BudgetQuestion, 'per'>) => (per === 'year' 
 type Reaches = Readonly<Record<AccommodationBasis, Reach>>;
 
 /** How far a budget reaches by both readings of the rent. */
-export function sayReach(reach: Reaches): string {
+export function formatReach(reach: Reaches): string {
   const { yearly, monthly } = reach;
   const unit = yearly.all === 1 ? 'country' : 'countries';
   return `${yearly.fits} of ${yearly.all} ${unit} with ${rentReadings.yearly}, and ${monthly.fits} of ${monthly.all} with ${rentReadings.monthly}`;
@@ -42,5 +42,5 @@ export function describeReach(
   const nearest = isWithin
     ? ''
     : ` The nearest city is ${plan.city} at ${formatUsd(amountUsd)}${unitOf(question)}, ${formatUsd(amountUsd - budgetUsd)} more than you have.`;
-  return `Your budget reaches ${sayReach(reach)}.${nearest}`;
+  return `Your budget reaches ${formatReach(reach)}.${nearest}`;
 }

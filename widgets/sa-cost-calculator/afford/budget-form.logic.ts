@@ -141,7 +141,7 @@ export function readBudget(
     currency,
     ...(budget.trim() && !amount && { issue: 'Enter an amount, like 30,000 or 25 lakh' }),
     ...(guess && { guess }),
-    inWords: budgetUsd ? sayAmount(budgetUsd, currency, per, rate) : '',
+    inWords: budgetUsd ? describeAmount(budgetUsd, currency, per, rate) : '',
     choices: `${[
       labelOf(PROGRAM_LEVELS, question.programLevel),
       count(Number(question.duration), 'year'),
@@ -162,7 +162,7 @@ const guessAmount = ({ value, currency }: Amount) =>
     ? `₹${value < 100 ? value : Number((value / 100).toFixed(4))} lakh`
     : formatUsd(value * 1e3);
 
-function sayAmount(
+function describeAmount(
   budgetUsd: number,
   currency: BudgetCurrency,
   per: BudgetQuestion['per'],

@@ -31,7 +31,7 @@ import type {
   CityAnswer,
   CountryAnswer,
 } from './affordability.logic.ts';
-import { sayIn, unitOf } from './answer-words.logic.ts';
+import { formatAmount, unitOf } from './answer-words.logic.ts';
 import { moveBy, type Place, type Position, placeDots } from './strip.logic.ts';
 
 interface StripPlotProps {
@@ -118,7 +118,7 @@ export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotPro
                 <line className={budgetLine} x1="7" x2="7" y2="16" />
               </svg>
             )}
-            your budget, {sayIn(budgetUsd, rupeesPerUsd)}
+            your budget, {formatAmount(budgetUsd, rupeesPerUsd)}
             {unit}
             {isFarBeyond && ', far beyond the end of this scale'}
           </li>
@@ -339,7 +339,7 @@ function Details({ found, unit, rupeesPerUsd, open }: DetailsProps) {
                 <dt>
                   {STEP_NAMES[choice]}: {label}
                 </dt>
-                <dd>+{sayIn(extraUsd, rupeesPerUsd)}</dd>
+                <dd>+{formatAmount(extraUsd, rupeesPerUsd)}</dd>
               </div>
             ))}
           </dl>

@@ -7,7 +7,7 @@ import { Scale } from '../estimate/scale.tsx';
 import type { AccommodationBasis } from '../plan/cost-plan.ts';
 import { swingList } from './afford.styles.ts';
 import type { Affordability, BudgetQuestion } from './affordability.logic.ts';
-import { sayIn } from './answer-words.logic.ts';
+import { formatAmount } from './answer-words.logic.ts';
 
 interface SwingsProps {
   answer: Affordability;
@@ -23,7 +23,7 @@ export function Swings({ answer: { start, swings }, question, basis, rupeesPerUs
   if (!start || !widest) return null;
   const axis = makeAxis(Math.max(...swings.map(({ highest }) => highest.amountUsd)), rupeesPerUsd);
   const percent = (amountUsd: number) => (amountUsd / axis.end) * 100;
-  const say = (amountUsd: number) => sayIn(amountUsd, rupeesPerUsd);
+  const format = (amountUsd: number) => formatAmount(amountUsd, rupeesPerUsd);
   const unit = question.per === 'year' ? ' a year' : ' in all';
   return (
     <>
@@ -52,8 +52,9 @@ export function Swings({ answer: { start, swings }, question, basis, rupeesPerUs
                   y2="100%"
                 />
               </svg>
-              {lowest.label} {say(lowest.amountUsd)} to {highest.label} {say(highest.amountUsd)}: a
-              difference of {say(highest.amountUsd - lowest.amountUsd)}
+              {lowest.label} {format(lowest.amountUsd)} to {highest.label}{' '}
+              {format(highest.amountUsd)}: a difference of{' '}
+              {format(highest.amountUsd - lowest.amountUsd)}
             </dd>
           </div>
         ))}

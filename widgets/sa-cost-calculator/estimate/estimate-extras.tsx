@@ -1,10 +1,12 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import Scale from 'lucide/dist/esm/icons/scale.mjs';
 import { smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
 import { describeSource } from '../../kit/rules/source.ts';
 import { NextStep, useNextStep } from '../../kit/tools/next-step.tsx';
+import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { writePlans } from '../plan/plan-link.logic.ts';
@@ -15,10 +17,8 @@ import { RateForm } from '../rates/rate-form.tsx';
 import type { Rates } from '../rates/use-rates.ts';
 import { isAmong } from './calculation.logic.ts';
 import { type CostEstimate, listNotes } from './cost-calculator.logic.ts';
-import { buttons, notes, remarks } from './extras.styles.ts';
-import { FormulaDetails } from './formula-details.tsx';
+import { buttons, details, fundsBox, notes, remarks } from './extras.styles.ts';
 import type { Funds } from './funds.logic.ts';
-import { FundsView } from './funds-view.tsx';
 import { describeRange } from './readings.logic.ts';
 import type { Compared } from './use-calculation.ts';
 
@@ -63,6 +63,21 @@ export function EstimateExtras(props: EstimateExtrasProps) {
       </div>
       <NextStep from="cost-calculator" />
     </>
+  );
+}
+
+/** The money to show for the visa, and whether the plan's costs reach it. */
+function FundsView({ funds }: { funds: Funds }) {
+  const { asked, planned, otherwise, announced, note, fact } = funds;
+  return (
+    <div className={fundsBox}>
+      <Heading level={4}>Money you must show for the visa</Heading>
+      <p>
+        {asked} {planned} {otherwise} {announced}
+      </p>
+      {note && <p className={smallText}>{note}</p>}
+      {fact && <SourceLine fact={fact} />}
+    </div>
   );
 }
 
@@ -123,5 +138,27 @@ function Actions({ estimate, rates, compared: others, syncUrl }: EstimateExtrasP
         syncUrl={syncUrl}
       />
     </div>
+  );
+}
+
+/** The formulas in words, and the sources of their figures. */
+function FormulaDetails({ estimate: { lines, country } }: { estimate: CostEstimate }) {
+  const { source, asOf } = country.costs;
+  return (
+    <details className={details}>
+      <summary>How this is worked out</summary>
+      <ul className={`${notes} ${smallText}`}>
+        {lines.map(({ key, label, formulaInWords }) => (
+          <li key={key}>
+            {label}: {formulaInWords}
+          </li>
+        ))}
+        <li>Lifestyle: budget 0.8, moderate 1.0, premium 1.3</li>
+        <li>Monthly living expenses: (total − tuition) ÷ (12 × years)</li>
+      </ul>
+      <p className={smallText}>
+        Figures: {source} (as of {asOf}).
+      </p>
+    </details>
   );
 }

@@ -10,6 +10,13 @@ const PARTS = {
 
 export type PartKey = keyof typeof PARTS;
 
+/** The colour of a part in every bar, and of its lines: at least 3:1 on a light and on a dark surface. */
+export const COST_COLOURS: Record<PartKey, string> = {
+  tuitionFees: '#4f6bed',
+  accommodationCost: '#d97706',
+  otherLiving: '#78716c',
+};
+
 export const PART_KEYS = Object.keys(PARTS) as PartKey[];
 
 export interface CostPart {

@@ -1,6 +1,5 @@
 import { segment } from '../cost-calculator.styles.ts';
-import { COST_COLOURS } from './cost-colours.ts';
-import type { BarSegment } from './stacked-bar.logic.ts';
+import { type BarSegment, COST_COLOURS } from './stacked-bar.logic.ts';
 
 /** The lines of a plan as parts of a full-size bar. Decorative: the figures are beside it. */
 export function StackedBar({ segments }: { segments: readonly BarSegment[] }) {

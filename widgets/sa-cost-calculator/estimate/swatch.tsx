@@ -1,5 +1,4 @@
-import { COST_COLOURS } from './cost-colours.ts';
-import type { PartKey } from './stacked-bar.logic.ts';
+import { COST_COLOURS, type PartKey } from './stacked-bar.logic.ts';
 
 /** The colour of a part before its name. A drawing, so that it shows on paper too. */
 export function Swatch({ part }: { part: PartKey }) {
