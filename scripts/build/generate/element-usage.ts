@@ -128,14 +128,18 @@ function stringsIn(node: ts.Node): string[] {
   return strings;
 }
 
-/** Source of an element's tests and of the test helpers they import. */
-export function testsOf({ path }: ElementFolder): string {
+/** Source of an element's tests, of those that it shares with others, and of the test helpers they import. */
+export function testsOf({ path, tag }: ElementFolder): string {
   const tests = readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(test\.tsx?|browser\.ts)$/.test(name))
     .map((name) => readFileSync(join(path, name), 'utf8'));
+  const shared = readdirSync(join(path, '..'))
+    .filter((name) => name.endsWith('.test.tsx'))
+    .map((name) => readFileSync(join(path, '..', name), 'utf8'))
+    .filter((text) => text.includes(`./${tag}/`));
   const helpers = tests.flatMap((text) => text.match(/kit\/testing\/[\w-]+\.ts/g) ?? []);
   const texts = [...new Set(helpers)].map((name) => readFileSync(join(path, '..', name), 'utf8'));
-  return [...tests, ...texts].join('\n');
+  return [...tests, ...shared, ...texts].join('\n');
 }
 
 /** Differences between an element's doc block, code and tests, one sentence each. */
