@@ -20,11 +20,6 @@ describe('a request that a tab keeps', () => {
     expect(readKeptChoice(writeKeptChoice(open), NOW_MS + 48 * HOUR_MS)).toEqual(open);
   });
 
-  it('counts as not booked without that mark', () => {
-    const earlier = text.replace('"isBooked":true,', '');
-    expect(readKeptChoice(earlier, NOW_MS)).toEqual({ ...choice, isBooked: false });
-  });
-
   it.each([
     null,
     '',

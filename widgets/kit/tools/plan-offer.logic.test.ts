@@ -14,75 +14,37 @@ const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const accept = (name: string, text: string) => (known[name] ? known[name][text] : text);
 const opening = { country: '', city: '', programLevel: '', duration: '1', level: '' };
-const plan = { country: 'ca', city: 'Toronto', programLevel: 'masters', duration: '2', gpa: '8' };
+const plan = { country: 'ca', city: 'Toronto', programLevel: 'masters', duration: '2' };
+const offered = { ...plan, programLevel: 'Masters' };
+const { country: _, ...inCountry } = offered;
+const { city: __, ...elsewhere } = inCountry;
+const { programLevel: ___, ...withoutLevel } = offered;
 
 type Values = Record<string, string>;
 
 describe('offerPlan', () => {
   it.each<[string, Values, Values, string[], Values]>([
-    [
-      'fields as the tool opens, in the tool’s own values',
-      plan,
-      opening,
-      [],
-      { country: 'ca', city: 'Toronto', programLevel: 'Masters', duration: '2' },
-    ],
-    [
-      'no field that holds something',
-      plan,
-      { ...opening, programLevel: 'PhD' },
-      [],
-      {
-        country: 'ca',
-        city: 'Toronto',
-        duration: '2',
-      },
-    ],
-    ['no field that is taken', plan, opening, ['country', 'programLevel', 'duration'], {}],
-    [
-      'no city of another country',
-      plan,
-      { ...opening, country: 'de' },
-      [],
-      {
-        programLevel: 'Masters',
-        duration: '2',
-      },
-    ],
-    [
-      'a city of the country in the form',
-      plan,
-      { ...opening, country: 'ca' },
-      [],
-      {
-        city: 'Toronto',
-        programLevel: 'Masters',
-        duration: '2',
-      },
-    ],
-    ['nothing that is there already', { duration: '1' }, opening, [], {}],
-    [
-      'nothing that the tool does not have',
-      { country: 'fr', programLevel: 'phd' },
-      opening,
-      [],
-      {},
-    ],
-    [
-      'a field by the name that the plan has for it',
-      { field: 'Law' },
-      opening,
-      [],
-      { level: 'Law' },
-    ],
-    ['nothing of an empty plan', {}, opening, [], {}],
-  ])('offers %s', (_, choices, values, taken, offered) => {
-    expect(offerPlan({ choices, fields, accept, values, taken: new Set(taken) }).values).toEqual(
-      offered,
-    );
+    ['fields as the tool opens, in the tool’s own values', plan, {}, [], offered],
+    ['no field that has a value', plan, { programLevel: 'PhD' }, [], withoutLevel],
+    ['no field that is taken', plan, {}, ['country', 'programLevel', 'duration'], {}],
+    ['no city of another country', plan, { country: 'de' }, [], elsewhere],
+    ['a city of the country in the form', plan, { country: 'ca' }, [], inCountry],
+    ['no value that the form has', { duration: '1' }, {}, [], {}],
+    ['no value that the tool lacks', { country: 'fr', programLevel: 'phd' }, {}, [], {}],
+    ['a field by its name in the plan', { field: 'Law' }, {}, [], { level: 'Law' }],
+    ['nothing of an empty plan', {}, {}, [], {}],
+  ])('offers %s', (_name, choices, values, taken, expected) => {
+    const offer = offerPlan({
+      choices: { gpa: '8', ...choices },
+      fields,
+      accept,
+      values: { ...opening, ...values },
+      taken: new Set(taken),
+    });
+    expect(offer.values).toEqual(expected);
   });
 
-  it('tells what it offers as the plan spells it', () => {
+  it('has the offered choices as the plan spells them', () => {
     const { choices } = offerPlan({
       choices: plan,
       fields,
@@ -90,11 +52,6 @@ describe('offerPlan', () => {
       values: opening,
       taken: new Set(),
     });
-    expect(choices).toEqual({
-      country: 'ca',
-      city: 'Toronto',
-      programLevel: 'masters',
-      duration: '2',
-    });
+    expect(choices).toEqual(plan);
   });
 });
