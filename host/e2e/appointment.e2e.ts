@@ -331,41 +331,6 @@ describe('a time for the consultation', () => {
     await context.close();
   });
 
-  it('says that the time has just gone where another visitor was faster', async () => {
-    const [[one], [other]] = await Promise.all([openPage(browser), openPage(browser)]);
-    const regions = [];
-    for (const [index, page] of [one, other].entries()) {
-      await page.goto(partnerOrigin + pathOf('own file'));
-      regions.push(await send(page, `rival${index}@example.com`));
-    }
-    const [winner, loser] = regions;
-    for (const region of regions) await chooseTime(region);
-    await winner?.getByRole('button', { name: /^Book \d/ }).click();
-    await winner?.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
-    await loser?.getByRole('button', { name: /^Book \d/ }).click();
-    await loser?.getByText('That time has just been taken').waitFor();
-    if (loser) await timesOf(loser).first().check();
-    await loser?.getByRole('button', { name: /^Book \d/ }).click();
-    await loser?.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
-    await Promise.all([one.close(), other.close()]);
-  });
-
-  it('is told as booked where the answer is lost on its way', async () => {
-    const [page] = await openPage(browser);
-    await page.route('**/api/appointments', async (route) => {
-      if (route.request().method() !== 'PUT') return route.continue();
-      await route.fetch();
-      await route.abort();
-    });
-    await page.goto(partnerOrigin + pathOf('single file'));
-    const region = await send(page, 'lost@example.com');
-    await chooseTime(region);
-    await region.getByRole('button', { name: /^Book \d/ }).click();
-    await region.getByText('The connection was lost for a moment, but it worked.').waitFor();
-    expect(booked('lost@example.com')).toMatchObject([{ state: 'booked' }]);
-    await page.close();
-  });
-
   it('has a page that is nobody else’s', async () => {
     const { headers } = await fetch(`${siteOrigin}/appointment`);
     expect(headers.get('x-robots-tag')).toBe('noindex');

@@ -197,34 +197,17 @@ describe('the lead desk', () => {
     await signInBeside();
     await expect.poll(noteOf).toBe('Call her on Monday');
     await signIn.waitFor({ state: 'detached' });
-
-    // Over a reload as well, as by a login in the same tab.
-    await note.fill('Call her on Tuesday');
-    await endSession();
-    page.on('dialog', (dialog) => dialog.accept());
-    await page.reload();
-    await signInBeside();
-    await expect.poll(() => note.inputValue()).toBe('Call her on Tuesday');
-    await save.click();
-    await expect.poll(noteOf).toBe('Call her on Tuesday');
     await page.close();
   });
 
   it.each([
     ['desk-admins', 200],
     ['another-group', 403],
-  ])('of the admins %s answers an export with %i', async (ACCESS_ADMIN_GROUP, status) => {
+  ])('answers an export with the admins %s by %i', async (ACCESS_ADMIN_GROUP, status) => {
     const origin = await serveOtherDesk({ ACCESS_ADMIN_GROUP });
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const exporting = { method: 'POST', headers, body: '{}' };
     expect((await fetch(`${origin}/api/exportPartnerMonths`, exporting)).status).toBe(status);
-    const [page] = await openPage(browser);
-    await page.goto(`${origin}/#inbox`);
-    await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
-    const button = page.getByRole('button', { name: 'CSV of these leads' });
-    await page.getByText('Priya Nair').waitFor();
-    expect(await button.count()).toBe(status === 200 ? 1 : 0);
-    await page.close();
   });
 
   it('counts a reader once the link of the mail was opened and its button pressed', async () => {

@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  cannedAppointments,
-  FIRST,
-  refusal,
-  SECOND,
-  TOKEN,
-} from '../testing/canned-appointments.ts';
+import { cannedAppointments, FIRST, refusal, TOKEN } from '../testing/canned-appointments.ts';
 import { openElement } from '../testing/drive-element.ts';
 import './appointment.ts';
 
@@ -95,28 +89,6 @@ describe('<sa-appointment>', () => {
       expect(page.texts('button')).not.toContain('Add to calendar');
     },
   );
-
-  it('says it where nothing is free, and that we call', async () => {
-    cannedAppointments([]);
-    const page = await open();
-    expect(page.text()).toContain(
-      'There are no free times in the next few days. We will call you.',
-    );
-  });
-
-  it('moves and cancels', async () => {
-    const api = cannedAppointments([SECOND]);
-    api.book(FIRST);
-    const page = await open();
-    await page.press('Change');
-    await page.press(page.all('[name=sa-start]')[0]);
-    await page.press('Book 10:30 on Tuesday 1 December');
-    expect(page.facts()[1]).toBe('10:30, India time');
-    await page.press('Cancel');
-    await page.press('Yes, cancel it');
-    expect(page.heading()).toBe('Your appointment is cancelled');
-    expect(page.facts().at(-1)).toBe('3F9A-12BC');
-  });
 
   it.each([
     ['expired-token', 401, 'This link has expired'],

@@ -89,17 +89,9 @@ it.each([
 describe('formatStartTime', () => {
   it.each([
     ['Asia/Kolkata', '2026-12-01T04:30:00.000Z', '10:00, India time'],
-    ['Asia/Calcutta', '2026-12-01T04:30:00.000Z', '10:00, India time'],
     ['Asia/Kathmandu', '2026-12-01T04:30:00.000Z', '10:15 your time, 10:00 in India'],
-    // The clocks of London and New York go back on other days.
     ['Europe/London', '2026-10-24T04:30:00.000Z', '05:30 your time, 10:00 in India'],
     ['Europe/London', '2026-10-25T04:30:00.000Z', '04:30 your time, 10:00 in India'],
-    ['Europe/London', '2027-03-27T04:30:00.000Z', '04:30 your time, 10:00 in India'],
-    ['Europe/London', '2027-03-28T04:30:00.000Z', '05:30 your time, 10:00 in India'],
-    ['America/New_York', '2026-10-31T12:00:00.000Z', '08:00 your time, 17:30 in India'],
-    ['America/New_York', '2026-11-01T12:00:00.000Z', '07:00 your time, 17:30 in India'],
-    ['America/New_York', '2027-03-13T12:00:00.000Z', '07:00 your time, 17:30 in India'],
-    ['America/New_York', '2027-03-14T12:00:00.000Z', '08:00 your time, 17:30 in India'],
     // Half an hour, twice a year.
     ['Australia/Lord_Howe', '2026-10-03T04:30:00.000Z', '15:00 your time, 10:00 in India'],
     ['Australia/Lord_Howe', '2026-10-04T04:30:00.000Z', '15:30 your time, 10:00 in India'],

@@ -4,7 +4,6 @@ import {
   type DeskProblem,
   describeProblem,
   isSignedOut,
-  offersSamples,
   saveDeskFile,
 } from './desk-api.ts';
 import { session } from './session.ts';
@@ -49,74 +48,44 @@ describe('a call of the desk', () => {
     save.mockRestore();
   });
 
-  it('hands over what somebody else has made of a lead', async () => {
-    answer(409, { code: 'conflict', current: { version: 7 } });
-    const problem = await problemOf(callDesk('readHealth', {}));
-    expect(problem).toMatchObject({ status: 409, code: 'conflict', current: { version: 7 } });
-  });
+  const refusal = (status: number, body: object) => async () => Response.json(body, { status });
+  const html = (status: number) => async () => new Response('<h1>', { status });
+  const redirect = async () => ({ type: 'opaqueredirect', ok: false });
+  const invalid = { code: 'invalid-fields', errors: [{ message: 'Write out each origin' }] };
 
   it.each([
-    ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'cannot be reached'],
-    ['signed out', async () => ({ type: 'opaqueredirect', ok: false }), 'no longer signed in'],
-    [
-      'forbidden by Access',
-      async () => new Response('<h1>', { status: 403 }),
-      'no longer signed in',
-    ],
-    [
-      'not for members',
-      async () => Response.json({ code: 'not-an-admin' }, { status: 403 }),
-      'Only an admin',
-    ],
-    ['gone', async () => Response.json({ code: 'not-found' }, { status: 404 }), 'no longer exists'],
-    ['broken', async () => new Response('<h1>', { status: 500 }), 'Try again in a minute'],
-    [
-      'refused',
-      async () =>
-        Response.json(
-          { code: 'invalid-fields', errors: [{ message: 'Write out each origin' }] },
-          { status: 422 },
-        ),
-      'Write out each origin',
-    ],
-  ])('says what to do when it is %s', async (_, fetching, words) => {
-    vi.stubGlobal('fetch', fetching);
-    expect(describeProblem(await problemOf(callDesk('readHealth', {})))).toContain(words);
-  });
-
-  it.each([
-    ['a redirect to the login', async () => ({ type: 'opaqueredirect', ok: false }), true],
-    ['a refusal of Access', async () => new Response('<h1>', { status: 403 }), true],
-    ['a stranger', async () => Response.json({ code: 'not-a-member' }, { status: 403 }), true],
-    ['no admin', async () => Response.json({ code: 'not-an-admin' }, { status: 403 }), false],
-    ['a fault', async () => new Response('', { status: 500 }), false],
-  ])('takes the session for over after %s', async (_words, fetching, isOver) => {
-    session.setState({ isOver: false });
-    vi.stubGlobal('fetch', fetching);
-    expect(isSignedOut(await problemOf(callDesk('readHealth', {})))).toBe(isOver);
-    expect(session.getState().isOver).toBe(isOver);
-    answer(200, {});
-    await callDesk('readHealth', {});
-    expect(session.getState().isOver).toBe(false);
-  });
+    ['is signed out', redirect, 'no longer signed in', true],
+    ['is forbidden by Access', html(403), 'no longer signed in', true],
+    ['is a stranger', refusal(403, { code: 'not-a-member' }), 'no longer signed in', true],
+    ['is no admin', refusal(403, { code: 'not-an-admin' }), 'Only an admin', false],
+    ['meets nothing', refusal(404, { code: 'not-found' }), 'no longer exists', false],
+    ['meets a fault', html(500), 'Try again in a minute', false],
+    ['sends wrong fields', refusal(422, invalid), 'Write out each origin', false],
+  ])(
+    'describes the remedy when the member %s, and ends the session only without a login',
+    async (...row) => {
+      const [, fetching, words, isOver] = row;
+      session.setState({ isOver: false });
+      vi.stubGlobal('fetch', fetching);
+      const problem = await problemOf(callDesk('readHealth', {}));
+      expect(describeProblem(problem)).toContain(words);
+      expect([isSignedOut(problem), session.getState().isOver]).toEqual([isOver, isOver]);
+      answer(200, {});
+      await callDesk('readHealth', {});
+      expect(session.getState().isOver).toBe(false);
+    },
+  );
 
   it('leaves the session alone when nothing answers', async () => {
     session.setState({ isOver: true });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await problemOf(callDesk('readHealth', {}));
+    const problem = await problemOf(callDesk('readHealth', {}));
+    expect(describeProblem(problem)).toContain('cannot be reached');
     expect(session.getState().isOver).toBe(true);
     session.setState({ isOver: false });
   });
 
   it('says something of a mistake of its own, too', () => {
     expect(describeProblem(new TypeError('x is undefined'))).toContain('did not work');
-  });
-
-  it.each([
-    [200, { isOffered: true }, true],
-    [200, { isOffered: false }, false],
-  ])('offers samples after %i %j: %s', async (status, body, expected) => {
-    answer(status, body);
-    expect(await offersSamples()).toBe(expected);
   });
 });

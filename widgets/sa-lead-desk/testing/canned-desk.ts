@@ -2,6 +2,8 @@ import type { DeskCall, DeskFile, DeskValue } from '../../../worker/contract/des
 import { RETENTION_DAYS } from '../../../worker/contract/durations.ts';
 import type {
   Health,
+  HealthGroup,
+  HealthState,
   Lead,
   LeadLink,
   LeadSummary,
@@ -237,40 +239,22 @@ export const cannedPartners = (nowMs: number): PartnerList => ({
   ],
 });
 
+const check = (group: HealthGroup, name: string, state: HealthState, text: string) => ({
+  name: `${group}/${name}`,
+  group,
+  state,
+  text,
+});
+
 const cannedHealth = (nowMs: number): Health => ({
   state: 'warning',
   checks: [
-    {
-      name: 'Messages/dead',
-      group: 'Messages',
-      state: 'bad',
-      text: '1 message could not be sent.',
-    },
-    {
-      name: 'Storage/copy',
-      group: 'Storage',
-      state: 'warning',
-      text: 'The last copy is 36 days old.',
-    },
-    {
-      name: 'Storage/canary',
-      group: 'Storage',
-      state: 'good',
-      text: 'The database worked 2 minutes ago.',
-    },
-    { name: 'Mail/waiting', group: 'Mail', state: 'good', text: 'No email is waiting.' },
-    {
-      name: 'Requests/last',
-      group: 'Requests',
-      state: 'good',
-      text: 'The last lead arrived 2 hours ago.',
-    },
-    {
-      name: 'Nightly work/night',
-      group: 'Nightly work',
-      state: 'good',
-      text: 'Old data was deleted 5 hours ago.',
-    },
+    check('Messages', 'dead', 'bad', '1 message could not be sent.'),
+    check('Storage', 'copy', 'warning', 'The last copy is 36 days old.'),
+    check('Storage', 'canary', 'good', 'The database worked 2 minutes ago.'),
+    check('Mail', 'waiting', 'good', 'No email is waiting.'),
+    check('Requests', 'last', 'good', 'The last lead arrived 2 hours ago.'),
+    check('Nightly work', 'night', 'good', 'Old data was deleted 5 hours ago.'),
   ],
   deadLetters: [
     {
