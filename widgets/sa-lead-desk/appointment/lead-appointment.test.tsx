@@ -95,7 +95,7 @@ describe('the appointment of a lead', () => {
     expect(done.main.textContent).toContain('Mon, 23 Nov 2026, 10:00 to 10:30');
   });
 
-  it('of a network with more than three is released together, once that was confirmed', async () => {
+  it('is released with all others of a crowded network, after a question', async () => {
     const { press, sent, said, texts } = await openDesk(ADDRESS, {
       openLead: cannedBooked(NOW_MS, { sameNetwork: 5 }),
     });
@@ -171,7 +171,7 @@ describe('the appointment of a lead', () => {
     expect(driver.sent('changeLead')).toMatchObject([{ change: { status, cancels: true } }]);
   });
 
-  it('that has begun is no reason to ask, nor one that was cancelled otherwise', async () => {
+  it('is no reason to ask once it has begun, nor if it was cancelled otherwise', async () => {
     const startsAt = new Date(NOW_MS - 60_000).toISOString();
     const { press, sent } = await openDesk(ADDRESS, {
       openLead: cannedBooked(NOW_MS, { startsAt }),

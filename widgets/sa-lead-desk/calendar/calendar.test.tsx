@@ -20,7 +20,7 @@ const week = (...appointments: (typeof booked)[]) => makeCalendar({ ...THIS_WEEK
 const leadWith = (changes: Partial<typeof booked>) =>
   makeLead({ appointment: { ...booked, version: 2, ...changes } });
 
-describe('bookings that nobody has confirmed', () => {
+describe('unconfirmed bookings', () => {
   const unconfirmed = { ...booked, isConfirmed: false };
 
   it('are marked, and confirmed by one press', async () => {
@@ -82,7 +82,7 @@ describe('the calendar', () => {
     expect(sent('readCalendar').at(-1)).toEqual(THIS_WEEK);
   });
 
-  it('leaves the focus on the button that goes on', async () => {
+  it('leaves the focus on the button of the next week', async () => {
     const { press, go, all, root } = await openDesk('#calendar');
     const button = all('button').find((node) => node.getAttribute('aria-label') === 'Next week');
     button?.focus();
@@ -146,7 +146,7 @@ describe('the calendar', () => {
     expect(all('main p a[href="#hours"]')).toHaveLength(1);
   });
 
-  it('asks again each minute, and says when there was no answer', async () => {
+  it('polls each minute, and reports a failure', async () => {
     const { answers, main } = await openDesk('#calendar', { readCalendar: week(booked) });
     answers.readCalendar = week(booked, { ...booked, id: 6, startsAt: '2026-11-22T14:00:00.000Z' });
     vi.advanceTimersByTime(POLL_MS);
@@ -177,7 +177,7 @@ describe('an appointment of the calendar', () => {
     expect(said()).toBe('The appointment is cancelled');
   });
 
-  it('is kept when the member thinks better of it, by press and by Escape', async () => {
+  it('is kept when the member decides against it, by press and by Escape', async () => {
     const { press, pressKey, root, sent, texts } = await openDesk('#calendar', {
       readCalendar: week(booked),
     });
@@ -206,7 +206,7 @@ describe('an appointment of the calendar', () => {
     expect(texts('main li button')).toEqual([]);
   });
 
-  it('that nobody has is given to somebody, at a time that is free', async () => {
+  it('is assigned to a counsellor, at a free time', async () => {
     const orphan = { ...booked, member: null };
     const startsAt = '2026-11-23T04:30:00.000Z';
     const { press, tick, texts, sent, main } = await openDesk('#calendar', {
@@ -250,7 +250,7 @@ describe('an appointment of the calendar', () => {
     expect(field('move-5-member').value).toBe('asha@example.com');
   });
 
-  it('that somebody else has changed shows both versions, and lets mine go over theirs', async () => {
+  it('shows both versions after a conflict, and lets mine replace theirs', async () => {
     const theirs = {
       ...leadWith({ startsAt: '2026-11-24T04:30:00.000Z', version: 7 }),
       events: cannedBooked(NOW_MS).events,
@@ -272,7 +272,7 @@ describe('an appointment of the calendar', () => {
     expect(main.textContent).toContain('Nothing is booked this week');
   });
 
-  it('can be left as they have made it', async () => {
+  it('can keep their version', async () => {
     const theirs = leadWith({ startsAt: '2026-11-20T04:30:00.000Z', version: 7 });
     const { press, main, sent, texts } = await openDesk('#calendar', {
       readCalendar: week(booked),
@@ -288,7 +288,7 @@ describe('an appointment of the calendar', () => {
 });
 
 describe('today’s appointments', () => {
-  it('stand above the leads, with time, way and name, and lead there', async () => {
+  it('are listed above the leads, with time, way and a link by name', async () => {
     const { texts, all } = await openDesk('#inbox', {
       readInbox: makeInbox({ today: cannedToday(NOW_MS) }),
     });
@@ -321,7 +321,7 @@ describe('today’s appointments', () => {
     expect(texts('h2').some((text) => text?.startsWith('Today'))).toBe(false);
   });
 
-  it('are asked for again every five minutes, as visitors book meanwhile', async () => {
+  it('are read again every five minutes, as visitors book all the time', async () => {
     const { answers, sent, texts } = await openDesk('#inbox');
     answers.readInbox = makeInbox({ today: [booked] });
     for (let minute = 0; minute < 6; minute += 1) {

@@ -35,7 +35,7 @@ describe('a member who has left', () => {
 });
 
 describe('weekly hours', () => {
-  it('are told in words, my own first, with the zone', async () => {
+  it('are shown in words, my own first, with the zone', async () => {
     const { texts, main } = await openDesk('#hours');
     expect(texts('h2')).toEqual([
       'Ravi Menon (you)',
@@ -79,7 +79,7 @@ describe('weekly hours', () => {
     expect(texts('button')).not.toContain('Save hours');
   });
 
-  it('that overlap are pointed at, and nothing is sent or lost', async () => {
+  it('show where they overlap, and nothing is sent or lost', async () => {
     const { press, type, sent, main, root, field } = await openDesk('#hours');
     await press('Edit hours: Ravi Menon');
     await press('Add hours on Monday');
@@ -95,7 +95,7 @@ describe('weekly hours', () => {
     expect(main.textContent).not.toContain('Overlaps');
   });
 
-  it('that are typed and not saved outlive the screen', async () => {
+  it('keep a draft that outlives the screen', async () => {
     const { press, go, main, field } = await openDesk('#hours');
     await press('Edit hours: Ravi Menon');
     await press('Add hours on Sunday');
@@ -106,7 +106,7 @@ describe('weekly hours', () => {
     expect(main.textContent).toContain('No hours, so visitors cannot book this member.');
   });
 
-  it('that could not be saved stay typed', async () => {
+  it('stay typed after a failure', async () => {
     const { press, main, field, answers, sent } = await openDesk('#hours', {
       changeHours: { status: 503 },
     });
@@ -120,7 +120,7 @@ describe('weekly hours', () => {
     expect(sent('changeHours')).toHaveLength(2);
   });
 
-  it('that two have changed show both, and mine can go over theirs', async () => {
+  it('show both versions after a conflict, and mine can replace theirs', async () => {
     const current = makeHours();
     const [asha, ravi] = current.members;
     if (!asha || !ravi) throw new Error('No members');
@@ -139,7 +139,7 @@ describe('weekly hours', () => {
     expect(sent('changeHours').at(-1)).toMatchObject({ version: 8 });
   });
 
-  it('of others are for an admin to change', async () => {
+  it('are changed by their member and by admins only', async () => {
     const { all, texts } = await openDesk('#hours', asMember);
     const edits = all('button[aria-expanded]').map((button) => button.getAttribute('aria-label'));
     expect(edits).toEqual(['Edit hours: Ravi Menon']);
@@ -184,7 +184,7 @@ describe('days off', () => {
     expect(sent('removeDayOff')).toEqual([{ id: 3 }]);
   });
 
-  it('of all and of others stay for whoever is no admin', async () => {
+  it('are removed by their member and by admins only', async () => {
     const days = { from: '2026-12-25', to: '2026-12-25' };
     const { all } = await openDesk('#hours', {
       ...asMember,
@@ -223,7 +223,7 @@ describe('rules', () => {
     expect(said()).toBe('The rules are saved');
   });
 
-  it('that cannot be are told in words, and stay typed when the screen is left', async () => {
+  it('name a wrong value, and keep a draft that outlives the screen', async () => {
     const { type, press, sent, main, go, field } = await openDesk('#hours');
     await type({ horizonDays: '90' });
     await press('Save rules');
@@ -234,7 +234,7 @@ describe('rules', () => {
     expect(field('horizonDays').value).toBe('90');
   });
 
-  it('that two have changed show both, and can be left as theirs', async () => {
+  it('show both versions after a conflict, and can keep theirs', async () => {
     const current = makeHours();
     current.rules = { ...current.rules, noticeHours: 24, version: 6 };
     const { type, press, main, field } = await openDesk('#hours', {
@@ -248,7 +248,7 @@ describe('rules', () => {
     expect([field('noticeHours').value, field('bufferMinutes').value]).toEqual(['24', '10']);
   });
 
-  it('go over theirs by their version', async () => {
+  it('replace theirs by their version', async () => {
     const current = makeHours();
     current.rules = { ...current.rules, noticeHours: 24, version: 6 };
     const { type, press, sent, answers } = await openDesk('#hours', {
@@ -290,7 +290,7 @@ describe('the link for video calls', () => {
     await press('Calendar');
   });
 
-  it('of others is for who is no admin to read', async () => {
+  it('is read-only for members who are no admins, but for their own', async () => {
     const { main, field } = await openDesk('#hours', {
       readInbox: makeInbox({ me: { email: RAVI, name: 'Ravi Menon', role: 'member' } }),
     });

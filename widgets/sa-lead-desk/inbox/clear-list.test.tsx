@@ -99,7 +99,7 @@ describe('a lead of a network that has sent others', () => {
     expect(sent('markListAsSpam')).toEqual([{ filter: { network: NETWORK }, at: AT }]);
   });
 
-  it('that is the only one says nothing of it', async () => {
+  it('has no such part if it is the only one', async () => {
     const { main } = await open('inbox', 1);
     expect(main.textContent).not.toContain('network');
   });

@@ -58,7 +58,7 @@ describe('the inbox', () => {
     expect(document.title).toBe('Lead – Lead desk');
   });
 
-  it('opens the flagged leads by the link of an email, and leaves them as one chooses', async () => {
+  it('opens the flagged leads by the link of an email, and leaves them for another folder', async () => {
     const { go, press, sent } = await openDesk('#flagged');
     expect(sent('readInbox').at(-1)).toEqual({ folder: 'flagged' });
     await go(location.hash);
@@ -159,7 +159,7 @@ describe('the inbox', () => {
   });
 });
 
-describe('what waits', () => {
+describe('a pending lead', () => {
   const old = (hours: number, changes = {}) =>
     makeLead({ createdAt: new Date(NOW_MS - hours * 3_600_000).toISOString(), ...changes });
 
@@ -187,7 +187,7 @@ describe('the file of leads', () => {
     save.mockRestore();
   });
 
-  it('is not offered to whom it is refused', async () => {
+  it('is offered to admins only', async () => {
     const { texts } = await openDesk('#inbox', { readInbox: makeInbox({ me: MEMBER }) });
     expect(texts('button')).not.toContain('CSV of these leads');
   });
@@ -200,7 +200,7 @@ describe('the poll', () => {
     newest: `at-${ids[0]}`,
   });
 
-  it('puts what is newer on top after 20 seconds, says so and goes on from there', async () => {
+  it('puts new leads on top after 20 seconds, announces them and continues from there', async () => {
     const { answers, texts, sent, said } = await openDesk('#inbox');
     answers.listNewLeads = arrival(202, 201);
     await pass(20_000);

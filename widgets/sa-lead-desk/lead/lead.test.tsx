@@ -69,7 +69,7 @@ describe('a lead', () => {
     expect(without.texts('h3')).not.toContain('Plan from the tools');
   });
 
-  it('is answered by mail and WhatsApp, neither of which hears what was written', async () => {
+  it('is answered by email and WhatsApp, without a text of the visitor', async () => {
     const { all } = await openDesk(ADDRESS);
     const [mail, chat] = all<HTMLAnchorElement>('a[href^="mailto:"], a[href*="wa.me"]');
     expect(mail?.getAttribute('href')).toBe(
@@ -164,7 +164,7 @@ describe('a lead', () => {
     expect(main.textContent).not.toContain('That did not work');
   });
 
-  it('of a subscription has nothing to correct: consent was given for this address', async () => {
+  it('is not corrected if it is a subscription: consent was given for this address', async () => {
     const { field } = await openAt(makeLead({ kind: 'newsletter', name: null, phone: null }));
     for (const name of ['name', 'email', 'phone']) expect(field(`correct-${name}`)).toBeNull();
   });

@@ -98,7 +98,7 @@ describe('people', () => {
     expect(texts('h2')).toContain(EMAIL);
   });
 
-  it('lets choose among those who left the same number, and says when nobody did', async () => {
+  it('lists the people who left the same number, and says when there is none', async () => {
     const people = [
       { email: 'father@example.com', name: 'Mr Sharma', leads: 1 },
       { email: EMAIL, name: 'Priya Sharma', leads: 2 },
@@ -130,7 +130,7 @@ describe('people', () => {
     expect(texts('h3')).toEqual([]);
   });
 
-  it('lists afterwards what others have written about it', async () => {
+  it('lists mentions in other leads afterwards', async () => {
     const { type, press, main, all, answers } = await find();
     answers.erasePerson = { rows: 4, mentions: [cannedLink(NOW_MS)], otherSpellings: [] };
     await type({ confirmation: EMAIL });
@@ -151,7 +151,7 @@ describe('people', () => {
     expect(sent('findPerson').at(-1)).toEqual({ email: other });
   });
 
-  it('are only looked at by whoever is no admin, and it is said why', async () => {
+  it('are read-only for members who are no admins, with the reason', async () => {
     const { type, press, texts, main } = await openDesk('#people', asMember);
     await type({ person: EMAIL });
     await press('Find');
@@ -219,7 +219,7 @@ describe('partners', () => {
     ]);
   });
 
-  it('shows what somebody else has made of one, and says so', async () => {
+  it('shows the version of another member after a conflict', async () => {
     const { press, main, texts } = await openDesk('#partners', {
       changePartner: {
         status: 409,
@@ -259,7 +259,7 @@ describe('websites', () => {
   const rowOf = (all: (selector: string) => HTMLElement[], origin: string) =>
     all('main li').find((row) => row.querySelector('code')?.textContent === origin);
 
-  it('that send are listed with how often, and a look-alike is marked', async () => {
+  it('are listed with their number of leads, and a look-alike is marked', async () => {
     const { all } = await openDesk('#partners');
     expect(rowOf(all, NEW)?.textContent).toContain('27 times on 9 days, last on 21 Nov');
     expect(rowOf(all, NEW)?.textContent).not.toContain('Look closely');
@@ -274,7 +274,7 @@ describe('websites', () => {
     expect(sent('listPartners')).toHaveLength(2);
   });
 
-  it('that look like another are trusted only once their origin has been typed', async () => {
+  it('are trusted only once their origin has been typed if they look like another', async () => {
     const { press, type, sent, main } = await openDesk('#partners');
     await press(`Trust this website: ${FAKE}`);
     expect(sent('trustOrigin')).toEqual([]);
@@ -308,7 +308,7 @@ describe('websites', () => {
     expect(rowOf(all, 'https://spam.example')?.textContent).toContain('BlockedBy You, 5 days ago');
   });
 
-  it('may be trusted, and not blocked, by whoever is no admin, who changes no partner', async () => {
+  it('may be trusted, and not blocked, by members who are no admins', async () => {
     const { texts, all, main } = await openDesk('#partners', asMember);
     const labels = all('main button').map((button) => button.getAttribute('aria-label'));
     expect(labels).toContain(`Trust this website: ${NEW}`);
