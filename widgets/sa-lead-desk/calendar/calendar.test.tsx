@@ -195,7 +195,7 @@ describe('an appointment of the calendar', () => {
   it.each([
     ['Done', 'done'],
     ['Missed', 'missed'],
-  ] as const)('that has begun can be said to be %s', async (label, state) => {
+  ] as const)('can be marked as %s once it has begun', async (label, state) => {
     const { press, sent, texts } = await openDesk('#calendar', {
       readCalendar: week(begun),
       closeAppointment: makeLead({ appointment: { ...begun, state, version: 2 } }),
