@@ -36,11 +36,6 @@ describe('prefill', () => {
     expect((await openForm('')).values(...person)).toEqual(['', '', '']);
   });
 
-  it.each(person)('fills in the %s where the page knows nothing else', async (name) => {
-    const { values } = await openForm(`prefill-${name}="asha@example.com"`);
-    expect(values(name)).toEqual(['asha@example.com']);
-  });
-
   it('follows its attributes and properties, but leaves alone what was typed', async () => {
     const { element, type, values } = await openForm(PREFILL);
     await type({ name: 'Bea' });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localDay } from '../kit/rules/calendar-day.ts';
 import { countMonths } from '../kit/rules/day-arithmetic.ts';
 import { countries } from '../testing/own/countries.ts';
+import { usMasters as plan } from '../testing/own/timeline-plan.ts';
 import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
 import { toCalendarEntries } from './timeline-calendar.logic.ts';
 import { offerStartYears, SEASONS, TIMELINE_LEVELS } from './timeline-form.logic.ts';
@@ -10,16 +11,6 @@ import type { StepId } from './timeline-steps.logic.ts';
 
 // In the zone of the machine, whichever that is.
 const now = new Date(2026, 10, 20, 12);
-
-const plan: TimelinePlan = {
-  country: 'us',
-  level: 'masters',
-  season: 'fall',
-  startYear: 2027,
-  includesTests: true,
-  languageTest: 'IELTS',
-  includesGmat: false,
-};
 
 const build = (changes: Partial<TimelinePlan> = {}, at = now) =>
   buildTimeline(countries, { ...plan, ...changes }, at);

@@ -439,8 +439,10 @@ describe('<sa-application-timeline>', () => {
 
   describe('its events and address', () => {
     it('announces the plan, the number of events and the first and last date', async () => {
-      const { generate, details } = await open();
+      const { generate, details, listen } = await open();
+      const started = listen('sa-started');
       await generate(usMasters);
+      expect(started).toEqual([{}]);
       expect(details).toEqual([
         {
           country: 'us',

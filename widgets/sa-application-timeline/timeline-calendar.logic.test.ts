@@ -1,26 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { localDay } from '../kit/rules/calendar-day.ts';
 import { countries } from '../testing/own/countries.ts';
+import { usMasters as plan } from '../testing/own/timeline-plan.ts';
 import { buildTimeline } from './application-timeline.logic.ts';
-import {
-  nameCalendarFile,
-  toCalendarEntries,
-  writeTimelineFile,
-} from './timeline-calendar.logic.ts';
+import { toCalendarEntries, writeTimelineFile } from './timeline-calendar.logic.ts';
 import { LANGUAGE_TESTS, SEASONS, TIMELINE_LEVELS } from './timeline-form.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
 
 const now = new Date(2026, 10, 20, 12);
-
-const plan: TimelinePlan = {
-  country: 'us',
-  level: 'masters',
-  season: 'fall',
-  startYear: 2027,
-  includesTests: true,
-  languageTest: 'IELTS',
-  includesGmat: false,
-};
 
 const entries = (changes: Partial<TimelinePlan> = {}, at = now, done: readonly string[] = []) =>
   toCalendarEntries(buildTimeline(countries, { ...plan, ...changes }, at), {
@@ -98,20 +85,6 @@ describe('toCalendarEntries', () => {
       ...uids({ startYear: 2028 }),
     ];
     expect(new Set(all).size).toBe(all.length);
-  });
-
-  it('gives the calendar file what it needs', () => {
-    const file = writeTimelineFile(entries(), { now, productId: '-//Application timeline//EN' });
-    expect(file.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(10);
-    expect(file).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261202\r\n');
-  });
-});
-
-describe('nameCalendarFile', () => {
-  it('names the plan', () => {
-    expect(nameCalendarFile(buildTimeline(countries, plan, now))).toBe(
-      'application-timeline-us-masters-fall-2027.ics',
-    );
   });
 });
 

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../testing/own/countries.ts';
+import { usMasters as plan } from '../testing/own/timeline-plan.ts';
 import { makeOutcome, renewOutcome, stateOf } from './timeline-outcome.logic.ts';
-import type { TimelinePlan } from './timeline-plan.ts';
 
-const plan: TimelinePlan = {
-  country: 'us',
-  level: 'masters',
-  season: 'fall',
-  startYear: 2027,
-  includesTests: true,
-  languageTest: 'IELTS',
-  includesGmat: false,
-};
 const now = new Date(2026, 10, 20, 12);
 const shown = makeOutcome(countries, plan, now);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../testing/own/countries.ts';
+import { usMasters as plan } from '../testing/own/timeline-plan.ts';
 import { buildTimeline } from './application-timeline.logic.ts';
 import { offerStartYears, SEASONS } from './timeline-form.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
@@ -8,16 +9,6 @@ import { reviewTimeline } from './timeline-review.logic.ts';
 type Start = Pick<TimelinePlan, 'season' | 'startYear'>;
 
 const now = new Date(2026, 10, 20, 12);
-
-const plan: TimelinePlan = {
-  country: 'us',
-  level: 'masters',
-  season: 'fall',
-  startYear: 2027,
-  includesTests: true,
-  languageTest: 'IELTS',
-  includesGmat: false,
-};
 
 const review = (changes: Partial<TimelinePlan> = {}, at = now) =>
   reviewTimeline(countries, buildTimeline(countries, { ...plan, ...changes }, at), at);

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { usMasters } from '../testing/own/timeline-plan.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
 import type { StepId } from './timeline-steps.logic.ts';
 import { isTicked, readTicks, setTick } from './timeline-ticks.logic.ts';
 
-const canada: TimelinePlan = {
-  country: 'ca',
-  level: 'masters',
-  season: 'fall',
-  startYear: 2027,
-  includesTests: true,
-  languageTest: 'IELTS',
-  includesGmat: false,
-};
+const canada: TimelinePlan = { ...usMasters, country: 'ca' };
 const others: TimelinePlan[] = [
   { ...canada, country: 'uk' },
   { ...canada, level: 'phd' },

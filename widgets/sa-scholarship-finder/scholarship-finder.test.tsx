@@ -370,12 +370,14 @@ describe('<sa-scholarship-finder>', () => {
   it('tells the page what was chosen and found, and nothing that was typed', async () => {
     const { find, press, listen } = await open();
     const details = listen('sa-searched', 'sa-opened');
+    const started = listen('sa-started');
     await find({ level: 'PhD', country: 'Germany', gpa: '8', keyword: 'daad' });
     await press(nameOf(4));
     expect(details).toEqual([
       { level: 'PhD', country: 'de', field: '', nationality: '', found: [4] },
       { id: 4 },
     ]);
+    expect(started).toEqual([{}]);
   });
 
   describe('presets', () => {

@@ -138,11 +138,6 @@ describe('<sa-toaster>', () => {
     expect(offer()).toBe(false);
   });
 
-  it('has a child, for pages that hide whatever is :empty', async () => {
-    const { root } = await open();
-    expect(root.host.matches(':empty')).toBe(false);
-  });
-
   it('shows a toast in one toaster where a page has two', async () => {
     document.body.innerHTML = '<sa-toaster></sa-toaster><sa-toaster></sa-toaster>';
     await pass(100);

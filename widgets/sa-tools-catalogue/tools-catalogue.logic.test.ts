@@ -117,12 +117,6 @@ describe('viewCatalogue', () => {
   });
 });
 
-describe('the matcher', () => {
-  it('is in neither the catalogue nor the search', () => {
-    expect(resultsOf({ search: 'matcher' })).toHaveLength(1);
-  });
-});
-
 describe('describeResults', () => {
   it.each([
     [{}, ''],

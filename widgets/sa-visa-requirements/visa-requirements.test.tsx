@@ -355,15 +355,17 @@ describe('the texts around the tabs of <sa-visa-requirements>', () => {
 describe('choosing in <sa-visa-requirements>', () => {
   it('announces sa-opened with country and tab, and nothing before an act', async () => {
     const details: unknown[] = [];
-    const listen = (event: Event) => details.push((event as CustomEvent).detail);
-    document.addEventListener('sa-opened', listen);
-    const { choose, press, tabs, ready } = await open('country="us"');
+    const note = (event: Event) => details.push((event as CustomEvent).detail);
+    document.addEventListener('sa-opened', note);
+    const { choose, press, tabs, ready, listen } = await open('country="us"');
+    const started = listen('sa-started');
     await ready();
     expect(details).toEqual([]);
     await choose('uk');
     await ready();
     await press(tabs()[1]);
-    document.removeEventListener('sa-opened', listen);
+    document.removeEventListener('sa-opened', note);
+    expect(started).toEqual([{}]);
     expect(details).toEqual([
       { country: 'uk', tab: 'documents', answer: '' },
       { country: 'uk', tab: 'finances', answer: '' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as tasks from '../../content/timeline-tasks.ts';
 import { countries } from '../../testing/own/countries.ts';
+import { usMasters } from '../../testing/own/timeline-plan.ts';
 import { buildTimeline } from '../application-timeline.logic.ts';
 import { LANGUAGE_TESTS } from '../timeline-form.logic.ts';
 import type { TimelinePlan } from '../timeline-plan.ts';
@@ -9,15 +10,7 @@ import type { StepId } from '../timeline-steps.logic.ts';
 import { listAgenda } from './timeline-agenda.logic.ts';
 
 const now = new Date(2026, 10, 22, 12);
-const canada: TimelinePlan = {
-  country: 'ca',
-  level: 'masters',
-  season: 'fall',
-  startYear: 2027,
-  includesTests: true,
-  languageTest: 'IELTS',
-  includesGmat: false,
-};
+const canada: TimelinePlan = { ...usMasters, country: 'ca' };
 const EARLY: StepId[] = ['research', 'language-test', 'gre', 'documents', 'letters'];
 
 function agenda(changes: Partial<TimelinePlan> = {}, done: readonly StepId[] = [], at = now) {

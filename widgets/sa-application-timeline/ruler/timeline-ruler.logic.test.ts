@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../testing/own/countries.ts';
+import { usMasters as plan } from '../../testing/own/timeline-plan.ts';
 import { buildTimeline } from '../application-timeline.logic.ts';
 import type { TimelinePlan } from '../timeline-plan.ts';
 import { drawRuler } from './timeline-ruler.logic.ts';
 
-const plan: TimelinePlan = {
-  country: 'us',
-  level: 'masters',
-  season: 'fall',
-  startYear: 2027,
-  includesTests: true,
-  languageTest: 'IELTS',
-  includesGmat: false,
-};
 const at = (day: string) => new Date(`${day}T12:00`);
 const build = (day: string) => buildTimeline(countries, plan, at(day));
 

@@ -1,0 +1,12 @@
+import type { TimelinePlan } from '../../sa-application-timeline/timeline-plan.ts';
+
+/** A masters in the United States from fall 2027, with an IELTS. */
+export const usMasters: TimelinePlan = {
+  country: 'us',
+  level: 'masters',
+  season: 'fall',
+  startYear: 2027,
+  includesTests: true,
+  languageTest: 'IELTS',
+  includesGmat: false,
+};
