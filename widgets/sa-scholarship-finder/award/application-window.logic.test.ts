@@ -14,79 +14,44 @@ function award(window: ApplicationWindow | null, deadlineEnd: string | null = '2
   return { ...first, extension: { ...first.extension, deadlineEnd, window } };
 }
 
+const usualAutumn = {
+  ahead: ['ahead', 'Usually opens August', 'In a usual year: August to October'],
+  open: ['open', 'Usually open: August to October', ''],
+  after: ['ahead', 'Usually opens August', 'Last round: 4 August to 6 October 2026'],
+};
+const opensOctober = 'Usually opens October, for most programmes';
+const usualWinter = {
+  ahead: ['ahead', opensOctober, 'In a usual year: October to January'],
+  open: ['open', 'Usually open: October to January, for most programmes', ''],
+  after: ['ahead', opensOctober, 'Last round: 12 October to 15 December 2026'],
+};
+const announced = {
+  ahead: ['ahead', 'Opens 4 August 2026', '4 August to 6 October 2026'],
+  open: ['open', 'Open until 6 October 2026', ''],
+};
+
 describe('describeStatus', () => {
   it.each([
-    [autumn, '2026-07-31', 'ahead', 'Usually opens August', 'In a usual year: August to October'],
-    [autumn, '2026-08-01', 'open', 'Usually open: August to October', ''],
-    [autumn, '2026-10-31', 'open', 'Usually open: August to October', ''],
-    [autumn, '2026-11-01', 'ahead', 'Usually opens August', 'In a usual year: August to October'],
-    [
-      acrossNewYear,
-      '2026-09-30',
-      'ahead',
-      'Usually opens October, for most programmes',
-      'In a usual year: October to January',
-    ],
-    [
-      acrossNewYear,
-      '2026-11-22',
-      'open',
-      'Usually open: October to January, for most programmes',
-      '',
-    ],
-    [
-      acrossNewYear,
-      '2027-01-31',
-      'open',
-      'Usually open: October to January, for most programmes',
-      '',
-    ],
-    [
-      acrossNewYear,
-      '2027-02-01',
-      'ahead',
-      'Usually opens October, for most programmes',
-      'In a usual year: October to January',
-    ],
-    [withRound, '2026-07-20', 'ahead', 'Opens 4 August 2026', '4 August to 6 October 2026'],
-    [withRound, '2026-08-03', 'ahead', 'Opens 4 August 2026', '4 August to 6 October 2026'],
-    [withRound, '2026-08-04', 'open', 'Open until 6 October 2026', ''],
-    [withRound, '2026-10-06', 'open', 'Open until 6 October 2026', ''],
-    [
-      withRound,
-      '2026-10-07',
-      'ahead',
-      'Usually opens August',
-      'Last round: 4 August to 6 October 2026',
-    ],
-    [
-      withRound,
-      '2026-11-22',
-      'ahead',
-      'Usually opens August',
-      'Last round: 4 August to 6 October 2026',
-    ],
-    [withRound, '2027-09-01', 'open', 'Usually open: August to October', ''],
-    [
-      acrossWithRound,
-      '2027-01-10',
-      'ahead',
-      'Usually opens October, for most programmes',
-      'Last round: 12 October to 15 December 2026',
-    ],
-    [
-      acrossWithRound,
-      '2027-10-01',
-      'open',
-      'Usually open: October to January, for most programmes',
-      '',
-    ],
-  ])('of %j on %s is %s: %s', (window, day, state, text, detail) => {
-    expect(describeStatus(award(window), new Date(`${day}T12:00`))).toEqual({
-      state,
-      text,
-      detail,
-    });
+    [autumn, '2026-07-31', usualAutumn.ahead],
+    [autumn, '2026-08-01', usualAutumn.open],
+    [autumn, '2026-10-31', usualAutumn.open],
+    [autumn, '2026-11-01', usualAutumn.ahead],
+    [acrossNewYear, '2026-09-30', usualWinter.ahead],
+    [acrossNewYear, '2026-11-22', usualWinter.open],
+    [acrossNewYear, '2027-01-31', usualWinter.open],
+    [acrossNewYear, '2027-02-01', usualWinter.ahead],
+    [withRound, '2026-07-20', announced.ahead],
+    [withRound, '2026-08-03', announced.ahead],
+    [withRound, '2026-08-04', announced.open],
+    [withRound, '2026-10-06', announced.open],
+    [withRound, '2026-10-07', usualAutumn.after],
+    [withRound, '2026-11-22', usualAutumn.after],
+    [withRound, '2027-09-01', usualAutumn.open],
+    [acrossWithRound, '2027-01-10', usualWinter.after],
+    [acrossWithRound, '2027-10-01', usualWinter.open],
+  ])('of %j on %s is %j', (window, day, [state, text, detail]) => {
+    const status = describeStatus(award(window), new Date(`${day}T12:00`));
+    expect(status).toEqual({ state, text, detail });
   });
 
   it('names both years of a round across New Year', () => {

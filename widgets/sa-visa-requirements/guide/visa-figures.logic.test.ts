@@ -85,30 +85,20 @@ describe('formatFigure', () => {
   it.each([
     [
       '2025-01-01',
-      ['soon', 'from 2 January 2025'],
-      ['soon', 'from 11 November 2025'],
-      ['soon', 'from 30 November 2026'],
+      'soon from 2 January 2025, soon from 11 November 2025, soon from 30 November 2026',
     ],
     [
       '2026-11-29',
-      ['past', '2 January 2025 to 10 November 2025'],
-      ['now', 'since 11 November 2025'],
-      ['soon', 'from 30 November 2026'],
+      'past 2 January 2025 to 10 November 2025, now since 11 November 2025, soon from 30 November 2026',
     ],
     [
       '2026-11-30',
-      ['past', '2 January 2025 to 10 November 2025'],
-      ['past', '11 November 2025 to 29 November 2026'],
-      ['now', 'since 30 November 2026'],
+      'past 2 January 2025 to 10 November 2025, past 11 November 2025 to 29 November 2026, now since 30 November 2026',
     ],
-  ])('applying on %s, the figures of the UK are %j, %j and %j', (day, ...expected) => {
+  ])('applying on %s, the figures of the UK are %s', (day, expected) => {
     const newer = rowsOf(unitedKingdom, day)[0]?.newer ?? [];
-    expect(newer.map(({ status, when }) => [status, when])).toEqual(expected);
-    expect(newer.map(({ amount }) => amount)).toEqual([
-      '£1,483 per month',
-      '£1,529 per month',
-      '£1,570 per month',
-    ]);
+    expect(newer.map(({ status, when }) => `${status} ${when}`).join(', ')).toBe(expected);
+    expect(newer.map(({ amount }) => amount.slice(0, 6))).toEqual(['£1,483', '£1,529', '£1,570']);
   });
 
   it.each<[Visa, number, string, string | null]>([
