@@ -7,15 +7,7 @@ import { mount, rendered } from '../testing/mount.ts';
 import { INITIAL_ROUTE } from './catalogue-address.logic.ts';
 import './tools-catalogue.ts';
 
-const ids = [
-  'toefl-mock-exam',
-  'vocabulary-practice',
-  'cost-calculator',
-  'visa-requirements',
-  'visa-interview-simulator',
-  'scholarship-finder',
-  'application-timeline',
-];
+const ids = tools.map(({ id }) => id);
 
 type Page = Awaited<ReturnType<typeof open>>;
 
@@ -283,17 +275,11 @@ describe('<sa-tools-catalogue>', () => {
       expect(opened()?.getAttribute('country')).toBe('ca');
     });
 
-    it.each([
-      ['to another page', 'https://partner.example/contact#consultation', {}],
-      [
-        'that opens a new tab',
-        'https://partner.example/tools#visa-requirements',
-        { ctrlKey: true },
-      ],
-    ])('leaves a link %s to the browser', async (_, href, how) => {
-      const { press, opened, tool } = await open('site-base="https://partner.example"');
+    it('leaves a link that opens a new tab to the browser', async () => {
+      const { press, opened, tool } = await open();
       await press('Open Tool: Cost Calculator');
-      expect(followLink(opened(), href, how).defaultPrevented).toBe(false);
+      const click = followLink(opened(), '/tools#visa-requirements', { ctrlKey: true });
+      expect(click.defaultPrevented).toBe(false);
       expect(tool()).toBe('Cost Calculator');
     });
 
