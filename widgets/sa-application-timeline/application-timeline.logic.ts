@@ -5,7 +5,7 @@ import { addMonths, compareDays, countMonths } from '../kit/rules/day-arithmetic
 import type { TimelinePlan } from './timeline-plan.ts';
 import { listSteps, type TimelineStep } from './timeline-steps.logic.ts';
 
-/** Said at what is critical, on the page and in the calendar. */
+/** Note on a critical step, on the page and in the calendar. */
 export const CRITICAL_NOTE = 'Critical deadline - mark in your calendar';
 
 export type EventStatus = 'completed' | 'current' | 'upcoming';

@@ -74,7 +74,7 @@ export function ApplicationTimeline(props: TimelineAttributes) {
   const plan = parseTimelineForm(values).value;
 
   useLayoutEffect(() => setOpenedAt(now), [now]);
-  // The default that comes back with the removal of `year` is relative; on offer are a calendar's years.
+  // The default after the removal of `year` is relative, but the options are a calendar's years.
   useLayoutEffect(() => {
     if (year !== values.year) fillControls(formRef.current, { year: values.year });
   }, [formRef, year, values.year]);

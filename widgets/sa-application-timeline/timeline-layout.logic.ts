@@ -12,7 +12,7 @@ export interface PlacedStep {
   gap: string | null;
 }
 
-/** Shorter gaps are what a reader expects of a list by months. */
+/** Shorter gaps are expected of a list by months. */
 const GAP_MONTHS = 2;
 
 /** The steps of a list, with today's line and the gaps in their places. */

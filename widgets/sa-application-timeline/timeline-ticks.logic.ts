@@ -13,7 +13,7 @@ export function readTicks(stored: unknown): string[] {
   return readList(stored).filter((tick) => typeof tick === 'string');
 }
 
-/** `us-masters-fall-2027:deadline`; `any:language-test:IELTS` for what plans share. */
+/** `us-masters-fall-2027:deadline`; `any:language-test:IELTS` for steps that plans share. */
 export function nameTick(plan: TimelinePlan, step: StepId): string {
   if (!SHARED.includes(step)) return `${identifyPlan(plan)}:${step}`;
   return step === 'language-test' ? `any:${step}:${plan.languageTest}` : `any:${step}`;

@@ -23,7 +23,7 @@ interface Place {
 /**
  * The place of the button: out of the way while the page is scrolled down, while a tool of the catalogue
  * is open, and while the visitor types (a phone has its keyboard up then); else in its corner, or
- * above it if it would lie over a control there. It is away where there is no such place.
+ * above it if it would cover a control there. Without such a place it is hidden.
  */
 export function usePlace(button: RefObject<HTMLElement | null>): Place {
   const [place, setPlace] = useState<Place>({ isTucked: false, lift: 0 });

@@ -2,12 +2,12 @@
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /**
- * How far up or down a toast moves, in px, so that it is off what the visitor reads or may press next.
+ * Vertical shift of a toast, in px, off the text and controls that the visitor needs next.
  *
  * @param toast with the gap around it.
  * @param height of the window.
- * @param kept what must stay free, the most at first: where no place is free of all of a group, the
- *   next group counts.
+ * @param kept boxes that must stay free, in groups: if no place is free of all of a group, the next
+ *   group counts.
  */
 export function placeToast(
   { left, top, right, bottom }: Box,

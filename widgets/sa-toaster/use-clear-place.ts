@@ -9,11 +9,11 @@ const FORM = ['[part=form]', '[part=confirmation],[part=notice],[type=submit]', 
 const CLOSERS =
   ':is(dialog,[role=dialog],[aria-modal=true],:fullscreen) button,[class*="close" i],[aria-label*="close" i]';
 
-/** A taller box is no closer, but what it closes. */
+/** A taller box is no closer, but the dialog itself. */
 const MAX_CLOSER_PX = 100;
 
 /**
- * Keeps an open toast off the buttons that close a dialog, and off the form that it speaks of: its
+ * Moves an open toast off the buttons that close a dialog, and off its own form, whose
  * confirmation has more details than the toast, and the visitor may want to press its button again.
  *
  * @param from the element that shows the form, if there is one.

@@ -24,7 +24,7 @@ export function OpenedTool({ tool, linked, syncUrl, plan, leave }: OpenedToolPro
   const top = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // First: what it hides is not to be scrolled past.
+  // First, so that the hidden parts of the page do not count when it scrolls.
   useOpenState();
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });

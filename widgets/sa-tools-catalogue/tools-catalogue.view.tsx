@@ -27,7 +27,7 @@ export function ToolsCatalogue({ syncHash, plan }: PropsOf<typeof api>) {
     navigate(link);
   });
 
-  // After the place has rendered: tell the page, or move the focus.
+  // After the place has rendered: emit the event, or move the focus.
   useEffect(() => {
     const opened = describeOpened(route.place);
     if (opened) emit(host, 'opened', { tool: opened.id });

@@ -7,8 +7,8 @@ const STATE = 'open';
 const internals = new WeakMap<HTMLElement, ElementInternals | undefined>();
 
 /**
- * Lets a page's styles know that a tool is open, by `sa-tools-catalogue:state(open)`, as long as the
- * calling component is there: the tool then has the window to itself. Older browsers know no states.
+ * Exposes an open tool to a page's styles, by `sa-tools-catalogue:state(open)`, as long as the
+ * calling component is there: the tool then has the window to itself. Older browsers have no custom states.
  */
 export function useOpenState(): void {
   const host = useHost();

@@ -14,7 +14,7 @@ import { otherTools, type TeasedTool, teasedTools } from './teased-tools.ts';
 import type { api } from './tools-teaser.api.ts';
 import { cards, duration, grid, more, reserved, tool } from './tools-teaser.styles.ts';
 
-/** Fetched once the section is there: no part of what a first visit waits for. */
+/** Fetched after the section has rendered, so that a first visit does not wait for it. */
 const loadDeadlines = () => import('../content/deadlines.ts');
 const loadNextDays = () => import('../kit/ui/next-days.tsx');
 

@@ -6,7 +6,7 @@ export const page = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   overflow-wrap: anywhere;
-  /* The country as wide as the forms of the other tools, and what the plan offers beside it. */
+  /* The country as wide as the forms of the other tools, and the plan's offer beside it. */
   @container (min-width: 760px) {
     grid-template-columns: minmax(280px, 2fr) 3fr;
     align-items: end;

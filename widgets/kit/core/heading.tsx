@@ -7,8 +7,8 @@ interface HeadingProps extends ComponentProps<'h2'> {
 }
 
 /**
- * A heading, as far below the page's as `heading-level` says. The tag stays, for the styles; what
- * counts for assistive technology is `aria-level`, which ends at 6 as HTML does.
+ * A heading, lowered as `heading-level` asks. The tag stays, for the styles; assistive technology reads
+ * `aria-level`, which ends at 6 as HTML does.
  */
 export function Heading({ level, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;

@@ -1,5 +1,5 @@
 /**
- * Attributes of English that a translator leaves alone: what is to be learnt, quoted or copied. In capitals,
- * because compat makes a property of `translate`, which markup that the server has drawn would lack.
+ * Attributes of English that translators must not change: text to learn, quote or copy. In capitals,
+ * because compat turns `translate` into a property, which prerendered markup would lack.
  */
 export const untranslated = { TRANSLATE: 'no' };

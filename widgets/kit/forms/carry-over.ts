@@ -7,7 +7,7 @@ const FORM = /^sa-\w+-form$/;
 /** Fields that several kinds of forms have. */
 const SHARED_FIELDS = ['name', 'email', 'phone'];
 
-/** Fields with a value from another form. */
+/** Fields filled from another form. */
 const carried = new WeakSet<Element>();
 
 /**

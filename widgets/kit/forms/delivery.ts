@@ -34,7 +34,7 @@ export interface SubmissionFormOptions {
 
 /** Everything needed to send a form. */
 export interface Delivery extends SubmissionFormOptions, CommonAttributes {
-  /** Resolves to what travels beside what was typed. */
+  /** Resolves to the data sent beside the fields. */
   findSource(): Promise<object>;
 }
 

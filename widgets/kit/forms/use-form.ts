@@ -113,8 +113,8 @@ export function useForm<T>(options: FormOptions<T>): Form {
 }
 
 /**
- * A form that a script handles: it keeps one that was submitted too early where it is, and its values
- * out of the address.
+ * A form that a script handles: a submission before the script arrives neither navigates nor writes
+ * values into the address.
  */
 const TAKEN_OVER = { method: 'dialog', noValidate: true };
 

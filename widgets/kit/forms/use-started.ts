@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { emitOnce, useHost } from '../element/host.ts';
 
-/** Tells the page by `sa-started`, once, that the visitor has begun to fill in the element's fields. */
+/** Emits `sa-started` once, when the visitor begins to fill in the element's fields. */
 export function useStarted(): void {
   const host = useHost();
   useEffect(() => {

@@ -73,7 +73,7 @@ export function watchPlaceholders(replace: (placeholder: HTMLElement) => void): 
   });
 }
 
-/** The parser still fills the elements that it has begun: what it adds must not be left behind. */
+/** The parser still fills open elements, and later content must not be lost. */
 export function whenParsed(run: () => void): void {
   if (document.readyState !== 'loading') {
     run();

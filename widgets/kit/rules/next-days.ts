@@ -2,14 +2,14 @@ import { type CalendarDay, formatDay, formatMonth } from './calendar-day.ts';
 import { addDays, addMonths } from './day-arithmetic.ts';
 
 /**
- * Once, as YYYY-MM-DD; or every year in a month, January being 1, of which only that is known. `day` is
- * the one of the month after which what closes in it counts as closed, its last unless set.
+ * Once, as YYYY-MM-DD; or every year in a month, January being 1, without a known day. `day` is the
+ * last day of an entry that closes in the month, the month's last unless set.
  */
 export type When = string | { opens: number } | { closes: number; day?: number };
 
 export interface NextDay<Entry> {
   entry: Entry;
-  /** By which the list is sorted: what opens in a month does so on its first day. */
+  /** Key of the order: an entry that opens in a month counts from its first day. */
   day: CalendarDay;
   /** `30 November 2026`; `December 2026` if only the month is known. */
   words: string;

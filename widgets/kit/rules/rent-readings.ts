@@ -1,6 +1,6 @@
 /**
- * The two readings of the table of rents, by the calculator's `accommodation-basis`: × 12, as the
- * specified formula has it, or once a year, as its heading says. A total never stands without one.
+ * The two readings of the table of rents, by the calculator's `accommodation-basis`: × 12, as in
+ * the specified formula, or once a year, as in its heading. No total is shown without its reading.
  */
 export const rentReadings = {
   monthly: 'rent × 12',

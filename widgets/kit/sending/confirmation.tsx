@@ -29,7 +29,7 @@ const actions = css`
 
 export interface ConfirmationText {
   heading: string;
-  /** Above what happens next: the visitor may act on it. */
+  /** Above the next steps: the visitor may act on it. */
   children?: ReactNode;
   /** The next steps: one sentence, or the steps in their order. */
   next: readonly string[];

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * Addresses for newsletter forms. In memory only: an event or an attribute would expose the typed address
- * to the page.
+ * An address on its way to a newsletter form. In memory only: an event or an attribute would
+ * show it to the page.
  */
 const prefill = createStore<{ form: HTMLElement; address: string } | null>(() => null);
 

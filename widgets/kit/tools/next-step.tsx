@@ -26,8 +26,8 @@ export function useNextStep(from: NextFrom | null) {
 }
 
 /**
- * The one next step, if the tool takes part in a plan. It opens in the catalogue around, else on
- * our site, which it takes the plan's choices to from another one.
+ * The one next step, if the tool takes part in a plan. It opens in the surrounding
+ * catalogue, else on our site; a link from another site contains the plan's choices.
  */
 export function NextStep({ from }: NextStepProps) {
   const plan = useSharedPlan();

@@ -10,8 +10,8 @@ const frame = css`
   @media print { display: none; }
 `;
 /**
- * On a phone one row, which two share and three or more scroll in. Its ends fade, where its padding
- * keeps the first and last clear.
+ * On a phone one row: two tabs share it, three or more scroll. Its ends fade, over the padding before
+ * the first tab and after the last.
  */
 const list = css`
   display: flex;

@@ -13,8 +13,8 @@ interface TalkLinkProps {
 }
 
 /**
- * Leads to the consultation form and hands the plan over to it: the visitor sees it there and decides
- * whether to send it. From another site the link carries it.
+ * Links to the consultation form and hands the plan's text over: the visitor sees it there and decides
+ * whether to send it. From another site the link contains it.
  */
 export function TalkLink({ className, label }: TalkLinkProps) {
   const plan = useSharedPlan();

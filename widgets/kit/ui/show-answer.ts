@@ -1,6 +1,6 @@
 /**
- * Shows the answer to a press. Its heading takes the focus, by which screen readers read it: an answer shown so is in
- * no live region. In the upper half of the window it stays where it is; a frame is as high as its content.
+ * Shows the answer to a press. Its heading takes the focus, so that screen readers read it without a live region.
+ * An answer in the upper half of the window does not scroll; a frame is as high as its content.
  */
 export function showAnswer(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });

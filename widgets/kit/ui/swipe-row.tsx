@@ -3,8 +3,8 @@ import { css } from '../element/styles.ts';
 import { showWhole } from './show-whole.ts';
 
 /**
- * The scrolling box would cut off the focus rings of the cards, which are inside them therefore. It
- * is no wider than what it is in: at the edge of a window the page would scroll with it.
+ * The scrolling box would cut off the focus rings of the cards, so they are inside the cards. It is no
+ * wider than its container: at the edge of a window the page would scroll with it.
  */
 const row = css`
   @container (max-width: 639px) {

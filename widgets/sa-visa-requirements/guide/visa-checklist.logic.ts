@@ -2,7 +2,7 @@ import { isJsonObject, readList } from '../../kit/rules/json.ts';
 
 /**
  * The documents ticked, by code of the country. A document is known by its wording: reworded, it
- * asks for a new tick, because what it asks for may have changed.
+ * needs a new tick, because its requirement may have changed.
  */
 export type ChecklistTicks = ReadonlyMap<string, readonly string[]>;
 

@@ -33,7 +33,7 @@ interface VisaGuideProps {
   applyOn(day: string): void;
 }
 
-/** Everything we know about one country's student visa. */
+/** The guide to one country's student visa. */
 export function VisaGuide(props: VisaGuideProps) {
   const {
     country,

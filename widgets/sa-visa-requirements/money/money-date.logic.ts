@@ -3,7 +3,7 @@ import type { Visa } from '../../content/visas/visa.ts';
 import { type CalendarDay, formatMonth } from '../../kit/rules/calendar-day.ts';
 import { addMonths } from '../../kit/rules/day-arithmetic.ts';
 
-/** The first day of a course, if a plan knows its season and year. */
+/** The first day of a course, if a plan has its season and year. */
 export function startOfPlan({ season = '', year = '' }): CalendarDay | undefined {
   const month = START_MONTHS[season as keyof typeof START_MONTHS];
   return month && year ? `${year}-${month}-01` : undefined;
