@@ -130,7 +130,7 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
   it.each([
     ['every script', '/embed/**'],
     ['what the loader fetches', '/embed/**/chunks/*'],
-  ])('does not run on the website for who may edit posts: %s', async (_, files) => {
+  ])('does not run on the website for a contributor: %s', async (_, files) => {
     const { link } = await post();
     const page = await wordpress.openAs(browser, 'contributor');
     const said = await attack(page, files);
@@ -160,7 +160,7 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
     },
   );
 
-  it('does not run either where our own code tries again at another address', async () => {
+  it('does not run if our own code retries at another address', async () => {
     const { link } = await post();
     const page = await wordpress.openAs(browser, 'contributor');
     const chunk = page.waitForRequest(/\/chunks\/kit-/);
@@ -183,9 +183,9 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
   });
 
   it.each([
-    ['knows no hashes in import maps', takeHashesAway],
-    ['does not show whether it knows them', keepProbeAway],
-  ])('does not run either where the browser %s, and says why', async (_, spoil) => {
+    ['has no hashes in import maps', takeHashesAway],
+    ['does not show whether it has them', keepProbeAway],
+  ])('does not run if the browser %s, and a note says why', async (_, spoil) => {
     const { link } = await post();
     const page = await wordpress.openAs(browser, 'contributor');
     const said = await attack(page, '/embed/**/chunks/*');
@@ -198,7 +198,7 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
     await page.close();
   });
 
-  it('does not run either where an author has put other words in the guard’s place', async () => {
+  it('does not run if an author uses the guard’s id', async () => {
     const guard = JSON.stringify({ script: { src: `${siteOrigin}/embed/sa-widgets.js` } });
     const { link } = await wordpress.createPost('author', {
       content: `<!-- wp:html --><div id="sa-widgets-guard" data-guard='${guard}'></div><sa-cost-calculator></sa-cost-calculator><!-- /wp:html -->`,
@@ -210,7 +210,7 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
     await page.close();
   });
 
-  it('does not run in the editor from a Custom HTML block with its tag, which becomes ours by a press', async () => {
+  it('does not run in the editor from a Custom HTML block with its tag, which becomes our block by a button', async () => {
     const { id } = await wordpress.createPost('administrator', {
       content: customHtml(
         `<sa-contact-form subject="visa"></sa-contact-form>\n<script async src="${siteOrigin}/embed/sa-loader.js" type="module"></script>`,
@@ -245,7 +245,7 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
     await page.close();
   });
 
-  describe('where an administrator has pasted its tag', () => {
+  describe('if an administrator has pasted its tag', () => {
     const host = siteOrigin.replace('http:', '');
     const PASTED = [
       `<script async src="${siteOrigin}/embed/sa-loader.js" type="module"></script>`,
@@ -277,7 +277,7 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
       await wordpress.read(link),
     ];
 
-    it('gives its place to the plugin’s own for who may edit posts, and to nobody else', async () => {
+    it('is replaced by the plugin’s own for a contributor, and not for a visitor', async () => {
       const { link } = await paste([...OTHERS, ...PASTED]);
       const [guarded, open] = await read(link);
       expect(PASTED.filter((tag) => guarded.includes(tag))).toEqual([]);
@@ -287,7 +287,7 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
       expect(open).not.toMatch(/sa-widgets-(guard|js)/);
     });
 
-    it('leaves a frame as high as it is written for who may edit posts', async () => {
+    it('is left out beside a frame, which keeps its written height for a contributor', async () => {
       const { link } = await paste([FRAME, LISTENER]);
       const [guarded, open] = await read(link);
       expect(guarded).toContain(FRAME);
@@ -296,7 +296,7 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
       expect(open).toContain(LISTENER);
     });
 
-    it('does not run for who may edit posts, and the elements come all the same', async () => {
+    it('does not run for a contributor, whose elements render', async () => {
       const { link } = await paste(['<sa-cost-calculator></sa-cost-calculator>', ...PASTED]);
       const page = await wordpress.openAs(browser, 'contributor');
       const said = await attack(page, '/embed/sa-*.js*');
@@ -376,7 +376,7 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
       await expect.poll(() => page.evaluate(isHostile)).toBe(true);
     });
 
-    it('does not run for who may edit posts', async () => {
+    it('does not run for a contributor', async () => {
       await wordpress.reset({ origin: await serveHostile() });
       const { link } = await post();
       const page = await open(link, 'contributor');
@@ -400,14 +400,14 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
       expect(await page.evaluate(isDrawn)).toBe(false);
     });
 
-    it('leaves the elements as they are for who may edit posts', async () => {
+    it('is replaced by the checked one for a signed-in user', async () => {
       const { link } = await post();
       const page = await open(link, 'contributor');
       await expect.poll(() => page.evaluate(isDrawn)).toBe(true);
       expect(await page.evaluate(text)).not.toContain(NOTE);
     });
 
-    it('does not run either behind somebody else’s import map, and says why', async () => {
+    it('does not run behind another import map, and a note says why', async () => {
       const { link } = await post();
       await wordpress.php(
         `update_option( 'sa_test_head', '<script type="importmap">{"imports":{}}</script>' );`,
@@ -418,7 +418,7 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
     });
   });
 
-  it('is not in what the screen of widgets draws of an older one', async () => {
+  it('is not in the preview of an older widget', async () => {
     await wordpress.php(`update_option( 'sa_test_footer', '[sa-contact-form]' );`);
     const path = '/wp/v2/widget-types/text/render';
     const { preview } = await wordpress.rest<{ preview: string }>('administrator', 'POST', path, {
@@ -428,7 +428,7 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
     expect(preview).not.toContain('sa-loader.js');
   });
 
-  it('would run there for a visitor, who gets what is set', async () => {
+  it('runs for a visitor, who gets the set version', async () => {
     const { link } = await post();
     const page = await browser.newPage();
     const said = await attack(page);
@@ -437,7 +437,7 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
     await page.close();
   });
 
-  it('leaves the elements as they are for who may edit posts', async () => {
+  it('is replaced by the checked one for a signed-in user', async () => {
     const { link } = await post();
     const page = await wordpress.openAs(browser, 'author');
     const errors: string[] = [];
@@ -455,7 +455,7 @@ describe.each(sites)('a changed script of ours in %s', (version, site) => {
     await page.close();
   });
 
-  it('leaves the editor’s preview as it is, whatever version visitors get', async () => {
+  it('does not affect the editor’s preview, whatever version visitors get', async () => {
     await wordpress.reset({
       origin: siteOrigin,
       version: '0.0.1',

@@ -297,6 +297,14 @@ describe('the settings of the site', () => {
     expect(await wordpress.read(link)).toContain(':root{--sa-font:page();--sa-primary:#b00020;}');
   });
 
+  it('say who gets which version, and what helps in a page builder', async () => {
+    const html = await wordpress.read(origin + SETTINGS, 'administrator');
+    expect(html).toMatch(
+      /While you are signed in you see \d+\.\d+\.\d+, the version of this plugin/,
+    );
+    expect(html).toContain('where the editor of your page builder shows a link only');
+  });
+
   it('are for administrators only', async () => {
     for (const role of ['editor', 'author', 'contributor'] as const) {
       expect(await wordpress.read(origin + SETTINGS, role)).toContain('you are not allowed');

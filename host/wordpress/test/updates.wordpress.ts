@@ -146,7 +146,7 @@ describe.each(sites)('an update in %s', (_, site) => {
     expect((await note()).join()).not.toContain('signature');
   });
 
-  it('is checked, too, where it is installed by name', async () => {
+  it('is checked as well if it is installed by name', async () => {
     await answer(release(), Buffer.concat([archive, Buffer.from([0])]));
     const said = await upgrade(`
       $about = plugins_api( 'plugin_information', array( 'slug' => 'study-abroad-widgets' ) );
@@ -168,7 +168,7 @@ describe.each(sites)('an update in %s', (_, site) => {
       archiveAs('0.0.1'),
       'is not newer than what is installed',
     ],
-  ])('is refused, after it was offered, with %s', async (_, manifest, bytes, words) => {
+  ])('is refused after the offer for %s', async (_, manifest, bytes, words) => {
     const said = await update(manifest, bytes);
     expect(said).toContain(words);
     expect(said).toMatch(/ installed 0\.\d+\.\d+$/);
@@ -179,7 +179,7 @@ describe.each(sites)('an update in %s', (_, site) => {
     }
   });
 
-  it('is refused where the plugin was switched off after it was offered', async () => {
+  it('is refused if the plugin was deactivated after the offer', async () => {
     const off = `update_option( 'active_plugins', array_diff( get_option( 'active_plugins' ), array( '${FILE}' ) ) );`;
     expect(await update(release(), archive, off)).toMatch(
       /Download failed.* installed 0\.\d+\.\d+$/,

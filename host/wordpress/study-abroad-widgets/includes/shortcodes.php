@@ -89,8 +89,8 @@ function sa_widgets_render_pasted_shortcode( $output, $shortcode, $attributes, $
 	if ( false !== $output || '' === sa_widgets_shortcode_tag( $shortcode ) ) {
 		return $output;
 	}
-	$double = '(?:[“”„″]|&(?:#822[012]|#8243|[lrb]dquo|Prime);)';
-	$single = '(?:[‘’‚′]|&(?:#821[678]|#8242|[lr]squo|sbquo|prime);)';
+	$double = '(?:[“”„″]|&(?:#822[012]|#8243|ldquo|rdquo|bdquo|Prime);)';
+	$single = '(?:[‘’‚′]|&(?:#821[678]|#8242|lsquo|rsquo|sbquo|prime);)';
 	$plain  = preg_replace(
 		array( '/\x{A0}|&nbsp;|&#160;|<br\s*\/?>/u', "/=\s*(?|$double(.*?)(?:$double|\")|$single(.*?)(?:$single|'))(?=\s|$)/su" ),
 		array( ' ', '="$1"' ),
