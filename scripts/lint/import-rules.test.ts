@@ -5,7 +5,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from './import-rules.ts';
 
-/** A file, the zone whose rule is tried, and what that zone refuses and allows. */
+/** A file, its zone, and the imports that the zone refuses and allows. */
 const ROWS: [file: string, zone: string, refused: string[], allowed: string[]][] = [
   [
     'widgets/sa-faq/faq.view.tsx',

@@ -21,7 +21,7 @@ export interface Account {
    * Runs wrangler with these arguments.
    *
    * @param input Typed in the operator's place.
-   * @throws Error where it fails.
+   * @throws Error if it fails.
    */
   wrangler(args: readonly string[], input?: string): Promise<void>;
   withBindings<T>(work: (env: Bindings) => Promise<T>): Promise<T>;

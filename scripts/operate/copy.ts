@@ -1,7 +1,7 @@
 /**
  * Makes an encrypted copy of the deployed database, named by its day, in the folder `copies` or that of
  * `--to`, and deletes the copies there that are older than 35 days. `--open <file>` decrypts one instead.
- * COPY_KEY comes from the environment, out of the password safe.
+ * COPY_KEY is read from the environment; it is in the password safe.
  */
 import { parseArgs } from 'node:util';
 import { account } from './account.ts';

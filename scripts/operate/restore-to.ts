@@ -1,7 +1,7 @@
 /**
  * Takes the deployed database back to a time by Time Travel: pauses writing, restores, erases again who
  * was erased since, drops messages that have gone out, resumes. `--erase-again` does that step alone, after
- * a restore in another way. ERASURE_KEYS comes from the environment, out of the password safe.
+ * a restore in another way. ERASURE_KEYS is read from the environment; it is in the password safe.
  */
 import { parseArgs } from 'node:util';
 import { readErasureKeys } from '../../worker/core/erasure-ledger.ts';

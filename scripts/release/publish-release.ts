@@ -41,7 +41,7 @@ export async function publishRelease(
 }
 
 /**
- * Puts the build in `folder` into the simulated bucket and keeps what earlier builds put there. Its
+ * Puts the build in `folder` into the simulated bucket, beside the files of earlier builds. Its
  * version is a draft, which each build overwrites until a release publishes it.
  */
 export async function publishDraft(folder: string, bucket: LocalBucket): Promise<void> {

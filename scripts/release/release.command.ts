@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { KEYS } from './plugin-signature.ts';
 
-/** Runs a command where nothing has been proved. */
+/** Runs a command in a folder without receipts. */
 function runUnproved(script: string, ...args: string[]) {
   const cwd = mkdtempSync(join(tmpdir(), 'sa-release-'));
   onTestFinished(() => rmSync(cwd, { recursive: true }));

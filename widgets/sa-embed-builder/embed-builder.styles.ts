@@ -5,7 +5,7 @@ export const rows = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
 `;
-/** As high while it loads as the builder with one form, so that nothing moves when it comes. */
+/** The height of the builder with one form, so that nothing moves once it has loaded. */
 export const room = css`
   min-block-size: 3320px;
   @container (min-width: 480px) { min-block-size: 3000px; }

@@ -20,9 +20,9 @@ export interface ApiRow extends Row<unknown> {
   values?: readonly string[];
   /** The values with the words that the element has for them. */
   options?: readonly { value: string; label: string }[];
-  /** Parses a text; undefined where the element has no such value. */
+  /** Parses a text; undefined if the element has no such value. */
   accept?(text: string): string | undefined;
-  /** The same where a part of the element that loads later accepts more. */
+  /** The same, if a lazy part of the element accepts more. */
   acceptLater?(text: string): string | undefined;
 }
 

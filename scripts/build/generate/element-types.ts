@@ -123,7 +123,7 @@ function attributesOf({ tagName, attributes, events }: ElementDoc): string {
   return `  '${tagName}': { ${[...names, ...handlers].join('; ')} };\n`;
 }
 
-/** A wrong value is an error in the editor, also where the element looks a text up. */
+/** A wrong value is an error in the editor, also for a text that the element looks up. */
 export const valueTypeOf = ({ type, known }: Pick<Attribute, 'type' | 'known'>): string =>
   known ? known.map((text) => JSON.stringify(text)).join('|') : type.text;
 

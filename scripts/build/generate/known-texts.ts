@@ -3,7 +3,7 @@ import { programLevelNames } from '../../../widgets/content/program-level.ts';
 import { scholarships } from '../../../widgets/content/scholarships/scholarships.ts';
 import { mockTests } from '../../../widgets/content/toefl/tests.ts';
 
-/** Everything that our content has a name for, and that a tool may look up by it. */
+/** All names in our content by which a tool may look something up. */
 const NAMES = [
   ...countries.flatMap(({ code, name }) => [code, name]),
   ...countries.flatMap(({ cities }) => cities.list.map(({ name }) => name)),
@@ -20,9 +20,9 @@ const NAMES = [
 const NONSENSE = 'no such text';
 
 /**
- * The texts that a rule of lookup knows, asked of the rule itself, so that no list is kept beside it.
- * A rule that lets any text through (the tool then says that it has no such value) knows those that it
- * translates, and what it makes of them. None for free text.
+ * The texts that a lookup rule knows, found by calling the rule, so that there is no list beside it.
+ * A rule that accepts any text (the tool then says that it has no such value) knows the texts that it
+ * translates, and their translations. None for free text.
  */
 export function knownTexts(accept: (text: string) => string | undefined): string[] {
   const isOpen = accept(NONSENSE) !== undefined;
