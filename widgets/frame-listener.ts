@@ -1,5 +1,5 @@
-// For the page around our frames, beside or before them: each frame gets the height of its content, is dark
-// where the page is unless its address has a theme, and its events are events of the <iframe>. Frames in
+// Runs in the page around our frames, beside or before them: each frame gets the height of its content, the
+// page's colour scheme unless its address has a theme, and its events are fired from the <iframe>. Frames in
 // closed shadow roots cannot be found.
 
 import { schemeOfFrame } from '../worker/contract/frame-look.ts';
@@ -10,11 +10,11 @@ const frames = () =>
     ...root.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/frame/"]'),
   ]);
 
-/** The scheme that each frame was told last. */
+/** The scheme that each frame was sent last. */
 const schemes = new WeakMap<HTMLIFrameElement, string>();
 
-/** Where a frame and the page in it are of different schemes, browsers paint a ground behind that page. */
-const suit = (frame: HTMLIFrameElement) => {
+/** Browsers paint an opaque background behind a frame's page if its scheme differs from the frame's. */
+const matchScheme = (frame: HTMLIFrameElement) => {
   const theme = new URL(frame.src).searchParams.get('theme');
   if (theme) {
     frame.style.colorScheme ||= schemeOfFrame(theme);
@@ -28,20 +28,20 @@ const suit = (frame: HTMLIFrameElement) => {
   schemes.set(frame, scheme);
 };
 
-/** Marks a message that a copy of this script has passed on: a page may have several copies. */
-const TOLD = Symbol.for('sa-frame');
+/** Marks a message that a copy of this script has handled: a page may have several copies. */
+const HANDLED = Symbol.for('sa-frame');
 
-addEventListener('message', (message: MessageEvent & { [TOLD]?: true }) => {
+addEventListener('message', (message: MessageEvent & { [HANDLED]?: true }) => {
   const { source, origin, data } = message;
   const { height, event, detail } = data ?? {};
   const isEvent = /^sa-/.test(event);
-  // A page may get many messages that are none of ours, and a search takes a while.
+  // A page may get many foreign messages, and a search takes a while.
   if (!isEvent && !(height > 0)) return;
   const frame = frames().find((each) => each.contentWindow === source);
   // A frame that went elsewhere has another origin than its address.
-  if (!frame || message[TOLD] || new URL(frame.src).origin !== origin) return;
-  message[TOLD] = true;
-  suit(frame);
+  if (!frame || message[HANDLED] || new URL(frame.src).origin !== origin) return;
+  message[HANDLED] = true;
+  matchScheme(frame);
   if (isEvent) {
     frame.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
   } else {
@@ -50,12 +50,12 @@ addEventListener('message', (message: MessageEvent & { [TOLD]?: true }) => {
   }
 });
 
-// A frame that was there first has told its height to nobody.
+// A frame that was there first has sent its height before this script ran.
 for (const { contentWindow } of frames()) contentWindow?.postMessage('sa-frame', '*');
 
-const suitAll = () => frames().forEach(suit);
-matchMedia('(prefers-color-scheme:dark)').addEventListener('change', suitAll);
-// Its switch for a dark theme changes the root.
-new MutationObserver(suitAll).observe(document.documentElement, {
+const matchAll = () => frames().forEach(matchScheme);
+matchMedia('(prefers-color-scheme:dark)').addEventListener('change', matchAll);
+// The page's switch for a dark theme changes the root.
+new MutationObserver(matchAll).observe(document.documentElement, {
   attributeFilter: ['class', 'data-theme', 'data-bs-theme'],
 });

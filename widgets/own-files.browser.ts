@@ -14,7 +14,7 @@ const requested = ({ window }: Frame) =>
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.includes('/embed/'));
 
-/** What the single file fetches for all tools. */
+/** The single file's chunk for all tools. */
 const isLazyChunk = (path: string) => path.includes('/chunks/later-');
 
 /** The page has nothing left to do. */
@@ -87,7 +87,7 @@ describe('the own file of an element', () => {
     await addScript(frame, ownFile(tag));
     const { shadowRoot } = await frame.ready(tag);
     await settle(frame);
-    // A window in the background gives a field the focus, but tells nobody.
+    // A window in the background gives a field the focus, but fires no event.
     const touched = new FocusEvent('focusin', { bubbles: true, composed: true });
     shadowRoot.querySelector('input')?.dispatchEvent(touched);
     await until(frame.window, () => frame.window.customElements.get('sa-toaster'));
@@ -108,7 +108,7 @@ describe('the own file of an element', () => {
     );
   });
 
-  it('stands beside others, the loader and the single file: one toaster, no error', async () => {
+  it('shares a page with others, the loader and the single file: one toaster, no error', async () => {
     const body = tags.map((tag) => `<${tag}></${tag}>`).join('');
     const frame = await openFrame({ body });
     let warnings = 0;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-async function lookAt(content: string) {
+async function hide(content: string) {
   const host = document.createElement('sa-newsletter-form');
   host.attachShadow({ mode: 'open' });
   host.innerHTML = content;
@@ -9,7 +9,7 @@ async function lookAt(content: string) {
   afterIdle(host);
 }
 
-describe('what an element hides', () => {
+describe('content that an element hides', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
   beforeEach(() => {
@@ -24,9 +24,9 @@ describe('what an element hides', () => {
     ['<h2>Next</h2>', 'h2'],
     [' <footer>Imprint</footer>', 'footer'],
     ['<div><p>Text</p><sa-faq theme="dark"></sa-faq></div>', 'sa-faq'],
-  ])('is told once, as it is no fallback: %s', async (content, tag) => {
-    await lookAt(content);
-    await lookAt(content);
+  ])('is warned of once, as it is no fallback: %s', async (content, tag) => {
+    await hide(content);
+    await hide(content);
     expect(warn.mock.calls).toEqual([
       [expect.stringMatching(`^<sa-newsletter-form> hides the <${tag}> inside it.`)],
     ]);
@@ -37,8 +37,8 @@ describe('what an element hides', () => {
     'Write to us.',
     '<p>Or <a href="/main">write <b>to us</b></a></p>',
     '<header>Us</header>',
-  ])('is not worth a word as a fallback: %s', async (content) => {
-    await lookAt(content);
+  ])('gets no warning as a fallback: %s', async (content) => {
+    await hide(content);
     expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -3,18 +3,18 @@ import { siteOrigin } from './origin.ts';
 import { watchView } from './watch-view.ts';
 
 /**
- * A computed background and the text colour of the same box where ours is surely read: nothing or a red
- * above 199, and a red below 200. One beyond sRGB is not sure.
+ * A computed background and the text colour of a box on which our text is readable: no background or a red
+ * above 199, and a red below 200. A colour beyond sRGB does not match.
  */
 const PLAIN = /^rgb(a.* 0|\(2..,.*)\)rgb\(1?\d?\d,/;
 
-/** Follows a tag that nobody has closed; a fallback is a sentence and a link. */
+/** Markup behind a missing end tag; a fallback is a sentence and a link. */
 const SWALLOWED = /<(h[1-6]|footer|nav|main|sa-[\w-]+)/;
 let hasWarned = false;
 
 /**
- * Watches whether an element is seen, and tells the page's author what it hides by mistake. Returns whether
- * it may lie on a dark ground, as on few pages.
+ * Observes whether an element is seen, and warns the page's author of content that it hides by mistake.
+ * Returns whether its background may be dark, as on few pages.
  */
 export function afterIdle(host: HTMLElement): boolean {
   watchView(host);

@@ -10,7 +10,7 @@ export interface Choice<T extends string, D extends string = T> extends Attribut
   fallback: D;
 }
 
-/** What a view gets of an element's attributes. */
+/** The props that a view gets from an element's attributes. */
 export type PropsOf<Attributes extends Record<string, Attribute<unknown>>> = {
   [Name in keyof Attributes]: ReturnType<Attributes[Name]>;
 };
@@ -24,7 +24,7 @@ export const text =
 /** Present means true, and `="false"` means false, as React and WordPress write it. */
 export const flag = (): Attribute<boolean> => (value) => value !== null && value !== 'false';
 
-/** One of a closed list, letter for letter; the default for anything else. */
+/** One of a closed list, spelt exactly; the default for anything else. */
 export const option = <const T extends string, D extends string = T>(
   values: readonly T[],
   fallback: D,

@@ -4,14 +4,14 @@ import { closeFrames, openFrame, until } from '../../testing/frame.ts';
 const FORM = '<sa-newsletter-form></sa-newsletter-form>';
 const SVG = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E")`;
 
-/** Light text of the page's own, which makes an element look whatever the ground. */
+/** Light text of the page, which makes an element check any background. */
 const LIGHT_TEXT = '<style>body { color: oklch(0.98 0 0) }</style>';
 
 /** Opens a page, whose newsletter form says what scheme it has come to. */
 async function open(body: string) {
   const frame = await openFrame({ body, script: 'widgets' });
   const element = await frame.ready('sa-newsletter-form');
-  // The sheet is there once the ground has been looked at.
+  // The sheet is there once the background has been read.
   await until(frame.window, () => element.shadowRoot.adoptedStyleSheets.length === 2);
   return { frame, scheme: () => frame.window.getComputedStyle(element).colorScheme };
 }

@@ -4,19 +4,19 @@ import { whenIdle } from './when-idle.ts';
 
 /** WCAG 2.2 asks for this even of large text. */
 const LEAST_CONTRAST = 3;
-/** A page that sets one of these has decided what is read on what. */
+/** A page that sets one of these tokens has chosen its own colours. */
 const DECISIVE = ['ink', 'muted', 'surface', 'wash', 'line', 'border'];
-/** Where more than this of a picture shows through, nobody knows how dark the ground is. */
+/** If more than this of a picture shows through, the background's lightness is unknown. */
 const MOST_PICTURE = 0.25;
-/** Grounds that fade from one theme to the other have done so after this. */
+/** Backgrounds that fade between themes have finished after this. */
 const FADED_MS = 500;
 
 const CANVAS: Rgb = [255, 255, 255];
 const UNKNOWN: Rgb = [128, 128, 128];
 
 /**
- * Makes an element dark where its text could hardly be read on what the page has painted behind it: a
- * black band, or a dark page that says nothing of it. `theme`, the page's `color-scheme` and its own
+ * Makes an element dark if its text lacks contrast with the background that the page paints behind it: a
+ * black band, or a dark page that does not declare it. `theme`, the page's `color-scheme` and its own
  * colours win. Follows a page that changes its theme later.
  */
 export function matchBackground(host: HTMLElement): void {
@@ -27,35 +27,35 @@ export function matchBackground(host: HTMLElement): void {
   sheet.replaceSync(':host { color-scheme: dark; }');
   sheet.disabled = true;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  const suit = () => {
+  const match = () => {
     sheet.disabled = true;
     sheet.disabled = !isLost(root.querySelector('div') ?? host, host, view);
   };
   const observer = new MutationObserver(() => {
     if (!host.isConnected) return observer.disconnect();
-    whenIdle(suit);
-    setTimeout(suit, FADED_MS);
+    whenIdle(match);
+    setTimeout(match, FADED_MS);
   });
-  suit();
+  match();
   for (const node of [page.documentElement, page.body]) {
     observer.observe(node, { attributeFilter: ['class', 'style', 'data-theme', 'data-bs-theme'] });
   }
 }
 
-/** Whether an element's text is lost on its ground, and nobody has decided its colours. */
+/** Whether an element's text lacks contrast with its background, and the page has not chosen its colours. */
 function isLost(text: Element, host: HTMLElement, view: Window): boolean {
   const style = view.getComputedStyle(host);
   const isDecided =
     host.hasAttribute('theme') ||
     style.colorScheme !== 'normal' ||
     DECISIVE.some((token) => style.getPropertyValue(`--sa-${token}`));
-  const ground = isDecided ? null : readGround(host, view);
+  const background = isDecided ? null : readBackground(host, view);
   const [red = 0, green = 0, blue = 0] = readChannels(view.getComputedStyle(text).color);
-  return ground !== null && contrastOf(ground, [red, green, blue]) < LEAST_CONTRAST;
+  return background !== null && contrastOf(background, [red, green, blue]) < LEAST_CONTRAST;
 }
 
-/** The colour that is seen behind an element; null where that is a picture. */
-function readGround(host: Element, view: Window): Rgb | null {
+/** The colour behind an element; null for a picture. */
+function readBackground(host: Element, view: Window): Rgb | null {
   let mixed: Rgb = [0, 0, 0];
   let seenThrough = 1;
   const add = (colour: Rgb, share: number) => {
@@ -74,7 +74,7 @@ function readGround(host: Element, view: Window): Rgb | null {
     }
     for (const painted of [lightestOf(backgroundImage), readChannels(backgroundColor)]) {
       const [red = 0, green = 0, blue = 0, alpha = 1] = painted;
-      // What holds the text fades together with it.
+      // An ancestor's opacity fades the text, too.
       const share = seenThrough * alpha * (isBeside ? Number(opacity) : 1);
       add([red, green, blue], share);
       seenThrough -= share;
@@ -84,7 +84,7 @@ function readGround(host: Element, view: Window): Rgb | null {
   return mixed;
 }
 
-/** A gradient with a size of its own may leave most of its box: nobody knows where. */
+/** A gradient with a size of its own may leave any part of its box unpainted. */
 const isPicture = (image: string, size: string) =>
   /(?:url|set|fade|element|paint)\(/.test(image) || (/gradient/.test(image) && /\d/.test(size));
 
@@ -97,7 +97,7 @@ function lightestOf(gradients: string): number[] {
   return [most(0), most(1), most(2), colours.length > 0 ? least : 0];
 }
 
-/** What lies behind an element, the nearest first: its ancestors, and what covers these from behind. */
+/** The boxes behind an element, the nearest first: its ancestors, and siblings painted behind these. */
 function* listBehind(
   host: Element,
   view: Window,
@@ -126,13 +126,13 @@ function isBehind(other: Element, inner: Element, view: Window): boolean {
 const isAfter = (node: Node, other: Node) =>
   Boolean(other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-/** Where CSS paints a box among its siblings: what is in the flow between a z-index of -1 and one of 0. */
+/** A box's place in CSS's painting order; one in the flow comes between a z-index of -1 and one of 0. */
 function layerOf(element: Element, view: Window): number {
   const { position, zIndex } = view.getComputedStyle(element);
   return position === 'static' ? -0.5 : Number(zIndex) || 0;
 }
 
-/** Whether a box is laid out all over another one that is shown. */
+/** Whether an element's box covers another box that is shown. */
 function covers(element: Element, box: DOMRect): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const holds = top <= box.top && bottom >= box.bottom && left <= box.left && right >= box.right;
@@ -140,8 +140,8 @@ function covers(element: Element, box: DOMRect): boolean {
 }
 
 /**
- * Red, green, blue and alpha of a computed colour: of lab() and its like a grey of the same lightness,
- * which is near enough to tell dark from light; transparent for notations that pages hardly use.
+ * Red, green, blue and alpha of a computed colour. For lab() and the like it is a grey of the same
+ * lightness, which is enough to distinguish dark from light; transparent for rare notations.
  */
 function readChannels(colour: string): number[] {
   const [, notation = '', values = ''] = /^([a-z]+)\((?:srgb )?(.*)\)$/.exec(colour) ?? [];
@@ -155,7 +155,7 @@ function readChannels(colour: string): number[] {
   return [0, 0, 0, 0];
 }
 
-/** The grey of a luminance from 0 to 1, by the curve of sRGB without its short straight part. */
+/** The grey of a luminance from 0 to 1, by sRGB's curve without its linear part. */
 const greyOf = (luminance: number): Rgb => {
   const channel = 255 * luminance ** (1 / 2.2);
   return [channel, channel, channel];

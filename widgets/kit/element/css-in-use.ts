@@ -15,8 +15,8 @@ const OWN_PROPERTY = /--_([\w-]+):[^;{}]+;/g;
 
 /**
  * The part of our sheet that a tree of these elements needs: rules for its classes, the animations
- * those use, and every rule without a class, but no custom property of ours that nothing reads. What
- * a class means for a tag or in a state is left out where the tree has none such.
+ * those use, and every rule without a class, but no custom property of ours that nothing reads. A rule
+ * for a tag or a state is left out if the tree has no such element.
  *
  * @param css each outermost rule on a line of its own, as the build writes them.
  */

@@ -15,7 +15,7 @@ const CONNECTED = Symbol.for('r2wc.connected');
 const MOUNTED = Symbol.for('r2wc.context');
 
 const TABBABLE = ':is(a[href],button,input,select,textarea):not(:disabled,[tabindex="-1"])';
-/** A whole drawing as it was served: its last node is empty, so a minifier may have removed it. */
+/** Complete served markup: its last node is empty, so a minifier may have removed it. */
 const DRAWN = 'style+div+span';
 
 interface Wrapped extends HTMLElement {
@@ -82,9 +82,9 @@ function createClass({ ElementRoot, api, readProps }: ElementSpec) {
         if (name in SaElement.prototype && delete this[name]) this[name] = value;
       }
       flushStyles();
-      // A moved node is still mounted and keeps its state.
+      // A moved node stays mounted and keeps its state.
       if (!this.isConnected || this[MOUNTED]) return;
-      // The parser may have a root for it, and would go on writing into what has been taken over.
+      // The parser may still be writing into a served root.
       if (!isParsed(this)) {
         requestAnimationFrame(() => this.connectedCallback());
         return;
@@ -112,7 +112,7 @@ function createClass({ ElementRoot, api, readProps }: ElementSpec) {
       adoptStyles(this.container);
     }
 
-    /** Its presence tells `moveBefore()` not to disconnect the element for a move. */
+    /** If it exists, `moveBefore()` does not disconnect the element. */
     connectedMoveCallback() {}
 
     attributeChangedCallback() {
@@ -126,9 +126,9 @@ function createClass({ ElementRoot, api, readProps }: ElementSpec) {
     }
 
     /**
-     * Takes the served markup over. What this very code has drawn for these attributes is hydrated
-     * in place; anything else, such as a snippet of an older version, is drawn anew around what was
-     * typed. Until then the page shows what it was served.
+     * Takes the served markup over. Markup that this very code has rendered for these attributes is
+     * hydrated in place; any other, such as a snippet of an older version, is rendered again and keeps
+     * typed text. Until then the page shows the served markup.
      */
     private takeOver() {
       const served = this.container.querySelector('style');

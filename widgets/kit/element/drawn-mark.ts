@@ -1,4 +1,4 @@
-/** What a class of ours tells of itself to whoever writes down what its elements draw. */
+/** The part of an element's class that a writer of its markup reads. */
 export interface ElementClass {
   version: string;
   observedAttributes: readonly string[];
@@ -7,9 +7,8 @@ export interface ElementClass {
 }
 
 /**
- * Says what served markup was drawn by: the version, and the attributes the element reads. Only
- * where the mark is today's own may the code take the markup over as it stands; hydrating any other
- * would mix old fields with new ones.
+ * Identifies the code and input of served markup: the version, and the attributes the element reads.
+ * Only markup with today's mark is hydrated; hydrating any other would mix old fields with new ones.
  */
 export function drawnMark(
   { version, observedAttributes }: Omit<ElementClass, 'styles'>,

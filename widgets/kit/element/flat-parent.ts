@@ -1,3 +1,3 @@
-/** What a node is painted in: through slots, and out of shadow roots. */
+/** The parent in the flat tree: through slots, and out of shadow roots. */
 export const flatParentOf = (node: Element): Element | null =>
   node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;

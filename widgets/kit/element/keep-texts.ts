@@ -1,8 +1,8 @@
 /**
  * Keeps the texts of a root alive on a translated page. Translators replace the text nodes of a run by a
- * `font` element, after which a view writes into nodes that nobody sees. Here a replaced text returns,
- * empty, beside its translation. Once the view changes a run, the translation goes and the run has its words
- * again, for the translator to find.
+ * `font` element, after which a view writes into detached nodes. This puts a replaced text back, empty,
+ * beside its translation. Once the view changes a run, the translation is removed and the run gets its
+ * words back, for the translator to find.
  */
 export function keepTexts(root: ShadowRoot): void {
   new MutationObserver(onChange).observe(root, {
@@ -12,7 +12,7 @@ export function keepTexts(root: ShadowRoot): void {
   });
 }
 
-/** The texts that each translation stands for. */
+/** The texts that each translation replaces. */
 const runs = new WeakMap<Node, Text[]>();
 const translations = new WeakMap<Node, ChildNode>();
 /** The words of every text that has ever been replaced. */
@@ -64,7 +64,7 @@ function onChange(records: MutationRecord[], observer: MutationObserver): void {
       runs.set(translation, [...(runs.get(translation) ?? []), text as Text]);
     }
   }
-  // The changes made here are no news.
+  // Ignores the changes made here.
   observer.takeRecords();
 }
 

@@ -3,15 +3,15 @@ import { emitOnce, useHost } from './host.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Tells the page by `sa-ready` that the view is drawn, and later by `sa-viewed` that it has been
- * seen. An element inside another of ours is part of that one.
+ * Fires `sa-ready` once the view is rendered, and later `sa-viewed` once it has been seen. An element
+ * inside another of ours is part of that one.
  */
 export function Presence() {
   const host = useHost();
   useEffect(() => {
     const { host: outer } = host.getRootNode() as ShadowRoot;
     if (outer?.localName.startsWith('sa-') || !emitOnce(host, 'ready')) return;
-    // Without a network, nobody hears of it.
+    // Without a network, it fails silently.
     whenIdle(() => {
       import('./after-idle.ts')
         .then(({ afterIdle }) => {

@@ -7,8 +7,8 @@ const FIELDS = 'input,select,textarea';
 const FOCUSABLE = `${FIELDS},a[href],button,summary`;
 
 /**
- * Draws the content of `root` anew in one step: what a visitor has typed, ticked, chosen and
- * unfolded stays, by the fields' names, and so do focus and caret.
+ * Renders the content of `root` again in one step. Values that a visitor has typed, ticked, chosen or
+ * unfolded stay, by the fields' names, and so do focus and caret.
  *
  * @param draw Draws into the empty root at once.
  */
@@ -50,7 +50,7 @@ function readTouched(root: ShadowRoot, field: Field): Touched[] {
   return isTouched ? [{ key, state }] : [];
 }
 
-/** Views that keep a field's value in their state hear of it as if the visitor typed now. */
+/** Fires the events of typing, for views that keep a field's value in their state. */
 function restore(field: Field, state: string | boolean): void {
   if (typeof state === 'boolean') field.checked = state;
   else if (!field.options || [...field.options].some(({ value }) => value === state)) {
@@ -69,7 +69,7 @@ function readFocus(root: ShadowRoot): Focus | undefined {
   const focused = root.activeElement as HTMLInputElement | null;
   if (!focused) return;
   const { selectionStart, selectionEnd, selectionDirection } = focused;
-  // Fields for an e-mail address or a number tell no caret.
+  // Fields for an e-mail address or a number have no caret position.
   const hasCaret = typeof selectionStart === 'number';
   return {
     key: keyOf(root, focused),
@@ -87,8 +87,8 @@ function restoreFocus(root: ShadowRoot, focus: Focus | undefined): void {
 }
 
 /**
- * Equal for a part of the old drawing and the part of the new one that takes its place: a field by its
- * name, anything else by its place, for a translator may have changed its words.
+ * Equal for a part of the old markup and its counterpart in the new one: a field by its name, anything
+ * else by its position, because a translator may have changed its words.
  */
 function keyOf(root: ShadowRoot, element: Element): string {
   const { localName, name, id, type, value } = element as Field;

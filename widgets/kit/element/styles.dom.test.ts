@@ -5,7 +5,7 @@ import { list, type Node, parse, type Rule } from 'postcss';
 import { expect, it, vi } from 'vitest';
 
 interface Written {
-  /** The template, inside the rule that it stands for. */
+  /** The rule that the template makes. */
   css: string;
   /** The rule as goober compiled it. */
   rules: string;

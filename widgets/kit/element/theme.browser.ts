@@ -36,7 +36,7 @@ function contrastOf(frame: Frame, colours: readonly string[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What a token comes out at: `--_primary-strong` is a colour only where it is used. */
+/** The colour of a token where it is used: `--_primary-strong` is computed there. */
 function tokenOf(frame: Frame, element: SaElement, name: string): string {
   const probe = frame.document.createElement('i');
   probe.style.color = `var(${name})`;

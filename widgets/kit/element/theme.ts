@@ -58,7 +58,7 @@ glob`
 
 /**
  * The base of every view. Page CSS beats `:host` and its values are inherited, so this resets
- * everything once more. Text is English whatever the page's direction; paper is white.
+ * everything again. Text is English whatever the page's direction; paper is white.
  *
  * `--sa-font: page()` is no font, so the declaration counts as unset and the page's font is
  * inherited through the host. No keyword could say so: the variable itself would take `inherit`.

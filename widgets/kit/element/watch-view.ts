@@ -4,8 +4,8 @@ const VIEWED_MS = 1000;
 
 /**
  * Fires `sa-viewed` once half of an element, or of the window if that is less, has been in view for a
- * second without a break. An element out of the page is out of view; in a hidden tab the second begins
- * anew once the tab is shown.
+ * second without a break. An element out of the page is out of view; in a hidden tab the second restarts
+ * once the tab is shown.
  */
 export function watchView(host: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
