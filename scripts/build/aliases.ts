@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 
 const element = fileURLToPath(new URL('../../widgets/kit/element/', import.meta.url));
 
-/** Modules in whose place others stand, for @rollup/plugin-alias and vitest. */
+/** Module aliases, for @rollup/plugin-alias and vitest. */
 export const aliases = {
-  /** For React and all below it, in bundles and in tests of elements. */
+  /** Replaces React in bundles and in tests of elements. */
   preact: { react: 'preact/compat', 'react-dom': 'preact/compat' },
   /** A classic script does not know its own address as a module does. */
   classicOrigin: [{ find: /^.*\/origin\.ts$/, replacement: `${element}origin.classic.ts` }],

@@ -28,7 +28,7 @@ const LOCAL_ORIGIN = 'http://localhost:8787';
 const outDir = process.env.OUT_DIR ?? 'dist';
 const siteOrigin = process.env.SITE_ORIGIN || LOCAL_ORIGIN;
 const hasWorkbench = process.argv.includes('--workbench');
-/** What the build in a folder was made from. */
+/** The file that records the sources of the build in a folder. */
 const notePath = (folder: string) => prerendererPath(folder).replace(/mjs$/, 'sources');
 const partsOf = (folder: string) => [
   folder,

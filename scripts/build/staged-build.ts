@@ -1,8 +1,8 @@
 import { renameSync, rmSync } from 'node:fs';
 
 /**
- * Builds beside the former build, and puts the new one in its place once it is finished: whatever
- * breaks off a build, there is one to serve and to deploy.
+ * Builds beside the former build, and replaces that once the new one is finished: an interrupted build
+ * leaves one to serve and to deploy.
  *
  * @param outDir folder of the build.
  * @param partsOf every folder and file of a build, by its folder.

@@ -53,7 +53,7 @@ export function nameContentChunk(): Plugin {
   };
 }
 
-/** Leaves content chunks out of a bundle, which then imports them from the folder `base`. */
+/** Excludes content chunks from a bundle, which then imports them from the folder `base`. */
 export function importContentChunks(base: string): Plugin {
   return {
     name: 'import-content-chunks',

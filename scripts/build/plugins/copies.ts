@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'rollup';
 
-/** In the id of a copy, after the module's own: whose it is follows. */
+/** Follows the module's id in the id of a copy; the importer's name comes after it. */
 const MARK = '?copy-for=';
 
 /**
- * Gives what few visitors fetch its own copy of small modules that others have in a large download or in
- * one of their own: neither of them pays for the other. Each importer has one, be it fetched alone.
+ * Gives each importer its own copy of small modules, which others have in another download: no element pays
+ * a request, or a larger shared chunk, for them.
  *
- * @param importers who gets copies
- * @param modules of what: neither may keep a state
+ * @param importers the modules that get copies
+ * @param modules the copied modules, which may keep no state
  */
 export function copyModules(importers: RegExp, modules: RegExp): Plugin {
   return {

@@ -6,7 +6,7 @@ import { filesFor } from './embed-sizes.ts';
 it('counts the loader and a chunk with all that it imports, once, and nothing it fetches later', async () => {
   const files: Record<string, string> = {
     '/loader': "export default { one: () => import('/one'), two: () => import('/two') };",
-    // What comes later imports it too, which gives the chunk another name for what it exports.
+    // The later module imports it too, which gives its export another name.
     '/one':
       "import '/kit'; import '/parts'; export const one = 1; export const later = () => import('/later');",
     '/two': "import '/kit';",

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
 import { prerendererPath } from '../../site-builder/prerender.ts';
 
-/** What a visitor downloads, in bytes of best-level brotli, until an element is usable. */
+/** A visitor's download until an element is usable, in bytes of best-level brotli. */
 export interface Download {
   bytes: number;
   requests: number;
@@ -40,10 +40,10 @@ export function writeSizes(elements: { tag: string; definePath: string }[]): Plu
   };
 }
 
-/** Files in the folder of the loader, by tag: what a visitor downloads until that element is usable. */
+/** Files that a visitor downloads until an element is usable, by its tag; paths from the loader's folder. */
 export type FilesByTag = Record<string, string[]>;
 
-/** Where `npm run size` reads them for the build in `outDir`: beside that folder, which is served whole. */
+/** The list that `npm run size` reads for the build in `outDir`: beside that folder, which is served whole. */
 export const fileListPath = (outDir: string): string =>
   prerendererPath(outDir).replace(/mjs$/, 'downloads.json');
 

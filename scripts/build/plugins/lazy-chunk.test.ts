@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type LazyChunk, lazyChunk } from './lazy-chunk.ts';
 import { retryImports } from './retry-imports.ts';
 
-/** What the built scripts tell, in order. */
+/** The messages of the built scripts, in order. */
 const told: string[] = [];
 let folder: string;
 
@@ -147,7 +147,7 @@ it('refuses a variable that the lazy chunk would not see change', async () => {
   await expect(build({}, changing)).rejects.toThrow('would not see "shared" change');
 });
 
-describe('what few visitors fetch', () => {
+describe('a chunk for few visitors', () => {
   const apart = [{ name: 'times-form', path: 'times', isAfterLazy: true }];
   const changes = {
     sending: `

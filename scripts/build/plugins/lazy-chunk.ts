@@ -5,32 +5,32 @@ import type { Node } from './syntax-tree.ts';
 export interface LazyChunk {
   /** Names the lazy chunk's file. */
   name: string;
-  /** The folder of the script, for the lazy chunk's address; `./` is wherever it comes from. */
+  /** The folder of the script, for the lazy chunk's address; `./` is the one it was loaded from. */
   base: string;
-  /** Modules that the lazy chunk runs too, by the end of the path of the one that brings them. */
+  /** Modules that the lazy chunk runs too, by the path of the one that brings them. */
   companions?: Record<string, string>;
-  /** Dynamic imports that do not wait for the lazy chunk, by the end of their path. */
+  /** Dynamically imported modules that are part of the script instead, by their paths. */
   atOnce?: string[];
-  /** What is fetched by itself, for the few visitors who need it. */
+  /** Chunks of their own, for the few visitors who need them. */
   apart?: Apart[];
 }
 
 interface Apart {
   /** Names its file. */
   name: string;
-  /** The end of the path of the module that is imported dynamically. */
+  /** The path of the module that is imported dynamically. */
   path: string;
-  /** Whether the lazy chunk has always run before, so that it may take from that too. */
+  /** Whether the lazy chunk has always run before, so that this one may import from it too. */
   isAfterLazy?: boolean;
 }
 
 /**
- * Builds an entry as a classic script and one module beside it with all that only dynamic imports
- * reach. It is fetched when the first of these runs. `retryImports` comes before it. What only `apart`
- * reaches is a module of its own, too.
+ * Builds an entry as a classic script and one module beside it, the lazy chunk, with everything that only
+ * dynamic imports reach. It is fetched when the first of these runs. Modules that only `apart` reaches get
+ * chunks of their own. `retryImports` must come before this plugin.
  *
- * A classic script exports nothing. So the module is a function of what it takes from the script,
- * and gives back what the script imports: no global, and nothing that another script could reach.
+ * A classic script exports nothing. So the chunk is a function: its parameters are the script's exports, its
+ * result is what the script imports. There is no global, and nothing that another script could reach.
  */
 export function lazyChunk(options: LazyChunk): Plugin {
   const { name, base, companions = {}, atOnce = [], apart = [] } = options;
@@ -41,7 +41,7 @@ export function lazyChunk(options: LazyChunk): Plugin {
     if (isEntry || atOnce.some((end) => id.endsWith(end))) return true;
     return importers.some((importer) => isAtOnce(importer, read, seen));
   };
-  /** The one that alone reaches a module. */
+  /** The only one that reaches a module. */
   const findApart = (id: string, read: GetModuleInfo): Apart | undefined => {
     const itself = apart.find(({ path }) => id.endsWith(path));
     const { importers = [], dynamicImporters = [] } = read(id) ?? {};
@@ -146,7 +146,7 @@ function split(code: string, { body: statements }: ProgramNode) {
       (text, { start, end }) => text.slice(0, start) + text.slice(end),
       code,
     ),
-    // From the script, which is a folder up, and from the chunk beside.
+    // The script is a folder up, the other chunk beside.
     imports: [false, true].map((beside) =>
       pairs(
         'ImportSpecifier',

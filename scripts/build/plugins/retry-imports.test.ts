@@ -31,7 +31,7 @@ const sources: Record<string, string> = {
     import { shared } from 'shared';
     export const open = () => import('tool').then(({ name }) => name + shared);`,
   other: `import { shared } from 'shared'; export default shared;`,
-  // An address that has failed once fails for ever, as a lost file's does in some browsers.
+  // An address that has failed once always fails, as a lost file's does in some browsers.
   tool: `
     import 'dependency';
     ran.push('tool');

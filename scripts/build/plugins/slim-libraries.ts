@@ -1,13 +1,13 @@
 import type { Plugin } from 'rollup';
 import { type Node, nodesIn } from './syntax-tree.ts';
 
-/** Of a file whose statements alone go. */
+/** Matches no member: only statements of the file are removed. */
 const NONE = /(?!)/;
 
 /**
  * Members that our code never uses, by library file. Rollup does not shake objects and classes, so
- * every form would download them. If one turns out to be needed, the end-to-end tests fail with "is
- * not a function".
+ * every form would download them. If one turns out to be needed, end-to-end tests fail with "is not a
+ * function".
  */
 const unused: [file: RegExp, members: RegExp][] = [
   // kit/api uses only customError, fetch and res; what it sends is among the options.
@@ -24,7 +24,7 @@ const unused: [file: RegExp, members: RegExp][] = [
   [/preact\/compat\/dist\/compat\.\w+(\.js)?$/, NONE],
   // worker/contract calls the functions of the same names.
   [/superstruct\/dist\/index\.mjs$/, /^(assert|create|is|mask|validate)$/],
-  // The daily review asks for the next state of a card, and for no more.
+  // The daily review uses the next state of a card only.
   [
     /ts-fsrs\/dist\/index\.mjs$/,
     /^(repeat|preview|previewIterator|get_retrievability|rollback|forget|reschedule|review_log|useStrategy|clearStrategy)$/,
@@ -34,9 +34,8 @@ const unused: [file: RegExp, members: RegExp][] = [
 ];
 
 /**
- * Statements that nothing of ours needs: methods for `Date.prototype`, which is the page's (ts-fsrs), other
- * names of wretch's one function, what it says of an error before our own words replace it, and the names of
- * React's legacy life cycle.
+ * Statements that our code does not need: methods for `Date.prototype`, which is the page's (ts-fsrs), aliases
+ * of wretch's one function, its messages, which our own replace, and the names of React's legacy life cycle.
  */
 const NEEDLESS =
   /^(?:Date\.prototype\.\w+|factory(?:\.|\[)\S+|err\["cause"\]|err\.(?:stack|message|url)|this\.name|\w\.prototype\.isReactComponent) ?\+?= ?/;
@@ -44,17 +43,17 @@ const NEEDLESS =
 /** Methods that React's events have besides the browser's. */
 const OF_EVENTS = /^\w\.(?:persist|is\w+ed) ?= ?/;
 
-/** Bound to an argument, which ts-fsrs does: beside MooTools 1.4.5 such a function loses those of the call. */
+/** A function bound to an argument, as in ts-fsrs: MooTools 1.4.5 makes it lose the call's own arguments. */
 const BOUND = /\b(\w+)\.bind\(this, ([\w.]+)\)/g;
 
-/** Superstruct's own sentences about wrong values: our contract has words for each rule. */
+/** Superstruct's messages about wrong values: our contract has its own for each rule. */
 const UNSAID = /^`(?:Expected |At path)/;
 
 /** The life cycle of class components; ours, the error boundary, has none of this part. */
 const LIFE_CYCLE =
   /\.(?:componentWill(?:Mount|ReceiveProps)|componentDid(?:Mount|Update)|getDerivedStateFromProps|getSnapshotBeforeUpdate)\b/;
 
-/** More than one chain of `&&`, of which another part is needed. */
+/** Found in expressions beyond one chain of `&&`, of which another part is needed. */
 const NO_CHAIN = /\|\||\bfunction\b/;
 
 /** Removes the `unused` members, `NEEDLESS` statements, `UNSAID` texts, `OF_EVENTS` and the `LIFE_CYCLE` from the build. */
@@ -90,7 +89,7 @@ export function slimLibraries(): Plugin {
   };
 }
 
-/** A piece of code that goes, with a comma behind it, or gives way to a value. */
+/** A piece of code that is removed, with a comma behind it, or replaced by a value. */
 interface Cut {
   start: number;
   end: number;
@@ -98,8 +97,8 @@ interface Cut {
 }
 
 /**
- * The code around the value that a `reduce` starts with, and ends with: wretch's lists of addons and
- * middleware are empty here, and Prototype's `reduce` would lose the value.
+ * Reduces a call of `reduce` to its initial value: wretch's lists of addons and middleware are empty here,
+ * and Prototype's `reduce` would lose the value.
  */
 function cutAroundStart({ start, end, callee, arguments: given }: Node): Cut[] {
   const value = /^reduce/.test(callee?.property?.name ?? '') && given?.[1];

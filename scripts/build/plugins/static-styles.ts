@@ -5,7 +5,7 @@ import { parse } from 'postcss';
 import type { Plugin } from 'rollup';
 import { type Node, nodesIn } from './syntax-tree.ts';
 
-/** What goober made of the templates. */
+/** goober's output for the templates. */
 export interface RecordedStyles {
   /** The name of each template by its key; none where it had several. */
   names: Record<string, string | null>;
@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const sheet = `${root}widgets/kit/element/sheet.ts`;
 
 const RECORDED = 'virtual:recorded-styles';
-/** Stands for a file's rules until its chunk is known. */
+/** Placeholder of a file's rules until its chunk is known. */
 const MARKER = '@@rules';
 const NAME = /\bgo\d+\b/g;
 
@@ -43,8 +43,7 @@ function templatesIn(tree: unknown, id: string): Template[] {
 }
 
 /**
- * Writes down, where the bundle runs, what goober makes of each template: the module
- * `virtual:recorded-styles`.
+ * Records goober's output for each template while the bundle runs: the module `virtual:recorded-styles`.
  */
 export function recordStyles(): Plugin {
   return {
@@ -65,9 +64,9 @@ export function recordStyles(): Plugin {
 }
 
 /**
- * goober's names are ten digits that no compression shortens. The last six stand for them, or more
- * where two would be equal: still a hash of the text, so that markup of another version finds the
- * rules that have not changed.
+ * goober's names are ten digits that no compression shortens. They are cut to the last six, or to more if
+ * two would be equal: still a hash of the text, so that markup of another version matches the rules that
+ * have not changed.
  */
 const recorder = `
 import { readStyles as readSheet } from ${JSON.stringify(sheet)};
@@ -93,8 +92,8 @@ export const record = (key, tag) => (...template) => {
 `;
 
 /**
- * Puts names and rules in place of templates, so that a visitor's browser neither downloads goober
- * nor parses CSS templates. Each chunk adds the rules that its code mentions, as one text.
+ * Replaces templates by their names and rules, so that a visitor's browser neither downloads goober nor
+ * parses CSS templates. Each chunk adds the rules that its code mentions, as one text.
  *
  * A template whose text is known only when an element runs fails the build.
  */
@@ -140,14 +139,14 @@ export function staticStyles(read: () => Promise<RecordedStyles>): Plugin {
   };
 }
 
-/** Minifies rules, each outermost one on a line of its own, so that who picks some need not parse them. */
+/** Minifies rules, each outermost one on a line of its own, so that some can be picked without parsing. */
 export function oneRulePerLine(css: string): string {
   return parse(css)
     .nodes.map((rule) => `${minify(`${rule}`)}\n`)
     .join('');
 }
 
-/** In the syntax of today: what draws our styles knows container queries, which are younger. */
+/** Keeps today's syntax: browsers that support our container queries support it. */
 const minify = (css: string) =>
   transform({ filename: 'rule.css', code: Buffer.from(css), minify: true }).code;
 

@@ -2,8 +2,8 @@ import typescript from '@rollup/plugin-typescript';
 import type { NormalizedInputOptions, Plugin, PluginContext } from 'rollup';
 
 /**
- * Translates our sources. The first bundle translates all of them, and every later one takes what
- * is there already: each would take as long again.
+ * Compiles our sources. The first bundle compiles all of them, and later ones reuse its output: each would
+ * take as long again.
  */
 export function translateTypeScript(): Plugin {
   // `npm run types` checks; here each file is only translated.
