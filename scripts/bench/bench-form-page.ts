@@ -3,7 +3,7 @@
  * late form moves counts as layout shift.
  */
 
-/** What a page measures about itself. */
+/** A page's measurements of itself. */
 export interface Visit {
   /** Milliseconds from navigation to the frame in which the form's button is there. */
   readyMs: number;
@@ -54,7 +54,7 @@ async function measure({ host, button }: ReadyWhen): Promise<Visit> {
   return { readyMs, shift, longestTaskMs };
 }
 
-const text = '<p>We have helped students to a place abroad since 2009. Ask us anything.</p>';
+const text = '<p>We have helped students to a place abroad since 2018. Ask us anything.</p>';
 
 /** A page around `content`, a form or a snippet. */
 export function benchPage(content: string, ready: ReadyWhen): string {
@@ -87,7 +87,7 @@ export const handWrittenForm = `<style>
 .form button { font: inherit; font-weight: 600; min-height: 44px; color: #fff; background: #2348d4; border: 0; border-radius: 12px }
 .form p { margin: 0; font-size: 14px; color: #475569 }
 </style>
-<form class="form" action="/api/consultation" method="post">
+<form class="form" action="/api/consultations" method="post">
 <h2>Book a consultation</h2>
 <div><label for="name">Full name</label><input id="name" name="name" autocomplete="name" required></div>
 <div><label for="email">Email</label><input id="email" name="email" type="email" autocomplete="email" required></div>

@@ -33,7 +33,7 @@ for (const route of routes) console.log(await report(route));
 await browser.close();
 await server.close();
 
-/** The pages that somebody visits: the builder's preview is blank without the builder. */
+/** The pages that people visit: the builder's preview is blank without the builder. */
 function listRoutes(): string[] {
   return Object.keys(pages)
     .filter((route) => route !== '/partners/preview')

@@ -34,7 +34,7 @@ interface Subject {
   runtime: Runtime;
   /** A file of the build without which the subject is left out. */
   needs?: string;
-  /** What is pasted into the page; `folder` is the build. */
+  /** The markup pasted into the page; `folder` is the build. */
   content(folder: string): string;
   /** Unless it is our element's button, or one in the page. */
   ready?: ReadyWhen;

@@ -12,13 +12,13 @@ import { migrate } from '../local/local-worker.ts';
 const CACHE = '.cache/desks';
 const DAYS = 3 * 365;
 const PER_BATCH = 2000;
-/** What the leads are made from: with another, they are made anew. */
+/** The seed of the leads; another seed replaces them. */
 const SOURCES = ['worker/migrations/*.sql', 'worker/dev/*.ts', 'scripts/bench/fill-desk.ts'];
 
 /** The instant up to which the leads came: the same rows at every run. */
 export const FILLED_UNTIL = new Date('2026-11-22T12:00:00.000Z');
 
-/** Of each lead of the last 90 days staff were told by mail, and every reader was asked once. */
+/** Staff were notified of each lead of the last 90 days by mail, and every reader was asked once. */
 const FILL_OUTBOX = `
   INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at, attempts, sent_at)
   SELECT iif(kind = 'newsletter', 'newsletter-confirmation', 'lead'), kind || row_id,
@@ -43,7 +43,7 @@ async function makeDesk(leads: number, kept: string): Promise<void> {
   const [file = ''] = globSync(join(unfinished, 'v3/d1/*/[0-9a-f]*.sqlite'));
   const database = new DatabaseSync(file);
   try {
-    // Nothing is lost by a crash: an unfinished one is made anew.
+    // A crash loses nothing: an unfinished one is made again.
     database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000');
     insertLeads(database, leads);
     database.exec(FILL_OUTBOX);

@@ -25,7 +25,7 @@ const PACKAGES = {
 
 export interface Rival {
   name: string;
-  /** What its documentation tells a page's author to paste, with its files under /rivals/. */
+  /** The markup that its documentation gives to a page's author, with its files under /rivals/. */
   content: string;
   ready: ReadyWhen;
   /** Its files by path. */
