@@ -211,7 +211,7 @@ export function describeGaps(
           expect(await waits.count()).toBe(isOffline ? 1 : 0);
           expect(storedOf(email)).toEqual([]);
           await end(page);
-          // As the specification has it, a failure that only we could know of is hers to repeat.
+          // By the specification, a failure that only we can detect is the visitor's to repeat.
           if (!isOffline) await press();
         }
       }

@@ -68,7 +68,7 @@ function pathOf(script: string) {
   return `/${script.replace(' ', '-')}`;
 }
 
-/** Where the stream of a page stops until the test lets it go on: the script runs before the rest. */
+/** The stream of a page stops here until the test continues it: the script runs before the rest. */
 const cuts: Record<string, number> = {
   'before the tag': snippet.indexOf('<sa-'),
   'behind the start tag': snippet.indexOf('<template'),
@@ -285,7 +285,7 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
     await page.close();
   });
 
-  it('of an older version is replaced by today’s form around what was typed', async () => {
+  it('from an older version is replaced by today’s form, which keeps typed text', async () => {
     const [page, pageErrors] = await openPage(browser);
     const code = await holdBack(page, fileOf.loader);
     await page.goto(`${partnerOrigin}/older`, { waitUntil: 'commit' });

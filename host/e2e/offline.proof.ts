@@ -192,7 +192,7 @@ describe('a tool that is open needs no network any more', () => {
     await page.goto(address);
     const tool = page.locator(`sa-${id}`);
     await tool.getByRole('button').first().waitFor();
-    // What watches whether a tool is seen arrives at idle too, whatever the tool.
+    // The code that observes whether a tool is seen arrives at idle for each tool.
     const atIdle = [...ahead, 'after-idle'];
     await expect.poll(() => arrived).toEqual(expect.arrayContaining(atIdle));
     // And what those import. The form in our site's footer would load while the tool is used.

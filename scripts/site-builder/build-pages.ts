@@ -94,7 +94,7 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
 
 const readAsset = (file: string) => readFileSync(`${host}assets/${file}`, 'utf8');
 
-/** What each element weighs, as the build has measured it. */
+/** The download size of each element, as the build has measured it. */
 function readSizes(outDir: string): EmbedSizes {
   return JSON.parse(readFileSync(`${outDir}/embed/sizes.json`, 'utf8'));
 }

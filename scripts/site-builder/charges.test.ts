@@ -7,7 +7,7 @@ const { charges, warnings, licences } = content;
 const prices = charges.flatMap((charge) => charge.prices ?? []);
 const html = renderCharges(content);
 
-describe('what we charge, on the page about us', () => {
+describe('our charges, on the page about us', () => {
   it('says each question with its answer, each price, each warning and each licence', () => {
     const texts = [
       ...charges.flatMap(({ question, answer }) => [question, answer]),

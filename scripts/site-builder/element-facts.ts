@@ -12,13 +12,13 @@ export function describeDownload({ bytes, requests }: Download): string {
   return `${(bytes / 1000).toFixed(1)} kB in ${requests} ${requests === 1 ? 'request' : 'requests'}`;
 }
 
-/** What an element stores, as HTML. */
+/** The data that an element stores, as HTML. */
 export function renderStores({ stores }: ElementDoc): string {
   if (stores.length === 0) return 'nothing';
   return `<ul>${stores.map((entry) => `<li>${renderText(entry)}</li>`).join('')}</ul>`;
 }
 
-/** What it sends, as HTML. */
+/** The data that it sends, as HTML. */
 export const renderSends = ({ sends }: ElementDoc): string => renderText(sends) || 'nothing';
 
 /** The tag as it is written: `<sa-faq>`, escaped. */

@@ -13,7 +13,7 @@ export interface HashedAssets {
 
 /**
  * Gives the files of `folder` names with a hash of their content, so that browsers may cache them
- * for ever: `/assets/site.css` is served as `/assets/site-<hash>.css`. `made` has the content of
+ * without a limit: `/assets/site.css` is served as `/assets/site-<hash>.css`. `made` has the content of
  * files that are not served as written.
  */
 export function hashAssets(folder: string, made: Record<string, string> = {}): HashedAssets {

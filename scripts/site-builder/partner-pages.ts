@@ -132,7 +132,7 @@ export function describeDetail(type: string, detail: ElementEvent['detail']): st
   return `detail: ${shapes.join(' | ')}`;
 }
 
-/** Gives each part an outline by which to tell it, in the live example and in the legend. */
+/** Gives each part its own outline, in the live example and in the legend. */
 export function partStyles(docs: readonly ElementDoc[]): string {
   const parts = docs.flatMap(({ cssParts }) => cssParts.map(({ name }) => name));
   const rules = [...new Set(parts)].map((name, index, { length }) => {
@@ -155,7 +155,7 @@ ${renderList(cssParts, ({ name, description }) => [
 ${renderCode(example, 'CSS')}`;
 }
 
-/** What the changelog says of an element: entries with its tag, its name or an event that is its own. */
+/** The changelog's entries about an element: those with its tag, its name or an event of its own. */
 export function renderHistory(
   { tagName: tag, events }: ElementDoc,
   docs: readonly ElementDoc[],

@@ -14,7 +14,7 @@ import { elementsIn, type HtmlElement } from './html.ts';
 /** The exports of widgets/prerender.ts, once built. */
 export interface Prerenderer {
   renderElement(tag: string, attributes: ReadonlyMap<string, string>): string;
-  /** What the element's code recognises its own drawing by. */
+  /** The mark by which the element's code recognises its own markup. */
   markOf(tag: string, attributes: ReadonlyMap<string, string>): string;
   renderFlag(country: string): string;
   /** The CSS rules of all elements, each on a line of its own. */

@@ -4,7 +4,7 @@ import { describeOrganisation } from './structured-data.ts';
 
 const UNCONFIRMED = ['foundingDate', 'email', 'telephone', 'address', 'sameAs'];
 
-describe('what search engines are told of the organisation', () => {
+describe('structured data of the organisation', () => {
   it('leaves out what is not confirmed while the site is a preview', () => {
     const told = describeOrganisation('https://site.example', { ...brand, isLive: false });
     expect(told).toMatchObject({ name: brand.name, url: 'https://site.example/' });

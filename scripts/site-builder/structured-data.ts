@@ -5,8 +5,8 @@ import type { Post } from '../../widgets/content/posts/posts.ts';
 import { blurb, socials } from '../../widgets/content/public-profile.ts';
 
 /**
- * Schema.org: the organisation behind the site. Search engines are told only what is confirmed: of an
- * organisation that is a sample no more than what every page says anyway.
+ * Schema.org: the organisation behind the site. It states only what is confirmed: about a sample
+ * organisation, no more than every page says anyway.
  */
 export function describeOrganisation(origin: string, { isLive, ...about } = brand): object {
   return {
