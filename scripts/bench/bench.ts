@@ -1,8 +1,11 @@
 /**
  * Measures the time from navigation to a form that can be seen and typed into: one that a page's
  * author writes by hand, ours by each way to embed it, also built with react-dom, and the same fields by
- * bare preact + r2wc, Shoelace and SurveyJS, which come from npm's registry once. The subjects take turns in one browser, with the CPU throttled four times and an empty cache, on a phone's
- * screen. RUNS sets the number of turns.
+ * bare preact + r2wc, Shoelace and SurveyJS, which come from npm's registry once. The subjects take turns in
+ * one browser, with the CPU throttled four times and an empty cache, on a phone's screen.
+ *
+ * RUNS sets the number of turns. BEFORE is the folder of an earlier build (`dist` of another commit): the same
+ * run then compares each way to embed with that build's.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -26,7 +29,7 @@ const SLOW_4G = {
   uploadThroughput: 93_750,
 };
 
-type Runtime = 'preact' | 'react';
+type Runtime = 'preact' | 'react' | 'before';
 type Network = 'slow 4G' | 'local network';
 
 interface Subject {
@@ -40,8 +43,8 @@ interface Subject {
   ready?: ReadyWhen;
   /** At most these times the hand-written form. */
   goal?: Record<Network, number>;
-  /** The subject by react-dom that this one is compared with, and at most these times its time. */
-  rival?: { name: string; goal: Record<Network, number> };
+  /** The subject that this one is compared with, and at most these times its time. */
+  rival?: { name: string; goal?: Record<Network, number> };
 }
 
 // With the room that the recipe for plain HTML keeps free (host/recipes/plain-html.md).
@@ -52,9 +55,7 @@ const ownFile = `embed/${TAG}.js`;
 const prerendered = `embed/prerendered/${TAG}.html`;
 
 const rivals = await buildRivals();
-const subjects: readonly Subject[] = [
-  { name: 'empty page', runtime: 'preact', content: () => '<form><button></button></form>' },
-  { name: 'hand-written form', runtime: 'preact', content: () => handWrittenForm },
+const ours: readonly Subject[] = [
   {
     name: 'instant snippet',
     runtime: 'preact',
@@ -84,6 +85,19 @@ const subjects: readonly Subject[] = [
     content: () => element + classic('sa-widgets.js'),
     rival: { name: 'single file, react-dom', goal: { 'slow 4G': 0.5, 'local network': 0.5 } },
   },
+];
+const before = process.env.BEFORE;
+const subjects: readonly Subject[] = [
+  { name: 'empty page', runtime: 'preact', content: () => '<form><button></button></form>' },
+  { name: 'hand-written form', runtime: 'preact', content: () => handWrittenForm },
+  ...ours,
+  ...(before ? ours : []).map(({ name, needs, content }) => ({
+    name: `${name}, before`,
+    runtime: 'before' as const,
+    content,
+    ...(needs && { needs }),
+    rival: { name },
+  })),
   { name: 'loader, react-dom', runtime: 'react', content: () => element + loader },
   {
     name: 'single file, react-dom',
@@ -104,7 +118,11 @@ interface Measured extends Visit {
 }
 
 const top = mkdtempSync(join(tmpdir(), 'sa-bench-'));
-const folders: Record<Runtime, string> = { preact: build('preact'), react: build('react') };
+const folders: Record<Runtime, string> = {
+  preact: build('preact'),
+  react: build('react'),
+  before: before ?? top,
+};
 const present = subjects.filter(isBuilt);
 const servers = {
   preact: await serveFolder({
@@ -112,6 +130,7 @@ const servers = {
     pages: Object.assign({}, pagesOf('preact'), ...rivals.map(({ files }) => files)),
   }),
   react: await serveFolder({ folder: folders.react, pages: pagesOf('react') }),
+  before: await serveFolder({ folder: folders.before, pages: pagesOf('before') }),
 };
 const browser = await chromium.launch(await findBrowser());
 await compare('slow 4G', SLOW_4G);
@@ -120,7 +139,7 @@ await browser.close();
 for (const server of Object.values(servers)) await server.close();
 rmSync(top, { recursive: true });
 
-function build(runtime: Runtime): string {
+function build(runtime: 'preact' | 'react'): string {
   const outDir = join(top, runtime);
   const env = { ...process.env, RUNTIME: runtime, OUT_DIR: outDir };
   execFileSync('node', ['scripts/build/build.ts'], { env });
@@ -191,7 +210,7 @@ async function compare(network: Network, conditions: typeof SLOW_4G | undefined)
   for (const { name, rival } of present) {
     if (!rival) continue;
     const ratio = timeOf(name) / timeOf(rival.name);
-    console.log(`${name} to ${rival.name}: ${describeRatio(ratio, rival.goal[network])}`);
+    console.log(`${name} to ${rival.name}: ${describeRatio(ratio, rival.goal?.[network])}`);
   }
 }
 
