@@ -1,8 +1,6 @@
-import type { Server } from 'node:http';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
-  axeFindings,
   comeApart,
   embed,
   fillPerson,
@@ -54,26 +52,20 @@ async function sendMessage(page: Page) {
   await form.getByRole('button', { name: 'Send Message' }).click();
 }
 
-describe('what a visitor learns of a submission', () => {
-  let browser: Browser;
-  let partner: Server;
+const browser = await launch();
+const partner = await servePartner({
+  '/both': FORM + embed.loader + embed['single file'],
+  '/loader': FORM + embed.loader,
+  '/full': `<div id="box" style="background: #fff">${FORM}</div>${embed.loader}`,
+  '/two': FORM + CONTACT + embed.loader,
+  '/claiming': CONTACT.replace('>', ' partner="campus-times">') + embed.loader,
+});
+afterAll(async () => {
+  await browser.close();
+  partner.close();
+});
 
-  beforeAll(async () => {
-    browser = await launch();
-    partner = await servePartner({
-      '/both': FORM + embed.loader + embed['single file'],
-      '/loader': FORM + embed.loader,
-      '/dialog': `<dialog>${FORM}</dialog>${embed.loader}`,
-      '/full': `<div id="box" style="background: #fff">${FORM}</div>${embed.loader}`,
-      '/two': FORM + CONTACT + embed.loader,
-      '/claiming': CONTACT.replace('>', ' partner="campus-times">') + embed.loader,
-    });
-  });
-  afterAll(async () => {
-    await browser.close();
-    partner.close();
-  });
-
+describe('the outcome of a submission', () => {
   it('is shown once where both scripts are on a page, success and failure', async () => {
     const [page] = await openPage(browser);
     await page.goto(`${partnerOrigin}/both`);
@@ -85,7 +77,6 @@ describe('what a visitor learns of a submission', () => {
     await subscribe(page, 'both@example.com');
     await toast(page).getByText('Failed to subscribe. Please try again.').waitFor();
     expect(await toast(page).count()).toBe(1);
-    await page.close();
   });
 
   it('stands in the form where the code of the toaster is gone', async () => {
@@ -100,21 +91,6 @@ describe('what a visitor learns of a submission', () => {
     await subscribe(page, 'alone@example.com');
     await form.getByRole('alert').getByText('Failed to subscribe. Please try again.').waitFor();
     expect(await above(page).count()).toBe(0);
-    await page.close();
-  });
-
-  it('is within reach in a modal dialog of the page, which it leaves as it was', async () => {
-    const [page] = await openPage(browser);
-    await page.goto(`${partnerOrigin}/dialog`);
-    await page.evaluate(() => document.querySelector('dialog')?.showModal());
-    await answerApi(page, { status: 201 });
-    await subscribe(page, 'dialog@example.com');
-    const inDialog = page.getByRole('dialog').getByRole('region', { name: 'Notifications' });
-    await inDialog.getByRole('status').getByText('Success!').waitFor();
-    await inDialog.getByRole('button', { name: 'Close notification' }).click();
-    await expect.poll(() => page.locator('dialog sa-toaster').count()).toBe(0);
-    expect(await above(page).textContent()).toContain("You've been subscribed");
-    await page.close();
   });
 
   it('is within reach above a box of the page that fills the screen', async () => {
@@ -132,31 +108,6 @@ describe('what a visitor learns of a submission', () => {
     await toast(page).getByText('Success!', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Close notification' }).click();
     await toast(page).waitFor({ state: 'detached' });
-    await page.close();
-  });
-
-  it('is within reach when an update of ours was opened before the answer came', async () => {
-    const [page] = await openPage(browser);
-    await page.goto(`${siteOrigin}/`);
-    let answer: () => void = () => {};
-    const opened = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/**', async (route) => {
-      await opened;
-      await route.fulfill({ status: 201, body: '{}' });
-    });
-    await page.locator('sa-site-footer').scrollIntoViewIfNeeded();
-    await subscribe(page, 'update@example.com');
-    const updates = page.locator('sa-updates-strip');
-    await updates.scrollIntoViewIfNeeded();
-    await updates.getByRole('listitem').first().getByRole('button').click();
-    await page.getByRole('dialog').waitFor();
-    answer();
-    await toast(page).getByText('Success!', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Close notification' }).click();
-    await page.getByRole('dialog').waitFor();
-    await page.close();
   });
 
   it('is another way on a website that we have blocked, and nothing is asked before', async () => {
@@ -183,7 +134,6 @@ describe('what a visitor learns of a submission', () => {
     expect(await page.getByLabel('Email for our newsletter').inputValue()).toBe(
       'stranger@example.com',
     );
-    await page.close();
   });
 
   const latecomers = ['toaster', 'confirmation', 'attribution-logic', 'ui'];
@@ -195,7 +145,7 @@ describe('what a visitor learns of a submission', () => {
       await page.goto(`${partnerOrigin}/claiming`);
       await answerApi(page, { status: 201, headers: { 'Sa-Reference': '3F9A-12BC' } });
       await sendMessage(page);
-      // What a lead says of its source is part of what is sent, and fetched beside the sending code.
+      // The source of a lead is part of the request: its code is fetched beside the code that sends.
       if (chunk === 'attribution-logic') late.release();
       await above(page).waitFor();
       await expect
@@ -204,26 +154,6 @@ describe('what a visitor learns of a submission', () => {
       late.release();
       await toast(page).getByText('Message Sent', { exact: true }).waitFor();
       await above(page).getByText('3F9A-12BC').waitFor();
-      await page.close();
-    },
-  );
-
-  it.each(['light', 'dark'] as const)(
-    'passes axe wherever it stands, in %s',
-    async (colorScheme) => {
-      const [page] = await openPage(browser, { colorScheme, bypassCSP: true });
-      await page.goto(`${siteOrigin}/contact`);
-      await answerApi(page, { status: 503 });
-      await sendMessage(page);
-      await below(page).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      await answerApi(page, { status: 201, headers: { 'Sa-Reference': '3F9A-12BC' } });
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await above(page).getByText('3F9A-12BC').waitFor();
-      await subscribe(page, 'axe@example.com');
-      await expect.poll(() => above(page).count()).toBe(2);
-      expect(await axeFindings(page)).toEqual([]);
-      await page.close();
     },
   );
 
@@ -249,7 +179,6 @@ describe('what a visitor learns of a submission', () => {
         );
         await comeApart(toast(page), button);
       }
-      await page.close();
     },
   );
 
@@ -270,7 +199,6 @@ describe('what a visitor learns of a submission', () => {
       await comeApart(toast(page), form);
       await page.clock.runFor(5000);
       await toast(page).waitFor({ state: 'detached' });
-      await page.close();
     },
   );
 
@@ -288,6 +216,5 @@ describe('what a visitor learns of a submission', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways).toBe(0);
-    await page.close();
   });
 });

@@ -1,16 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import { headerLinks } from '../../widgets/content/navigation.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
 import { launch, openPage, scrollThrough, siteOrigin } from './support.ts';
-
-/** Tags of the elements that an author placed on a page, in order, each with its anchor. */
-const partsOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter(({ localName }) => localName.startsWith('sa-'))
-      .map(({ localName, id }) => (id ? `${localName}#${id}` : localName)),
-  );
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
@@ -35,7 +27,7 @@ async function focusStop(page: Page) {
   });
 }
 
-/** Words of four letters or more that stand on two lines, in the page and in every element. */
+/** Words of four letters or more that break over two lines, in the page and in every element. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const textsIn = (root: ParentNode): Text[] =>
@@ -57,14 +49,10 @@ const brokenWords = (page: Page) =>
     });
   });
 
+const browser = await launch();
+afterAll(() => browser.close());
+
 describe('the pages', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-
   it.each([320, 360])('break no word of a page %i px wide', async (width) => {
     const [page] = await openPage(browser, { viewport: { width, height: 740 } });
     for (const path of ['/', '/about', '/tools', '/tools#cost-calculator', '/contact']) {
@@ -72,54 +60,6 @@ describe('the pages', () => {
       await scrollThrough(page);
       expect([path, await brokenWords(page)]).toEqual([path, []]);
     }
-  });
-
-  it.each([
-    [
-      '/',
-      [
-        'sa-hero',
-        'sa-updates-strip',
-        'sa-success-stories',
-        'sa-consultant-guide',
-        'sa-consultation-form#consultation',
-        'sa-tools-teaser#tools',
-        'sa-university-matcher',
-        'sa-blog-teaser#blog',
-        'sa-call-to-action',
-      ],
-    ],
-    [
-      '/about',
-      [
-        'sa-page-hero',
-        'sa-stats-strip',
-        'sa-our-story',
-        'sa-milestones',
-        'sa-mission-values',
-        'sa-team',
-        'sa-testimonials#testimonials',
-        'sa-call-to-action',
-      ],
-    ],
-    [
-      '/contact',
-      [
-        'sa-page-hero',
-        'sa-consultation-form#consultation',
-        'sa-contact-form',
-        'sa-contact-info',
-        'sa-office-map',
-        'sa-faq',
-      ],
-    ],
-    ['/blog', ['sa-page-hero', 'sa-blog-list', 'sa-blog-newsletter#newsletter', 'sa-tools-teaser']],
-    ['/tools', ['sa-page-hero', 'sa-tools-catalogue', 'sa-study-destinations#countries']],
-  ])('%s has its parts in their order', async (path, parts) => {
-    const [page] = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(siteOrigin + path);
-    expect(await partsOf(page)).toEqual(parts);
-    await page.close();
   });
 
   it.each([
@@ -141,36 +81,17 @@ describe('the pages', () => {
       await page.waitForURL(siteOrigin + path);
       expect(await heading(page)).toBe(title);
       expect(await marked.allTextContents()).toEqual([name]);
-      await page.close();
     },
   );
 
-  it('leads from the cards of the blog to ten articles, each under its own title', async () => {
+  it('leads from a card of the blog to its article, under its own title', async () => {
     const [page] = await openPage(browser);
     await page.goto(`${siteOrigin}/blog`);
     const links = page.locator('sa-blog-list h3 a');
-    const hrefs = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
-    expect(hrefs).toHaveLength(10);
+    expect(await links.count()).toBe(10);
     await links.first().click();
-    for (const [index, { title }] of posts.entries()) {
-      await page.goto(hrefs[index] as string);
-      expect(await heading(page)).toBe(title);
-    }
-    await page.close();
-  });
-
-  it.each([
-    ['/privacy', 'Privacy policy'],
-    ['/terms', 'Terms of use'],
-    ['/cookies', 'Cookie policy'],
-  ])('%s is headed "%s" and says when it was last changed', async (path, title) => {
-    const [page] = await openPage(browser);
-    await page.goto(siteOrigin + path);
-    expect(await heading(page)).toBe(title);
-    const hero = page.locator('sa-page-hero');
-    await hero.getByText(/^Last updated on \d{1,2} [A-Z][a-z]+ 20\d\d\.$/).waitFor();
-    expect(await page.locator('main.prose > h2').count()).toBeGreaterThan(4);
-    await page.close();
+    await page.waitForURL(`${siteOrigin}/blog/${posts[0]?.slug}`);
+    expect(await heading(page)).toBe(posts[0]?.title);
   });
 
   it.each([
@@ -200,31 +121,6 @@ describe('the pages', () => {
       }
       expect(names[0]).toContain('Skip to the content');
       expect(names.at(-1)).toContain('Chat with');
-      await page.close();
     },
   );
-
-  it('takes a visitor through the success stories by keyboard alone', async () => {
-    const [page] = await openPage(browser);
-    await page.goto(siteOrigin);
-    await scrollThrough(page);
-    const stories = page.locator('sa-success-stories');
-    const isFocused = (element: Element) => element.matches(':focus');
-    await stories.getByRole('searchbox').focus();
-    await page.keyboard.type('leeds');
-    await page.keyboard.press('Enter');
-    await stories.getByText('Showing 1 of 2 stories').waitFor();
-    const card = stories.getByRole('button', {
-      name: 'University of Delhi to University of Leeds',
-    });
-    while (!(await card.evaluate(isFocused))) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await stories.getByRole('article').waitFor();
-    await page.keyboard.press('Shift+Tab');
-    const back = stories.getByRole('button', { name: 'Back to All Stories' });
-    expect(await back.evaluate(isFocused)).toBe(true);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => card.evaluate(isFocused)).toBe(true);
-    await page.close();
-  });
 });

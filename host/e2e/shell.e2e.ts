@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
-  axeFindings,
   comeApart,
   holdBack,
   launch,
@@ -22,14 +21,10 @@ const isFocused = (element: Element) => element.matches(':focus');
 const defined = (page: Page, tag: string) =>
   page.waitForFunction((name) => document.querySelector(`${name}:defined`), tag);
 
+const browser = await launch();
+afterAll(() => browser.close());
+
 describe('the shell and what moves in it', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-
   it.each([
     [767, false],
     [768, true],
@@ -38,7 +33,6 @@ describe('the shell and what moves in it', () => {
     await page.goto(siteOrigin);
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(isWide);
     expect(await menuButton(page).isVisible()).toBe(!isWide);
-    await page.close();
   });
 
   it('has its header fixed at the top, translucent white with a shadow once scrolled by more than 20 px', async () => {
@@ -61,7 +55,6 @@ describe('the shell and what moves in it', () => {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
       await expect.poll(look).toEqual([0, 'fixed', background, shadow]);
     }
-    await page.close();
   });
 
   it('opens its menu on a phone, closes it by toggle, Escape and link, and works without its code', async () => {
@@ -95,14 +88,12 @@ describe('the shell and what moves in it', () => {
     await menuButton(page).click();
     await menu(page).getByRole('link', { name: 'Get Started' }).click();
     await menu(page).waitFor({ state: 'hidden' });
-    await page.close();
 
     const [plain] = await openPage(browser, { ...phone, javaScriptEnabled: false });
     await plain.goto(siteOrigin);
     await menuButton(plain).click();
     await menu(plain).getByRole('link', { name: 'Tools' }).click();
     await plain.waitForURL(`${siteOrigin}/tools`);
-    await plain.close();
   });
 
   it('keeps its menu inside a low window, where it scrolls', async () => {
@@ -119,7 +110,6 @@ describe('the shell and what moves in it', () => {
       return y + height;
     };
     await expect.poll(bottomOf).toBeLessThanOrEqual(300);
-    await page.close();
   });
 
   it.each([768, 800, 960])('fits its links into the header at %d px', async (width) => {
@@ -128,7 +118,6 @@ describe('the shell and what moves in it', () => {
     const last = page.locator('sa-site-header nav').getByRole('link', { name: 'Get Started' });
     const { x, width: own } = (await last.boundingBox()) ?? { x: 0, width: 0 };
     expect(x + own).toBeLessThanOrEqual(width - 16);
-    await page.close();
   });
 
   it('keeps all of its header in the window with letters of twice the size', async () => {
@@ -147,7 +136,6 @@ describe('the shell and what moves in it', () => {
     const bar = await page.locator('sa-site-header header').boundingBox();
     expect((last?.x ?? 0) + (last?.width ?? 9999)).toBeLessThanOrEqual(1280 - 16);
     expect((last?.y ?? 0) + (last?.height ?? 9999)).toBeLessThanOrEqual(bar?.height ?? 0);
-    await page.close();
   });
 
   it('has links in its footer that a thumb hits, on a phone', async () => {
@@ -163,15 +151,12 @@ describe('the shell and what moves in it', () => {
     );
     expect(heights.length).toBeGreaterThan(15);
     for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
-    await page.close();
   });
 
   it.each([
     ['/', 320],
-    ['/', 360],
     ['/tools', 360],
     ['/contact', 390],
-    ['/blog', 360],
   ])(
     'has a chat button on %s at %i px, over no control, wherever a phone rests',
     async (path, width) => {
@@ -203,7 +188,7 @@ describe('the shell and what moves in it', () => {
               const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
               const w = Math.min(box.right, right) - Math.max(box.left, left);
               const h = Math.min(box.bottom, bottom) - Math.max(box.top, top);
-              // The button is told by whole pixels what is under it.
+              // The button measures in whole pixels what is under it.
               return w >= 1 && h >= 1 && (height <= 80 || (w * h) / (width * height) > 0.05);
             })
             .map((control) => control.textContent || control.outerHTML.slice(0, 80));
@@ -217,7 +202,7 @@ describe('the shell and what moves in it', () => {
           scrollTo({ top: to, behavior: 'instant' });
           return scrollY === before ? undefined : scrolled;
         }, top);
-        // The button looks around once the page has come to rest.
+        // The button checks its surroundings once the page has come to rest.
         await page.clock.runFor(1000);
         await expect.poll(covered, { message: `at ${top}` }).toEqual([]);
         const isShown = (await dock.getAttribute('data-tucked')) === 'false';
@@ -225,7 +210,6 @@ describe('the shell and what moves in it', () => {
         if (isShown) shown += 1;
       }
       expect(shown).toBeGreaterThan(9);
-      await page.close();
     },
   );
 
@@ -242,7 +226,6 @@ describe('the shell and what moves in it', () => {
         return [getComputedStyle(heading).color, getComputedStyle(p).color, borderTopColor];
       });
     expect(others).toEqual([text, text]);
-    await page.close();
   });
 
   it('tells what is chosen from what is not in forced colours', async () => {
@@ -273,7 +256,6 @@ describe('the shell and what moves in it', () => {
     for (const other of await looks('sa-updates-strip [role=img] > [data-active=false]')) {
       expect(other).not.toBe(dot);
     }
-    await page.close();
   });
 
   it('prints a dark page in dark ink on white, without what is only for a screen', async () => {
@@ -292,7 +274,6 @@ describe('the shell and what moves in it', () => {
     ).toBe('rgb(255, 255, 255)');
     expect(await page.locator('sa-site-header nav').first().isVisible()).toBe(false);
     expect(await page.locator('sa-site-footer').isVisible()).toBe(false);
-    await page.close();
   });
 
   it('lets the keyboard skip to the content', async () => {
@@ -306,23 +287,13 @@ describe('the shell and what moves in it', () => {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => document.activeElement?.localName);
     expect(focused).toBe('sa-hero');
-    await page.close();
   });
 
-  it('stands still for whoever asks for less motion, and shows every section at once', async () => {
+  it('shows every section at once to a visitor who asks for less motion', async () => {
     const [page] = await openPage(browser);
-    await stopClock(page);
     await page.goto(siteOrigin);
-    await page.locator('sa-updates-strip').scrollIntoViewIfNeeded();
-    await defined(page, 'sa-updates-strip');
-    await page.clock.runFor(20_000);
-    expect(await page.locator('sa-updates-strip').getByRole('img').getAttribute('aria-label')).toBe(
-      'Story 1 of 9',
-    );
-    await page.getByText('Currently helping students go to Canada').waitFor();
     await scrollThrough(page);
     expect(await page.locator('[data-unseen]').count()).toBe(0);
-    await page.close();
   });
 
   it('shows every section at once, and loads its code, where nobody can tell what is seen', async () => {
@@ -332,7 +303,6 @@ describe('the shell and what moves in it', () => {
     await page.waitForFunction(() => !document.querySelector(':not(:defined)'));
     expect(await page.locator('[data-unseen]').count()).toBe(0);
     expect(pageErrors).toEqual([]);
-    await page.close();
   });
 
   it('names a network after a moment of pointing at it, above the link, until Escape', async () => {
@@ -350,7 +320,6 @@ describe('the shell and what moves in it', () => {
     await page.keyboard.press('Escape');
     await tip.waitFor({ state: 'detached' });
     expect(pageErrors).toEqual([]);
-    await page.close();
   });
 
   it('shows the year of the visit, not the one in which the page was built', async () => {
@@ -360,7 +329,6 @@ describe('the shell and what moves in it', () => {
     await page.locator('sa-site-footer').scrollIntoViewIfNeeded();
     await page.getByText(/^© 2031 /).waitFor();
     expect(await page.getByText(/^© 20/).count()).toBe(1);
-    await page.close();
   });
 
   it('has the round button of the chat at the bottom right of the window', async () => {
@@ -368,55 +336,27 @@ describe('the shell and what moves in it', () => {
     await page.goto(`${siteOrigin}/blog`);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     const launcher = page.getByRole('button', { name: /^Chat with/ });
-    // What lies on the picture's rim is in the button's box, too.
+    // The button's box includes the badges on the rim of the picture.
     const picture = launcher.locator('> svg').first();
     expect(await picture.boundingBox()).toEqual({ x: 1204, y: 724, width: 60, height: 60 });
     const radius = await launcher.evaluate((button) => getComputedStyle(button).borderRadius);
     expect(radius).toBe('50%');
-    await page.close();
   });
 
-  it.each([
-    [320, 'light'],
-    [1280, 'dark'],
-  ] as const)('holds a chat by keyboard at %i px in %s', async (width, colorScheme) => {
-    const [page, pageErrors] = await openPage(browser, {
-      viewport: { width, height: 640 },
-      colorScheme,
-      bypassCSP: true,
-    });
+  it('holds a chat by keyboard', async () => {
+    const [page, pageErrors] = await openPage(browser);
     await page.goto(`${siteOrigin}/privacy`);
     const launcher = page.getByRole('button', { name: /^Chat with/ });
     await launcher.press('Enter');
     const panel = page.getByRole('dialog', { name: /^Chat with/ });
-    await panel.waitFor();
-    const box = await panel.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect(await panel.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
-    expect(await panel.evaluate((own) => own.scrollHeight - own.clientHeight)).toBe(0);
-    expect(
-      await panel
-        .getByRole('log')
-        .getByText(/^Hello, this is/)
-        .count(),
-    ).toBe(1);
-    expect(await axeFindings(page)).toEqual([]);
     await panel.getByRole('textbox', { name: 'Your message' }).focus();
     await page.keyboard.type('What does it cost?');
     await page.keyboard.press('Enter');
-    await panel.getByText('What does it cost?').waitFor();
     await expect.poll(() => panel.getByRole('log').locator('p').count()).toBe(3);
-    await panel.getByRole('button', { name: 'Video' }).click();
-    await panel
-      .getByText('Video call feature would load here. Currently in demo mode.', { exact: true })
-      .waitFor();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     expect(await launcher.evaluate(isFocused)).toBe(true);
     expect(pageErrors).toEqual([]);
-    await page.close();
   });
 
   it('leaves room for the messages of the chat on a phone held sideways, and scrolls to the rest', async () => {
@@ -434,7 +374,6 @@ describe('the shell and what moves in it', () => {
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
     await expect.poll(() => bottom(field)).toBeLessThanOrEqual(await bottom(panel));
-    await page.close();
   });
 
   it('never lets the chat lie over what a visitor clicks', async () => {
@@ -444,7 +383,6 @@ describe('the shell and what moves in it', () => {
     await page.getByRole('dialog', { name: /^Chat with/ }).waitFor();
     const under = await page.evaluate(() => document.elementFromPoint(8, 300)?.localName);
     expect(under).not.toBe('sa-chat-widget');
-    await page.close();
   });
 
   it('shows a toast beside the button of the chat', async () => {
@@ -462,7 +400,6 @@ describe('the shell and what moves in it', () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(async () => (await launcher.boundingBox())?.y).toBeGreaterThan(700);
     await comeApart(toast(page), launcher);
-    await page.close();
   });
 
   it('repeats a press on a button whose code was not there yet', async () => {
@@ -473,36 +410,6 @@ describe('the shell and what moves in it', () => {
     await page.getByRole('button', { name: /^Chat with/ }).click();
     code.release();
     await page.getByRole('dialog', { name: /^Chat with/ }).waitFor();
-    await page.close();
-  });
-
-  it('keeps what was typed before the code of a form arrived', async () => {
-    const [page] = await openPage(browser);
-    const code = await holdBack(page, '**/chunks/contact-form-*.js');
-    await page.goto(`${siteOrigin}/contact`, { waitUntil: 'commit' });
-    const name = page.locator('sa-contact-form').getByLabel('Full name');
-    await name.fill('Asha Rao');
-    await code.requested;
-    // The browser itself asks for the other fields.
-    await name.press('Enter');
-    code.release();
-    await takenOver(page, 'sa-contact-form');
-    expect(await name.inputValue()).toBe('Asha Rao');
-    expect(page.url()).toBe(`${siteOrigin}/contact`);
-    await page.close();
-  });
-
-  it('reaches the testimonials by their address, from another page and below the header', async () => {
-    const [page] = await openPage(browser);
-    await page.goto(siteOrigin);
-    const footer = page.locator('sa-site-footer');
-    await footer.getByRole('link', { name: 'Testimonials' }).click();
-    await page.waitForURL(`${siteOrigin}/about#testimonials`);
-    const top = () =>
-      page.locator('#testimonials').evaluate((element) => element.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(200);
-    expect(await top()).toBeGreaterThanOrEqual(64);
-    await page.close();
   });
 
   it.each([
@@ -510,6 +417,7 @@ describe('the shell and what moves in it', () => {
     '/contact#consultation',
     '/#tools',
     '/#blog',
+    '/about#testimonials',
     '/tools#countries',
   ])('opens at %s, below the header', async (path) => {
     const [page] = await openPage(browser);
@@ -520,58 +428,5 @@ describe('the shell and what moves in it', () => {
     await settled(page);
     expect(await top()).toBeGreaterThanOrEqual(64);
     expect(await top()).toBeLessThan(200);
-    await page.close();
-  });
-
-  it('loads the map only when it is asked for', async () => {
-    const [page] = await openPage(browser);
-    const foreign: string[] = [];
-    await page.route(/openstreetmap/, (route) => {
-      foreign.push(route.request().url());
-      return route.fulfill({ body: '<title>Map</title>', contentType: 'text/html' });
-    });
-    await page.goto(`${siteOrigin}/contact`);
-    await scrollThrough(page);
-    expect(foreign).toEqual([]);
-    await page.getByRole('button', { name: 'Show the map' }).click();
-    await page.locator('iframe[title="Map of our New Delhi office"]').waitFor();
-    await expect.poll(() => foreign.length).toBe(1);
-    await page.close();
-  });
-
-  it('hands an address of the blog over to the form of the footer, without a call', async () => {
-    const [page] = await openPage(browser);
-    const posts: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts.push(request.url());
-    });
-    await page.goto(`${siteOrigin}/blog`);
-    const block = page.locator('sa-blog-newsletter');
-    await block.getByRole('textbox').fill('asha@example.com');
-    await block.getByRole('button', { name: 'Subscribe' }).click();
-    const footer = page.locator('sa-site-footer');
-    await expect
-      .poll(() => footer.getByLabel('Email for our newsletter').inputValue())
-      .toBe('asha@example.com');
-    const subscribe = footer.getByRole('button', { name: 'Subscribe' });
-    await expect.poll(() => subscribe.evaluate(isFocused)).toBe(true);
-    expect(posts).toEqual([]);
-    expect(page.url()).toBe(`${siteOrigin}/blog`);
-    await page.close();
-  });
-
-  it('keeps the state of the blog in its address', async () => {
-    const [page] = await openPage(browser);
-    await page.goto(`${siteOrigin}/blog?category=visa-guides&q=uk`);
-    const list = page.locator('sa-blog-list');
-    await expect.poll(() => list.getByRole('searchbox').inputValue()).toBe('uk');
-    await expect.poll(() => list.getByRole('article').count()).toBe(1);
-    await list.getByRole('button', { name: 'All Posts' }).click();
-    await page.waitForURL(`${siteOrigin}/blog?q=uk`);
-    await list.getByRole('searchbox').fill('zzzz');
-    await list.getByText('No results found').waitFor();
-    await list.getByRole('button', { name: 'View All Posts' }).click();
-    await page.waitForURL(`${siteOrigin}/blog`);
-    await page.close();
   });
 });

@@ -13,7 +13,7 @@ import {
   type Page,
   type Request,
 } from 'playwright-core';
-import { expect, inject, vi } from 'vitest';
+import { expect, inject, onTestFinished, TestRunner, vi } from 'vitest';
 import { queryLocalD1 } from '../../scripts/local/local-worker.ts';
 import { listMails } from '../../scripts/local/product.ts';
 import type {} from '../../widgets/testing/activity.ts';
@@ -29,7 +29,7 @@ export const partnerOrigin = `http://localhost:${partnerPort}`;
 /** Connects to the browser of this test worker. Closing it closes the pages that were opened by it. */
 export const launch = (): Promise<Browser> => chromium.connect(inject('browsers')[worker] ?? '');
 
-/** Makes a visitor deny access to the microphone and the camera. Otherwise she allows it. */
+/** Makes a visitor deny access to the microphone and the camera. By default the visitor allows it. */
 export async function denyDevices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -75,13 +75,16 @@ export async function stopClock(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page that records what goes wrong: console errors, CSP violations, crashes. */
+/** Opens a page that records console errors, CSP violations and crashes, and closes at the end of its test. */
 export async function openPage(
   browser: Browser,
   options?: BrowserContextOptions,
 ): Promise<[Page, string[]]> {
   const page = await browser.newPage({ ...CALM, ...options });
   await setUp(page.context());
+  // A concurrent test closes its own pages: no hook knows which of the tests is running.
+  const test = TestRunner.getCurrentTest();
+  if (test && !test.concurrent) onTestFinished(() => page.close());
   const requests = new Set<Request>();
   pending.set(page, requests);
   page.on('request', (request) => requests.add(request));
@@ -181,12 +184,12 @@ export const readMail = (...parts: string[]): Promise<string> =>
 
 /** Waits until our code has taken over a form that was served drawn: before, the browser sends it. */
 export async function takenOver(place: Page | FrameLocator | Locator, tag: string): Promise<void> {
-  // Far down a page, its code comes when it is about to be seen.
+  // Far down a page, its code is fetched shortly before it comes into view.
   await place.locator(tag).scrollIntoViewIfNeeded();
   await place.locator(`${tag} form[method=dialog]`).waitFor();
 }
 
-/** Fills in what our forms of a person ask first. */
+/** Fills in the first fields of our forms of a person. */
 export async function fillPerson(
   place: Page | FrameLocator | Locator,
   {
@@ -227,7 +230,7 @@ export function nextFrame(): Promise<unknown> {
 
 /** Ends each motion of the page, in its elements too: what is half faded in has no contrast yet. */
 async function finishMotion(page: Page): Promise<void> {
-  // A scroll is told in the next frame, and what it moves starts in the one after it.
+  // A scroll is reported in the next frame, and starts motion in the one after it.
   for (let frame = 0; frame < 2; frame += 1) await page.evaluate(nextFrame);
   await page.evaluate(() => {
     const finish = (root: Document | ShadowRoot) => {
@@ -309,7 +312,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(activity.askForFrame);
     }
   });
-  // A busy browser may have passed an element without a look at it.
+  // A busy browser may have scrolled past an element unseen.
   while (await page.evaluate(scrollToLate)) await settled(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await settled(page);
@@ -317,7 +320,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /** Scrolls to an element without its code; false if there is none. */
 function scrollToLate(): boolean {
-  // What is hidden, as the page's head beside an open tool, never loads.
+  // Hidden elements never load, such as the page's head beside an open tool.
   const late = [...document.querySelectorAll(':not(:defined)')].find((one) =>
     one.checkVisibility(),
   );
@@ -347,7 +350,7 @@ async function untilQuiet(): Promise<void> {
   const isSeen = (node: Element) => {
     const { top, bottom, left, right } = node.getBoundingClientRect();
     const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    // What is folded has a place, and loads once it is opened.
+    // A folded element has a place, and loads once it is opened.
     return isInWindow && node.checkVisibility();
   };
   const waits = (root: ParentNode): boolean =>
