@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** A microphone and a camera that beep and blink, and a visitor who says yes to both. */
+/** A microphone and a camera that beep and blink, and a visitor who allows both. */
 const DEVICE_FLAGS = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 /** Starts the browsers of all tests. */

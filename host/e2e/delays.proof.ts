@@ -6,7 +6,7 @@ import { holdBack, launch, openPage, settled, siteOrigin, watchShifts } from './
 
 interface Kind {
   path: string;
-  /** Where a visitor types. */
+  /** The field that a visitor fills in. */
   field(page: Page): Locator;
   /** A button whose press only our code can answer. */
   button(page: Page): Locator;
@@ -111,7 +111,7 @@ const pressed = await Promise.all(
       await kind.button(page).click();
       await kind.answer(page).waitFor();
     });
-    // A press before any script of ours has come does nothing (decision 015).
+    // A press before our first script has arrived does nothing (decision 015).
     return late.filter((path) => !path.endsWith('sa-loader.js')).map((late) => ({ ...kind, late }));
   }),
 );

@@ -1,16 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { routes } from './routes.ts';
 import { axeFindings, launch, openPage, scrollThrough, siteOrigin } from './support.ts';
 
+const browser = await launch();
+afterAll(() => browser.close());
+
 describe('the layout of every route', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-
   it.each(routes)(
     '%s passes axe in both themes and does not scroll sideways at 320 px',
     async (path) => {
@@ -26,7 +21,6 @@ describe('the layout of every route', () => {
         expect(await axeFindings(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       }
-      await page.close();
     },
   );
 });

@@ -6,7 +6,7 @@ import { formatDay, localDay } from '../../widgets/kit/rules/calendar-day.ts';
 import { TEST_NOW } from '../../worker/dev/now.ts';
 import { launch, openPage, siteOrigin } from './support.ts';
 
-/** What each tool's sheet holds, at an address that answers at once or after a press. */
+/** The content of each tool's sheet, at an address that answers at once or after a press. */
 const sheets = [
   {
     name: 'a cost estimate',

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { openPage, scrollThrough, siteOrigin } from './support.ts';
 
 /**
- * Reads a page of ours to its end, everything unfolded: it is complete, says no error, asks nobody but us
- * for anything, and leaves nothing in the browser.
+ * Reads a page of ours to its end, everything unfolded: it is complete, reports no error, requests
+ * nothing from other sites, and leaves nothing in the browser.
  */
 export async function visitQuietly(browser: Browser, path: string): Promise<void> {
   const [page, pageErrors] = await openPage(browser);

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { DAY_MS } from '../../worker/contract/durations.ts';
 import { TEST_NOW } from '../../worker/dev/now.ts';
 import { visitQuietly } from './quiet-visit.ts';
@@ -9,14 +8,10 @@ import { blockStorage, launch, openPage, scrollThrough, siteOrigin, takenOver } 
 
 const text = async (path: string) => (await fetch(siteOrigin + path)).text();
 
+const browser = await launch();
+afterAll(() => browser.close());
+
 describe('every route', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-
   it.each(routes.filter((path) => !pageKinds.includes(path)))(
     '%s is there, complete, quiet and by our own files alone',
     async (path) => {
@@ -32,7 +27,6 @@ describe('every route', () => {
     expect(await nav.getByRole('link', { name: 'Blog' }).getAttribute('href')).toMatch(/\/blog$/);
     const newsletter = page.getByRole('contentinfo').locator('sa-newsletter-form');
     expect(await newsletter.getByRole('button', { name: 'Subscribe' }).isVisible()).toBe(true);
-    await page.close();
   });
 
   it.each([
@@ -58,7 +52,6 @@ describe('every route', () => {
     expect(pageErrors.filter((text) => !text.includes('status of 404'))).toEqual([]);
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL(`${siteOrigin}/`);
-    await page.close();
   });
 
   it.each([
@@ -79,7 +72,6 @@ describe('every route', () => {
     expect(response?.status()).toBe(200);
     await scrollThrough(page);
     expect(pageErrors).toEqual([]);
-    await page.close();
   });
 
   it.each(pageKinds)('%s works where storage is blocked', async (path) => {
@@ -94,7 +86,6 @@ describe('every route', () => {
     await email.press('Enter');
     await page.getByText('Please enter a valid email address.').waitFor();
     expect(pageErrors).toEqual([]);
-    await page.close();
   });
 
   it.each(routes)('%s describes itself to search engines', async (path) => {
@@ -175,7 +166,6 @@ describe('every route', () => {
       });
     };
     expect(await page.evaluate(makePolicies)).toEqual(['refused', 'refused', 'refused']);
-    await page.close();
   });
 
   it('has a picture for social networks under 90 kB', async () => {

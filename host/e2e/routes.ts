@@ -2,7 +2,7 @@ import { readElementDocs } from '../../scripts/build/generate/element-doc.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
 
 /** The pages of the elements that are made for other sites. */
-export const elementRoutes = readElementDocs()
+const elementRoutes = readElementDocs()
   .filter(({ isEmbeddable }) => isEmbeddable)
   .map(({ tagName }) => `/partners/${tagName}`);
 

@@ -8,7 +8,7 @@ import { deskOrigin, launch, openPage, scrollThrough, siteOrigin } from './suppo
 /** Set by `npm run screenshots`: pictures and hashes are written instead of compared. */
 const isTaking = process.env.TAKE_SCREENSHOTS === '1';
 const FOLDER = 'docs/screenshots';
-/** What each picture showed when it was taken, as a hash. */
+/** Hash of the page that each picture showed when it was taken. */
 const HASHES = `${FOLDER}/shown.json`;
 const NOW_MS = Date.parse('2026-11-23T09:00:00Z');
 
@@ -20,7 +20,7 @@ interface Picture {
   isWhole?: boolean;
   /** Address, of the site unless it begins with `desk`. */
   at: string;
-  /** What a visitor does before the picture is taken. */
+  /** Steps of the visitor before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
 }
 
@@ -50,7 +50,7 @@ const pictures: Record<string, Picture> = {
   },
 };
 
-/** Answers the desk's calls with leads of nobody, the same at each time. */
+/** Answers the desk's calls with invented leads, the same ones each time. */
 async function cannedAnswers(page: Page): Promise<void> {
   const answer = cannedFetch(cannedDesk(NOW_MS));
   await page.route(`${deskOrigin}/api/**`, async (route) => {
@@ -81,7 +81,7 @@ function describeShown(): string {
     }
   };
   describeRoot(document);
-  // Where this build is served.
+  // The origin of this build.
   return shown.replaceAll(/(127\.0\.0\.1|localhost):\d+/g, '').replaceAll(/\s+/g, ' ');
 }
 

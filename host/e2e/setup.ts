@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of our site and API; the build is made for it. */
     siteOrigin: string;
-    /** Where the Worker listens: the same origin, unless the tests put a proxy in front of it. */
+    /** Origin of the Worker: that of the site, unless the tests put a proxy in front of it. */
     workerOrigin: string;
     /** Origin of the lead desk, where a member is signed in. */
     deskOrigin: string;
@@ -73,9 +73,9 @@ interface ServedBuild {
   deskAssets?: string;
   /** Folder of the local D1, the local bucket and the mail, which begin empty. */
   state: string;
-  /** Where the Worker listens. */
+  /** Port of the Worker. */
   port: number;
-  /** Where visitors find the site. */
+  /** Origin at which visitors find the site. */
   siteOrigin: string;
   partnerPorts: number[];
 }

@@ -6,7 +6,7 @@ import { holdBack, launch, openPage, scrollThrough, siteOrigin, watchShifts } fr
 
 interface Place {
   width: number;
-  /** How far the page is scrolled when the builder comes. */
+  /** Scroll position of the page when the builder arrives, in px. */
   top: number;
 }
 
@@ -15,7 +15,7 @@ interface Place {
  * these routes when their scripts do, and the builder's page at these places.
  */
 export function describeShifts(paths: readonly string[], places: readonly Place[]): void {
-  describe('what a visitor has begun to read', () => {
+  describe('the part that a visitor has begun to read', () => {
     let browser: Browser;
 
     beforeAll(async () => {
@@ -23,7 +23,7 @@ export function describeShifts(paths: readonly string[], places: readonly Place[
     });
     afterAll(() => browser.close());
 
-    /** A visitor who has not asked for less motion: an animation may move other things. */
+    /** A visitor without a preference for less motion: an animation may move other elements. */
     const openMoving = (width = 360) =>
       openPage(browser, { viewport: { width, height: 740 }, reducedMotion: 'no-preference' });
 
@@ -34,7 +34,6 @@ export function describeShifts(paths: readonly string[], places: readonly Place[
       await page.waitForFunction(() => document.querySelector('sa-site-header:defined'));
       await scrollThrough(page);
       expect(await shifts()).toEqual([]);
-      await page.close();
     });
 
     it.each(routes)('%s does not move while its document arrives', async (path) => {
@@ -52,7 +51,6 @@ export function describeShifts(paths: readonly string[], places: readonly Place[
       site.end();
       await page.waitForLoadState();
       expect(await shifts()).toEqual([]);
-      await page.close();
     });
 
     it('/ does not move when its deadlines are late', async () => {
@@ -68,7 +66,6 @@ export function describeShifts(paths: readonly string[], places: readonly Place[
       deadlines.release();
       await teaser.getByRole('heading', { name: 'Next deadlines' }).waitFor();
       expect(await shifts()).toEqual([]);
-      await page.close();
     });
 
     it.each(places)(
@@ -85,7 +82,6 @@ export function describeShifts(paths: readonly string[], places: readonly Place[
         const drawn = page.frameLocator('sa-embed-builder iframe').locator('sa-consultation-form');
         await drawn.getByLabel('Full name').waitFor({ state: 'attached' });
         expect(await shifts()).toEqual([]);
-        await page.close();
       },
     );
   });

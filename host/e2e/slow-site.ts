@@ -17,9 +17,9 @@ interface SlowSite {
 }
 
 /**
- * A page of our site that comes in pieces, as the test sends them.
+ * A page of our site that arrives in pieces, as the test sends them.
  *
- * @param hasScripts Whether its scripts come; else each is answered with nothing.
+ * @param hasScripts Whether its scripts arrive; otherwise each has an empty response.
  */
 export async function serveInPieces(hasScripts: boolean): Promise<SlowSite> {
   let document: ServerResponse | undefined;
