@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { MAX_PLAN_LENGTH } from '../contract/plan.ts';
 
 const KEY = 'k'.repeat(64);
 const COMMON = { dedupe_key: KEY, source: 'https://site.example' };
@@ -144,7 +145,7 @@ describe('the constraints', () => {
     ['leads', 'repeats', -1],
     ['leads', 'partner_claim', 'a'.repeat(41)],
     ['leads', 'campaign', 'a'.repeat(101)],
-    ['leads', 'plan', 'a'.repeat(1501)],
+    ['leads', 'plan', 'a'.repeat(MAX_PLAN_LENGTH + 1)],
     ['leads', 'note', 'a'.repeat(5001)],
   ])('of %s refuse %s = %j', async (table, column, value) => {
     await expect(insert(table, { [column]: value })).rejects.toThrow('CHECK');
