@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { closeFrames, type Frame, openFrame, type SaElement, settle } from '../../testing/frame.ts';
 import { paintedColour } from '../../testing/measure.ts';
+import { contrastOf as contrast } from '../rules/colour.ts';
 
 /** Circles by what they are: avatars, dots, radio buttons. */
 const ROUND = '50%';
@@ -22,19 +23,9 @@ function find(element: SaElement, selector: string): Element {
   return found as Element;
 }
 
-/** The contrast of two colours by WCAG, 1 to 21. */
-function contrastOf(frame: Frame, colours: readonly string[]): number {
-  const [light = 0, dark = 0] = colours
-    .map((colour) => {
-      const [red = 0, green = 0, blue = 0] = paintedColour(frame, colour).map((part) => {
-        const share = part / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    })
-    .sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
+/** The contrast of two colours as the browser paints them. */
+const contrastOf = (frame: Frame, one: string, other: string) =>
+  contrast(paintedColour(frame, one) as never, paintedColour(frame, other) as never);
 
 /** The colour of a token where it is used: `--_primary-strong` is computed there. */
 function tokenOf(frame: Frame, element: SaElement, name: string): string {
@@ -79,9 +70,9 @@ describe('the custom properties of a page', () => {
           theme,
         );
         const button = frame.window.getComputedStyle(find(element, 'button'));
-        assert.isAtLeast(contrastOf(frame, [button.color, button.backgroundColor]), 4.5);
+        assert.isAtLeast(contrastOf(frame, button.color, button.backgroundColor), 4.5);
         const pressed = tokenOf(frame, element, '--_primary-strong');
-        assert.isAtLeast(contrastOf(frame, [button.color, pressed]), 4.5, pressed);
+        assert.isAtLeast(contrastOf(frame, button.color, pressed), 4.5, pressed);
         assert.notEqual(pressed, button.backgroundColor);
       });
     }
