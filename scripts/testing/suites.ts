@@ -35,6 +35,7 @@ const SITE: Room[] = ['elements', 'pages', 'worker', 'build'];
 /** Helpers of both kinds of browser tests. */
 const BROWSER_HELPERS = [
   'widgets/testing/!(*.browser|*.proof).{ts,css}',
+  'widgets/testing/own/*.ts',
   'web-test-runner.config.mjs',
   'worker/dev/now.ts',
   'host/engines/{engine,launch-engine,puppeteer,webkit,wtr-launcher}.ts',
