@@ -139,8 +139,9 @@ const RESULTS: Readonly<Record<keyof PlanResults, Rule>> = {
     state: (value) => [undefined, 'overdue', 'too-late'].includes(value as undefined),
   }),
   visaTicks(value) {
+    if (!fields({ done: isAmount, all: isAmount })(value)) return false;
     const { done, all } = value as PlanResults['visaTicks'];
-    return fields({ done: isAmount, all: isAmount })(value) && done <= all && all <= 99;
+    return done <= all && all <= 99;
   },
   bestScores: bySection(isAmount),
   bands: bySection(fields({ low: isAmount, high: (value) => isAmount(value) && value <= 6 })),
