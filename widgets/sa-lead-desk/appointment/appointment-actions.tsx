@@ -6,10 +6,11 @@ import { nameOf } from '../labels.ts';
 import { describeTime, nameActor } from '../lead/history.logic.ts';
 import { findLastChange } from '../lead/lead.logic.ts';
 import { noPrint } from '../lead/lead.styles.ts';
-import { notice, row } from '../lead-desk.styles.ts';
+import { row } from '../lead-desk.styles.ts';
 import { formatStart } from '../office-time.logic.ts';
 import { memberName, useDesk } from '../shell/desk-context.ts';
 import { AskOnce } from '../ui/ask-once.tsx';
+import { Button, Problem } from '../ui/basics.tsx';
 import { BothVersions } from '../ui/both-versions.tsx';
 import {
   type AppointmentChange,
@@ -63,41 +64,38 @@ export function AppointmentActions(props: AppointmentActionsProps) {
     });
   const labelled = (label: string) => (isOneOfMany ? { 'aria-label': `${label}: ${name}` } : {});
   const opener = (panel: 'move' | 'cancel', label: string) => (
-    <button
+    <Button
       ref={openers[panel]}
-      type="button"
-      className={look}
+      look={look}
       aria-expanded={open?.panel === panel}
       {...labelled(label)}
       onClick={() => (open?.panel === panel ? close() : setOpen({ panel, seen: appointment }))}
     >
       {label}
-    </button>
+    </Button>
   );
   const closing = (state: 'done' | 'missed', label: string) => (
-    <button
-      type="button"
-      className={look}
+    <Button
+      look={look}
       disabled={isBusy}
       {...labelled(label)}
       onClick={() => change(appointment, { act: 'close', state })}
     >
       {label}
-    </button>
+    </Button>
   );
   return (
     <div className={`${opened} ${noPrint}`}>
       <div className={row}>
         {may.includes('confirm') && (
-          <button
-            type="button"
-            className={look}
+          <Button
+            look={look}
             disabled={isBusy}
             {...labelled('Confirmed')}
             onClick={() => change(appointment, { act: 'confirm' })}
           >
             Confirmed
-          </button>
+          </Button>
         )}
         {may.includes('done') && closing('done', 'Done')}
         {may.includes('missed') && closing('missed', 'Missed')}
@@ -130,9 +128,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
           close={close}
         />
       )}
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      <Problem text={problem} />
       {conflict && (
         <ConflictOfAppointment
           conflict={conflict}

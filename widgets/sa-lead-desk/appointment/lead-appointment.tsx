@@ -6,14 +6,14 @@ import { endStatuses, type Lead } from '../../../worker/contract/leads.ts';
 import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
 import { brand } from '../../content/brand.ts';
 import { count } from '../../kit/rules/plural.ts';
-import { secondary } from '../../kit/ui/button.styles.ts';
 import { callDesk } from '../calls/desk-api.ts';
 import { showChange } from '../calls/lead-changes.ts';
 import { noPrint } from '../lead/lead.styles.ts';
-import { badge, panel, quiet, row } from '../lead-desk.styles.ts';
+import { badge, quiet, row } from '../lead-desk.styles.ts';
 import { formatSpan, formatStart, OFFICE_CLOCK } from '../office-time.logic.ts';
 import { useDesk, withMember } from '../shell/desk-context.ts';
 import { AskingButton } from '../ui/ask-once.tsx';
+import { Button, Panel } from '../ui/basics.tsx';
 import {
   fellToSpam,
   isCrowded,
@@ -36,8 +36,7 @@ export function LeadAppointment({ lead, refresh }: LeadAppointmentProps) {
   const { appointment } = lead;
   if (lead.kind !== 'consultation' || (!appointment && !canBook(lead))) return null;
   return (
-    <section className={panel} aria-labelledby="appointment">
-      <h2 id="appointment">Appointment</h2>
+    <Panel id="appointment" heading="Appointment">
       {appointment && <AppointmentFacts appointment={appointment} />}
       {fellToSpam(lead) && (
         <p className={quiet}>
@@ -51,7 +50,7 @@ export function LeadAppointment({ lead, refresh }: LeadAppointmentProps) {
         <Network appointment={appointment} refresh={refresh} />
       )}
       {canBook(lead) && <Booking lead={lead} />}
-    </section>
+    </Panel>
   );
 }
 
@@ -146,15 +145,9 @@ function Booking({ lead }: { lead: Lead }) {
   return (
     <div className={`${opened} ${noPrint}`}>
       <div className={row}>
-        <button
-          ref={opener}
-          type="button"
-          className={secondary}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <Button ref={opener} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Book a time
-        </button>
+        </Button>
         {!lead.appointment && <span className={quiet}>No time has been chosen yet.</span>}
       </div>
       {isOpen && (

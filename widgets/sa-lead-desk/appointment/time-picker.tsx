@@ -7,13 +7,14 @@ import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { useAsync } from '../../kit/loading/use-async.ts';
 import { type CalendarDay, dayInIndia } from '../../kit/rules/calendar-day.ts';
 import { isDay } from '../../kit/rules/day-arithmetic.ts';
-import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { primary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { callDesk, DeskProblem } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
-import { notice, quiet, row } from '../lead-desk.styles.ts';
+import { quiet, row } from '../lead-desk.styles.ts';
 import { formatShortDay, formatStart, formatTime, OFFICE_CLOCK } from '../office-time.logic.ts';
 import { memberName, useDesk, withMember } from '../shell/desk-context.ts';
+import { Button, Problem } from '../ui/basics.tsx';
 import { groupTimes, listFree, pickMember } from './appointment.logic.ts';
 import { picker, pickerFields, times as timesGrid } from './appointment.styles.ts';
 
@@ -66,9 +67,7 @@ export function TimePicker(props: TimePickerProps) {
         <>
           <LoadingState subject="The list of free times" hasFailed={hasFailed} retry={retry} />
           <div className={row}>
-            <button type="button" className={secondary} onClick={close}>
-              {props.no}
-            </button>
+            <Button onClick={close}>{props.no}</Button>
           </div>
         </>
       )}
@@ -173,19 +172,15 @@ function FreeTimesForm(props: FreeTimesFormProps) {
           <a href="#hours">open more hours</a>.
         </p>
       )}
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      <Problem text={problem} />
       {free && (
         <div className={row}>
           {shown && (
-            <button type="button" className={primary} disabled={isBusy || !time} onClick={book}>
+            <Button look={primary} disabled={isBusy || !time} onClick={book}>
               {time ? `${verb} ${formatStart(chosen)}` : 'Choose a time'}
-            </button>
+            </Button>
           )}
-          <button type="button" className={secondary} onClick={close}>
-            {no}
-          </button>
+          <Button onClick={close}>{no}</Button>
           {time && <p className={quiet}>{withMember(desk, who)}</p>}
         </div>
       )}

@@ -32,6 +32,7 @@ import {
 import { memberName, useDesk } from '../shell/desk-context.ts';
 import { addressOfDay } from '../shell/route.logic.ts';
 import { AskingButton } from '../ui/ask-once.tsx';
+import { Button } from '../ui/basics.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
 import { countOf, listWeek, type MemberDay, type OfficeDay } from './calendar.logic.ts';
 import {
@@ -70,14 +71,10 @@ export function CalendarPage({ day: given }: { day: CalendarDay | null }) {
       <div className={pageHead}>
         <h1 tabIndex={-1}>Calendar</h1>
         <div className={`${row} ${noPrint}`}>
-          <button
-            type="button"
-            className={`${secondary} ${onlyWide}`}
-            onClick={() => helpRef.current?.showModal()}
-          >
+          <Button look={`${secondary} ${onlyWide}`} onClick={() => helpRef.current?.showModal()}>
             <Icon icon={Keyboard} />
             Keys
-          </button>
+          </Button>
           <a className={secondary} href="#hours">
             <Icon icon={CalendarClock} />
             Hours
@@ -87,9 +84,7 @@ export function CalendarPage({ day: given }: { day: CalendarDay | null }) {
       <div className={steps}>
         <Step label="Previous week" look={onlyWide} to={addDays(day, -7)} icon={ChevronLeft} />
         <Step label="Previous day" look={onlyPhone} to={addDays(day, -1)} icon={ChevronLeft} />
-        <button type="button" className={secondary} onClick={() => goTo(today)}>
-          Today
-        </button>
+        <Button onClick={() => goTo(today)}>Today</Button>
         <Step label="Next week" look={onlyWide} to={addDays(day, 7)} icon={ChevronRight} />
         <Step label="Next day" look={onlyPhone} to={addDays(day, 1)} icon={ChevronRight} />
         <p>
@@ -122,15 +117,9 @@ interface StepProps {
 
 function Step({ label, look, to, icon }: StepProps) {
   return (
-    <button
-      type="button"
-      className={`${secondary} ${look}`}
-      aria-label={label}
-      title={label}
-      onClick={() => goTo(to)}
-    >
+    <Button look={`${secondary} ${look}`} aria-label={label} title={label} onClick={() => goTo(to)}>
       <Icon icon={icon} />
-    </button>
+    </Button>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { DeskEvent } from '../../../worker/contract/leads.ts';
 import { history } from '../lead/lead.styles.ts';
-import { panel, quiet } from '../lead-desk.styles.ts';
+import { quiet } from '../lead-desk.styles.ts';
 import { memberName, useDesk } from '../shell/desk-context.ts';
+import { Panel } from '../ui/basics.tsx';
 import { DayAndTime } from '../ui/day-and-time.tsx';
 import { describeDeskEvent } from './desk-events.logic.ts';
 
@@ -11,8 +12,7 @@ export function DeskHistory({ events }: { events: readonly DeskEvent[] }) {
   const nameMember = (email: string) =>
     desk.members.find((member) => member.email === email)?.name ?? email;
   return (
-    <section className={panel} aria-labelledby="desk-history">
-      <h2 id="desk-history">History</h2>
+    <Panel id="desk-history" heading="History">
       {events.length === 0 && <p className={quiet}>No changes yet.</p>}
       <ol className={history}>
         {events.map((event) => (
@@ -22,6 +22,6 @@ export function DeskHistory({ events }: { events: readonly DeskEvent[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }

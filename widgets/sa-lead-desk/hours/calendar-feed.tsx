@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Hours } from '../../../worker/contract/calendar.ts';
-import { secondary } from '../../kit/ui/button.styles.ts';
 import { useCopied } from '../../kit/ui/use-copied.ts';
 import { callDesk } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
 import { letter, notice, quiet, row, textButton } from '../lead-desk.styles.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { AskOnce } from '../ui/ask-once.tsx';
+import { Button, Problem } from '../ui/basics.tsx';
 
 interface CalendarFeedProps {
   member: Hours['members'][number];
@@ -48,16 +48,15 @@ export function CalendarFeed({ member: { email, name, hasFeed }, show }: Calenda
       announce('The address is stopped');
     });
   const opener = (what: keyof typeof QUESTIONS, label: string) => (
-    <button
+    <Button
       ref={openers[what]}
-      type="button"
-      className={textButton}
+      look={textButton}
       disabled={isBusy}
       aria-label={`${label} for ${name}`}
       onClick={() => (what === 'make' && !hasFeed ? make() : setAsking(what))}
     >
       {label}
-    </button>
+    </Button>
   );
   return (
     <>
@@ -83,9 +82,7 @@ export function CalendarFeed({ member: { email, name, hasFeed }, show }: Calenda
         />
       )}
       {url && <NewAddress url={url} />}
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      <Problem text={problem} />
     </>
   );
 }
@@ -101,9 +98,7 @@ function NewAddress({ url }: { url: string }) {
       </p>
       <code className={letter}>{url}</code>
       <div className={row}>
-        <button type="button" className={secondary} onClick={copy}>
-          Copy the address
-        </button>
+        <Button onClick={copy}>Copy the address</Button>
         {isCopied !== undefined && (
           <span>{isCopied ? 'Copied' : 'Select the address and copy it yourself.'}</span>
         )}

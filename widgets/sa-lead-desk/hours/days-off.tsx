@@ -10,9 +10,10 @@ import { SelectField } from '../../kit/ui/select-field.tsx';
 import { findClashes } from '../calendar/calendar.logic.ts';
 import { callDesk, describeProblem } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
-import { notice, panel, plainList, quiet, row, textButton } from '../lead-desk.styles.ts';
+import { notice, plainList, quiet, row, textButton } from '../lead-desk.styles.ts';
 import { memberName, useDesk, useMay } from '../shell/desk-context.ts';
 import { addressOfDay } from '../shell/route.logic.ts';
+import { Button, Panel, Problem } from '../ui/basics.tsx';
 import { checkDayOff, DAY_OFF_FIELDS, describeDaysOff, EVERYBODY } from './hours.logic.ts';
 import { formGrid } from './hours.styles.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -29,8 +30,7 @@ export function DaysOff({ hours, show }: DaysOffProps) {
   // A new form each time: a reset would restore the draft that it began with.
   const [added, setAdded] = useState(0);
   return (
-    <section className={panel} aria-labelledby="days-off">
-      <h2 id="days-off">Days off and holidays</h2>
+    <Panel id="days-off" heading="Days off and holidays">
       {hours.daysOff.length === 0 && <p className={quiet}>No days off ahead.</p>}
       <ul className={plainList}>
         {hours.daysOff.map((dayOff) => (
@@ -52,7 +52,7 @@ export function DaysOff({ hours, show }: DaysOffProps) {
           </span>
         </p>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -72,19 +72,16 @@ function DayOffRow({ dayOff, show }: { dayOff: DayOff; show(hours: Hours): void 
       <span>{`${days}: ${label}`}</span>
       <span className={quiet}>{member ? memberName(desk, member) : 'Everyone'}</span>
       {(mayChangeAll || member === desk.me?.email) && (
-        <button
-          type="button"
-          className={textButton}
+        <Button
+          look={textButton}
           disabled={isBusy}
           aria-label={`Remove ${label}, ${days}`}
           onClick={remove}
         >
           Remove
-        </button>
+        </Button>
       )}
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      <Problem text={problem} />
     </li>
   );
 }
@@ -191,9 +188,9 @@ function AddDayOff({ hours: { members }, show, warn, done }: AddDayOffProps) {
         {problem}
       </p>
       <div className={row} data-wide="">
-        <button type="submit" className={primary} disabled={form.isBusy}>
+        <Button type="submit" look={primary} disabled={form.isBusy}>
           Add days off
-        </button>
+        </Button>
       </div>
     </form>
   );

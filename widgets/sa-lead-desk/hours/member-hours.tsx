@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Hours } from '../../../worker/contract/calendar.ts';
 import { formatJson } from '../../kit/rules/json.ts';
 import { useStore } from '../../kit/stores/use-store.ts';
-import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { primary } from '../../kit/ui/button.styles.ts';
 import { callDesk, DeskProblem } from '../calls/desk-api.ts';
 import { drafts, dropDraft, keepDraft } from '../calls/drafts.ts';
 import { useAction } from '../calls/use-action.ts';
 import { notice, pageHead, panel, plainList, quiet, row } from '../lead-desk.styles.ts';
 import { useDesk, useMay } from '../shell/desk-context.ts';
 import { AskingButton } from '../ui/ask-once.tsx';
+import { Button } from '../ui/basics.tsx';
 import { BothVersions } from '../ui/both-versions.tsx';
 import { OneFieldForm } from '../ui/one-field-form.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
@@ -51,16 +52,14 @@ export function MemberHours({ member, mayChange, show }: MemberHoursProps) {
       <div className={pageHead}>
         <h2 id={id}>{email === me?.email ? `${name} (you)` : name}</h2>
         {mayChange && (
-          <button
+          <Button
             ref={opener}
-            type="button"
-            className={secondary}
             aria-expanded={isEditing}
             aria-label={`Edit hours: ${name}`}
             onClick={() => setIsEditing(!isEditing)}
           >
             Edit hours
-          </button>
+          </Button>
         )}
       </div>
       {isEditing ? (
@@ -176,9 +175,7 @@ function WeekForm({
       }}
     >
       <div className={row}>
-        <button type="button" className={secondary} onClick={() => change(copyMonday(draft.week))}>
-          Copy Monday to Friday
-        </button>
+        <Button onClick={() => change(copyMonday(draft.week))}>Copy Monday to Friday</Button>
         <p className={quiet}>Close at 00:00 to stay open until midnight.</p>
       </div>
       <WeekEditor
@@ -213,12 +210,10 @@ function WeekForm({
         />
       )}
       <div className={row}>
-        <button type="submit" className={primary} disabled={isBusy}>
+        <Button type="submit" look={primary} disabled={isBusy}>
           Save hours
-        </button>
-        <button type="button" className={secondary} onClick={discard}>
-          Discard changes
-        </button>
+        </Button>
+        <Button onClick={discard}>Discard changes</Button>
       </div>
     </form>
   );

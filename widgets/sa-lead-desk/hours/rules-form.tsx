@@ -6,8 +6,9 @@ import { primary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { callDesk, DeskProblem, describeProblem } from '../calls/desk-api.ts';
 import { tick } from '../keys/keys.styles.ts';
-import { facts, notice, panel, quiet, row } from '../lead-desk.styles.ts';
+import { facts, notice, quiet, row } from '../lead-desk.styles.ts';
 import { useDesk, useMay } from '../shell/desk-context.ts';
+import { Button, Panel } from '../ui/basics.tsx';
 import { BothVersions } from '../ui/both-versions.tsx';
 import { checkRules, LENGTHS, listRules, NUMBER_FIELDS, RULE_FIELDS } from './hours.logic.ts';
 import { formGrid } from './hours.styles.ts';
@@ -23,8 +24,7 @@ interface RulesProps {
 export function Rules({ rules, show }: RulesProps) {
   const mayChange = useMay('changeBookingRules');
   return (
-    <section className={panel} aria-labelledby="rules">
-      <h2 id="rules">Rules for every appointment</h2>
+    <Panel id="rules" heading="Rules for every appointment">
       {mayChange ? (
         <RulesForm key={rules.version} rules={rules} show={show} />
       ) : (
@@ -40,7 +40,7 @@ export function Rules({ rules, show }: RulesProps) {
           </dl>
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -144,9 +144,9 @@ function RulesForm({ rules, show }: RulesProps) {
         </div>
       )}
       <div className={row} data-wide="">
-        <button type="submit" className={primary} disabled={form.isBusy}>
+        <Button type="submit" look={primary} disabled={form.isBusy}>
           Save rules
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
 import { control, fieldBox, labelText } from '../../kit/forms/field.styles.ts';
 import { quiet, row, textButton } from '../lead-desk.styles.ts';
 import { WEEKDAYS } from '../office-time.logic.ts';
+import { Button } from '../ui/basics.tsx';
 import {
   addStretch,
   changeStretch,
@@ -54,15 +55,14 @@ export function WeekEditor({ id, week, issues, isBusy, change }: WeekEditorProps
               ))}
               <div className={row}>
                 {ofDay.length === 0 && <p className={quiet}>Closed</p>}
-                <button
-                  type="button"
-                  className={textButton}
+                <Button
+                  look={textButton}
                   aria-label={`Add hours on ${name}`}
                   disabled={isFull(week)}
                   onClick={() => change(addStretch(week, weekday))}
                 >
                   Add hours
-                </button>
+                </Button>
               </div>
             </div>
           </div>
@@ -113,14 +113,9 @@ function Stretch({ id, day, stretch, issue, change, remove }: StretchProps) {
           </label>
         ))}
       </div>
-      <button
-        type="button"
-        className={textButton}
-        aria-label={`Remove ${day}, ${from} to ${to}`}
-        onClick={remove}
-      >
+      <Button look={textButton} aria-label={`Remove ${day}, ${from} to ${to}`} onClick={remove}>
         Remove
-      </button>
+      </Button>
       {issue && <p id={`${id}-issue`}>{issue}</p>}
     </div>
   );

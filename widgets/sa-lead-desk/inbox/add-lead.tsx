@@ -8,13 +8,13 @@ import { Field } from '../../kit/forms/field.tsx';
 import { PersonFields } from '../../kit/forms/person-fields.tsx';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
-import { secondary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { callDesk, describeProblem } from '../calls/desk-api.ts';
 import { nameOf, TOPIC_LABELS } from '../labels.ts';
-import { notice, panel, row } from '../lead-desk.styles.ts';
+import { panel, row } from '../lead-desk.styles.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.ts';
+import { Button, Problem } from '../ui/basics.tsx';
 
 const CONSULTATION = 'consultation';
 
@@ -111,14 +111,10 @@ export function AddLead({ close, added }: AddLeadProps) {
           <Field form={form} name="message" label="Their question" as="textarea" rows={4} />
         </>
       )}
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      <Problem text={problem} />
       <div className={row}>
         <SubmitButton form={form} label="Save lead" busyLabel="Saving…" />
-        <button type="button" className={secondary} onClick={close}>
-          Cancel
-        </button>
+        <Button onClick={close}>Cancel</Button>
       </div>
     </form>
   );

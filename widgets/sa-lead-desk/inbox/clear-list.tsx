@@ -5,9 +5,10 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { callDesk } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
 import { noPrint } from '../lead/lead.styles.ts';
-import { danger, notice, row } from '../lead-desk.styles.ts';
+import { danger, row } from '../lead-desk.styles.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { AskOnce } from '../ui/ask-once.tsx';
+import { Button, Problem } from '../ui/basics.tsx';
 
 interface ClearListProps {
   filter: ListFilter;
@@ -58,16 +59,15 @@ export function ClearList({ filter, act, label, refresh }: ClearListProps) {
   return (
     <div className={noPrint}>
       <div className={row}>
-        <button
+        <Button
           ref={opener}
-          type="button"
-          className={`${secondary} ${danger}`}
+          look={`${secondary} ${danger}`}
           aria-expanded={preview !== null}
           disabled={isBusy}
           onClick={() => (preview ? close() : ask())}
         >
           {label}
-        </button>
+        </Button>
       </div>
       {preview && (
         <AskOnce
@@ -81,9 +81,7 @@ export function ClearList({ filter, act, label, refresh }: ClearListProps) {
           close={close}
         />
       )}
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      <Problem text={problem} />
     </div>
   );
 }

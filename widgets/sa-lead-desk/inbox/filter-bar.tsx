@@ -3,7 +3,6 @@ import { type RefObject, useState } from 'react';
 import type { LeadCounts, LeadFolder } from '../../../worker/contract/leads.ts';
 import { leadFolders } from '../../../worker/contract/leads.ts';
 import { Field } from '../../kit/forms/field.tsx';
-import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { SearchBox } from '../../kit/ui/search-box.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
@@ -11,6 +10,7 @@ import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
 import { FOLDER_LABELS } from '../labels.ts';
 import { panel, quiet } from '../lead-desk.styles.ts';
 import { type Desk, useDesk } from '../shell/desk-context.ts';
+import { Button } from '../ui/basics.tsx';
 import { listChoices } from './choices.logic.ts';
 import { countFilters, type Filters, hintAtSearch, openFolder } from './filters.logic.ts';
 import { filterGrid, finder, searchRow } from './inbox.styles.ts';
@@ -38,15 +38,10 @@ export function FilterBar({ filters, choose, counts, searchRef }: FilterBarProps
             value={filters.search}
             change={(search) => choose({ search })}
           />
-          <button
-            type="button"
-            className={secondary}
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             <Icon icon={SlidersHorizontal} />
             {chosen ? `Filters (${chosen})` : 'Filters'}
-          </button>
+          </Button>
           <p className={quiet} role="status" hidden={!hint}>
             {hint}
           </p>

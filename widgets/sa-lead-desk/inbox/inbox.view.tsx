@@ -21,6 +21,7 @@ import { useChangeLead } from '../lead/use-change-lead.ts';
 import { notice, onlyWide, pageHead, quiet, row } from '../lead-desk.styles.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { addressOf } from '../shell/route.logic.ts';
+import { Button, Problem } from '../ui/basics.tsx';
 import { SaveFile } from '../ui/save-file.tsx';
 import { AddLead } from './add-lead.tsx';
 import { ClearList } from './clear-list.tsx';
@@ -69,18 +70,14 @@ export function Inbox({ inbox }: { inbox: InboxStore }) {
             of="of these leads"
             className={onlyWide}
           />
-          <button
-            type="button"
-            className={`${secondary} ${onlyWide}`}
-            onClick={() => helpRef.current?.showModal()}
-          >
+          <Button look={`${secondary} ${onlyWide}`} onClick={() => helpRef.current?.showModal()}>
             <Icon icon={Keyboard} />
             Keys
-          </button>
-          <button ref={addRef} type="button" className={primary} onClick={() => setIsAdding(true)}>
+          </Button>
+          <Button ref={addRef} look={primary} onClick={() => setIsAdding(true)}>
             <Icon icon={Plus} />
             Add a lead
-          </button>
+          </Button>
         </div>
       </div>
       {isAdding && (
@@ -100,9 +97,7 @@ export function Inbox({ inbox }: { inbox: InboxStore }) {
           New leads could not be fetched. The desk tries again every 20 seconds.
         </p>
       )}
-      <p className={notice} role="alert">
-        {archive.problem}
-      </p>
+      <Problem text={archive.problem} />
       <Leads inbox={inbox} />
       <KeysHelp dialogRef={helpRef} table={INBOX_KEYS} />
     </>
@@ -133,9 +128,9 @@ function Leads({ inbox }: { inbox: InboxStore }) {
   return (
     <>
       {waiting.length > 0 && (
-        <button type="button" className={`${primary} ${news}`} onClick={revealAll}>
+        <Button look={`${primary} ${news}`} onClick={revealAll}>
           {countNew(waiting.length)}
-        </button>
+        </Button>
       )}
       {toMark && (
         <ClearList
@@ -167,12 +162,10 @@ function OlderLeads({ inbox: { state, listRef, loadOlder } }: { inbox: InboxStor
     });
   return (
     <div className={row}>
-      <button type="button" className={secondary} aria-disabled={isBusy} onClick={load}>
+      <Button aria-disabled={isBusy} onClick={load}>
         {isBusy ? 'Loading…' : 'Older leads'}
-      </button>
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      </Button>
+      <Problem text={problem} />
     </div>
   );
 }
@@ -182,9 +175,7 @@ function FailedList({ problem, reload }: { problem: string; reload(): void }) {
     <div className={notice} role="alert">
       <p>{problem}</p>
       <div className={row}>
-        <button type="button" className={secondary} onClick={reload}>
-          Try again
-        </button>
+        <Button onClick={reload}>Try again</Button>
       </div>
     </div>
   );
@@ -261,13 +252,11 @@ function EmptyFolder({ text, reload }: { text: string; reload(): void }) {
       <h2>Nothing here</h2>
       <p>{text}</p>
       {loaded?.isOffered && (
-        <button type="button" className={primary} disabled={isBusy} onClick={fill}>
+        <Button look={primary} disabled={isBusy} onClick={fill}>
           Fill with 200 sample leads
-        </button>
+        </Button>
       )}
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      <Problem text={problem} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { secondary } from '../../kit/ui/button.styles.ts';
 import { useDesk } from '../shell/desk-context.ts';
+import { Button } from '../ui/basics.tsx';
 import type { KeyTable } from './keys.logic.ts';
 import { keyBox, keyList, tick } from './keys.styles.ts';
 
@@ -29,9 +29,7 @@ export function KeysHelp({ dialogRef, table }: KeysHelpProps) {
           />
           Use these keys
         </label>
-        <button type="submit" className={secondary}>
-          Close
-        </button>
+        <Button type="submit">Close</Button>
       </form>
     </dialog>
   );

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { type Lead, type LeadStatus, leadStatuses } from '../../../worker/contract/leads.ts';
-import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { primary } from '../../kit/ui/button.styles.ts';
 import { STATUS_LABELS } from '../labels.ts';
 import { row } from '../lead-desk.styles.ts';
 import { memberName, useDesk } from '../shell/desk-context.ts';
 import { AskOnce } from '../ui/ask-once.tsx';
+import { Button } from '../ui/basics.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { findNextStatus, type LeadChange } from './changes.logic.ts';
 import { noPrint } from './lead.styles.ts';
@@ -38,25 +39,18 @@ export function LeadActions({ lead, isBusy, end }: LeadActionsProps) {
   return (
     <div ref={rowRef} className={`${row} ${noPrint}`}>
       {next && (
-        <button
-          key={next}
-          type="button"
-          className={primary}
-          disabled={isBusy}
-          onClick={() => move(next)}
-        >
+        <Button key={next} look={primary} disabled={isBusy} onClick={() => move(next)}>
           {`Mark as ${STATUS_LABELS[next].toLowerCase()}`}
-        </button>
+        </Button>
       )}
       {folder === 'flagged' && (
-        <button
-          type="button"
-          className={primary}
+        <Button
+          look={primary}
           disabled={isBusy}
           onClick={() => save({ isSpam: false }, 'Moved to the inbox')}
         >
           Not spam
-        </button>
+        </Button>
       )}
       <Menu
         label={`Status: ${STATUS_LABELS[lead.status]}`}
@@ -66,26 +60,22 @@ export function LeadActions({ lead, isBusy, end }: LeadActionsProps) {
       />
       <Assignee lead={lead} save={save} />
       {folder === 'spam' ? (
-        <button
+        <Button
           key="not-spam"
-          type="button"
-          className={secondary}
           disabled={isBusy}
           onClick={() => save({ isSpam: false }, 'Moved to the inbox')}
         >
           Not spam
-        </button>
+        </Button>
       ) : (
-        <button
+        <Button
           key="spam"
           ref={spamRef}
-          type="button"
-          className={secondary}
           disabled={isBusy}
           onClick={() => save({ isSpam: true }, 'Marked as spam')}
         >
           Spam
-        </button>
+        </Button>
       )}
       {asked && (
         <AskOnce

@@ -1,9 +1,9 @@
 import type { Lead } from '../../../worker/contract/leads.ts';
-import { secondary } from '../../kit/ui/button.styles.ts';
 import { ClearList } from '../inbox/clear-list.tsx';
 import { NO_FILTERS } from '../inbox/filters.logic.ts';
 import type { InboxStore } from '../inbox/use-inbox.ts';
-import { panel, quiet, row } from '../lead-desk.styles.ts';
+import { quiet, row } from '../lead-desk.styles.ts';
+import { Button, Panel } from '../ui/basics.tsx';
 
 interface LeadNetworkProps {
   lead: Lead;
@@ -25,13 +25,10 @@ export function LeadNetwork({ lead, inbox, refresh }: LeadNetworkProps) {
     location.hash = 'inbox';
   };
   return (
-    <section className={panel} aria-labelledby="network">
-      <h2 id="network">{`${sameNetwork} leads from this network in 30 days`}</h2>
+    <Panel id="network" heading={`${sameNetwork} leads from this network in 30 days`}>
       <p className={quiet}>A school, a fair or a mobile provider is also one network.</p>
       <div className={row}>
-        <button type="button" className={secondary} onClick={show}>
-          Show them
-        </button>
+        <Button onClick={show}>Show them</Button>
       </div>
       {folder === 'flagged' && (
         <ClearList
@@ -47,6 +44,6 @@ export function LeadNetwork({ lead, inbox, refresh }: LeadNetworkProps) {
         label="Mark all of this network as spam"
         refresh={changed}
       />
-    </section>
+    </Panel>
   );
 }

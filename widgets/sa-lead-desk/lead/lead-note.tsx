@@ -6,6 +6,7 @@ import { onPaper } from '../../kit/ui/paper.styles.ts';
 import { drafts, keepDraft } from '../calls/drafts.ts';
 import { panel, row } from '../lead-desk.styles.ts';
 import { addressOf } from '../shell/route.logic.ts';
+import { Button } from '../ui/basics.tsx';
 import { noteBox } from './lead.styles.ts';
 import type { LeadPartProps } from './lead-actions.tsx';
 
@@ -32,9 +33,9 @@ export function LeadNote({ lead, save }: LeadPartProps) {
       />
       <p className={onPaper}>{note}</p>
       <div className={row}>
-        <button type="submit" className={primary}>
+        <Button type="submit" look={primary}>
           Save note
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -15,11 +15,12 @@ import { LEAD_KEYS, type LeadKeyAction } from '../keys/keys.logic.ts';
 import { KeysHelp } from '../keys/keys-help.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { describeFlag, describeTopic, nameOf, STATUS_LABELS } from '../labels.ts';
-import { badge, notice, onlyWide, pageHead, panel, quiet, row } from '../lead-desk.styles.ts';
+import { badge, notice, onlyWide, pageHead, quiet, row } from '../lead-desk.styles.ts';
 import { describeWait, formatMoment } from '../office-time.logic.ts';
 import { LeadOrigin, RequestedOrigin } from '../origins/lead-origin.tsx';
 import { memberName, useDesk } from '../shell/desk-context.ts';
 import type { LeadKey } from '../shell/route.logic.ts';
+import { Button, Panel } from '../ui/basics.tsx';
 import { BothVersions } from '../ui/both-versions.tsx';
 import { DayAndTime } from '../ui/day-and-time.tsx';
 import { isEnd, type LeadChange } from './changes.logic.ts';
@@ -57,14 +58,10 @@ export function LeadPage({ leadKey, inbox }: LeadPageProps) {
           Back to inbox
         </a>
         <div className={row}>
-          <button
-            type="button"
-            className={`${secondary} ${onlyWide}`}
-            onClick={() => helpRef.current?.showModal()}
-          >
+          <Button look={`${secondary} ${onlyWide}`} onClick={() => helpRef.current?.showModal()}>
             <Icon icon={Keyboard} />
             Keys
-          </button>
+          </Button>
           <Step label="Previous lead" icon={ChevronUp} go={neighbours.previous} />
           <Step label="Next lead" icon={ChevronDown} go={neighbours.next} />
         </div>
@@ -77,9 +74,7 @@ export function LeadPage({ leadKey, inbox }: LeadPageProps) {
         {problem && <p>{problem}</p>}
         {problem && !lead && (
           <div className={row}>
-            <button type="button" className={secondary} onClick={store.retry}>
-              Try again
-            </button>
+            <Button onClick={store.retry}>Try again</Button>
           </div>
         )}
       </div>
@@ -141,16 +136,9 @@ interface StepProps {
 
 function Step({ label, icon, go }: StepProps) {
   return (
-    <button
-      type="button"
-      className={secondary}
-      aria-label={label}
-      title={label}
-      disabled={!go}
-      onClick={() => go?.()}
-    >
+    <Button aria-label={label} title={label} disabled={!go} onClick={() => go?.()}>
       <Icon icon={icon} />
-    </button>
+    </Button>
   );
 }
 
@@ -209,13 +197,12 @@ function LeadBody({ lead, store, end, inbox }: LeadBodyProps) {
       <div className={twoColumns}>
         <div>
           <LeadAppointment lead={lead} refresh={store.retry} />
-          <section className={panel} aria-labelledby="sent">
-            <h2 id="sent">What was sent</h2>
+          <Panel id="sent" heading="What was sent">
             <LeadFacts lead={lead} />
             <Correction lead={lead} save={save} />
             <RequestedOrigin lead={lead} />
             <Replies lead={lead} save={save} />
-          </section>
+          </Panel>
           <OtherLeads others={lead.others} />
         </div>
         <div>
@@ -257,10 +244,9 @@ function ConflictPanel({ seen, conflict: { change, current }, store }: ConflictP
 function OtherLeads({ others }: { others: readonly LeadLink[] }) {
   if (!others.length) return null;
   return (
-    <section className={panel} aria-labelledby="others">
-      <h2 id="others">{`${count(others.length, 'other lead')} from this address`}</h2>
+    <Panel id="others" heading={`${count(others.length, 'other lead')} from this address`}>
       <LeadLinks leads={others} />
-    </section>
+    </Panel>
   );
 }
 
@@ -269,8 +255,7 @@ function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
   const desk = useDesk();
   const nameMember = (email: string) => memberName(desk, email);
   return (
-    <section className={panel} aria-labelledby="history">
-      <h2 id="history">History</h2>
+    <Panel id="history" heading="History">
       <ol className={history}>
         {events.map((event) => (
           <li key={event.id}>
@@ -279,6 +264,6 @@ function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { ExternalLink } from '../../kit/ui/external-link.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { notice, row } from '../lead-desk.styles.ts';
+import { Button } from '../ui/basics.tsx';
 import { findStatusAfterReply } from './changes.logic.ts';
 import { noPrint } from './lead.styles.ts';
 import type { LeadPartProps } from './lead-actions.tsx';
@@ -48,12 +49,10 @@ export function Replies({ lead, save }: LeadPartProps) {
           <>
             <p>{QUESTIONS[begun]}</p>
             <div className={row}>
-              <button type="button" className={primary} onClick={() => record(begun)}>
+              <Button look={primary} onClick={() => record(begun)}>
                 I have replied
-              </button>
-              <button type="button" className={secondary} onClick={() => setBegun(null)}>
-                Not yet
-              </button>
+              </Button>
+              <Button onClick={() => setBegun(null)}>Not yet</Button>
             </div>
           </>
         )}

@@ -3,8 +3,9 @@ import { readOriginRequest } from '../../../worker/contract/origin-request.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { nameOf } from '../labels.ts';
 import type { LeadPartProps } from '../lead/lead-actions.tsx';
-import { letter, panel, quiet, row } from '../lead-desk.styles.ts';
+import { letter, quiet, row } from '../lead-desk.styles.ts';
 import { knownOrigins, useDesk, useMay } from '../shell/desk-context.ts';
+import { Button, Panel } from '../ui/basics.tsx';
 import { findLookAlike, isAskedOnOurPage, isWebsite } from './look-alike.logic.ts';
 import { LookAlikeWarning, OriginActions } from './origin-actions.tsx';
 
@@ -28,10 +29,10 @@ export function LeadOrigin({ lead, refresh }: LeadOriginProps) {
   if (flag !== 'origin' && !originState) return null;
   const lookAlike = findLookAlike(source, knownOrigins(desk));
   return (
-    <section className={panel} aria-labelledby="origin">
-      <h2 id="origin">
-        {originState ? 'The website it came from' : 'From a website we do not know'}
-      </h2>
+    <Panel
+      id="origin"
+      heading={originState ? 'The website it came from' : 'From a website we do not know'}
+    >
       <code className={letter}>{isWebsite(source) ? source : 'A page without an address'}</code>
       <LookAlikeWarning lookAlike={lookAlike} />
       <p className={quiet}>{originState ? STATE_TEXTS[originState] : UNKNOWN}</p>
@@ -44,7 +45,7 @@ export function LeadOrigin({ lead, refresh }: LeadOriginProps) {
           done={refresh}
         />
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -60,9 +61,9 @@ export function RequestedOrigin({ lead }: { lead: Lead }) {
   };
   return (
     <div className={row}>
-      <button type="button" className={primary} onClick={allow}>
+      <Button look={primary} onClick={allow}>
         Allow this origin
-      </button>
+      </Button>
       <span className={quiet}>{`${origin}, asked for by ${nameOf(lead)}, ${lead.email}`}</span>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { OriginStanding, Partner, PartnerList } from '../../../worker/contract/leads.ts';
 import { onSubmission, readValues } from '../../kit/forms/use-form.ts';
 import { count } from '../../kit/rules/plural.ts';
-import { secondary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { callDesk } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
@@ -9,8 +8,6 @@ import { shortenDate } from '../chart/bars.logic.ts';
 import {
   badge,
   inlineForm,
-  notice,
-  panel,
   plainList,
   quiet,
   row,
@@ -18,6 +15,7 @@ import {
   textButton,
 } from '../lead-desk.styles.ts';
 import { knownOrigins, memberName, useDesk, useMay } from '../shell/desk-context.ts';
+import { Button, Panel, Problem } from '../ui/basics.tsx';
 import { DayAndTime } from '../ui/day-and-time.tsx';
 import { findLookAlike } from './look-alike.logic.ts';
 import { LookAlikeWarning, OriginActions } from './origin-actions.tsx';
@@ -35,8 +33,7 @@ export function NewOrigins({ list, put, refresh }: OriginsProps) {
   const desk = useDesk();
   const known = knownOrigins(desk);
   return (
-    <section className={panel} aria-labelledby="new-origins">
-      <h2 id="new-origins">Websites we do not know, last 30 days</h2>
+    <Panel id="new-origins" heading="Websites we do not know, last 30 days">
       {list.newOrigins.length === 0 && <p className={quiet}>No leads from unknown websites.</p>}
       <ul className={plainList}>
         {list.newOrigins.map(({ origin, days, total, lastDay }) => {
@@ -58,7 +55,7 @@ export function NewOrigins({ list, put, refresh }: OriginsProps) {
           );
         })}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -67,8 +64,7 @@ export function RuledOrigins({ list: { rulings }, refresh }: Omit<OriginsProps, 
   const desk = useDesk();
   if (!rulings.length) return null;
   return (
-    <section className={panel} aria-labelledby="rulings">
-      <h2 id="rulings">Trusted and blocked websites</h2>
+    <Panel id="rulings" heading="Trusted and blocked websites">
       <ul className={plainList}>
         {rulings.map(({ origin, state, actor, createdAt }) => (
           <li key={origin} className={sides}>
@@ -90,7 +86,7 @@ export function RuledOrigins({ list: { rulings }, refresh }: Omit<OriginsProps, 
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -101,8 +97,7 @@ export function Requested({ list: { partners }, put }: Omit<OriginsProps, 'refre
   if (!origin) return null;
   const owner = partners.find(({ origins }) => origins.includes(origin));
   return (
-    <section className={panel} aria-labelledby="requested">
-      <h2 id="requested">{`Asked for: ${origin}`}</h2>
+    <Panel id="requested" heading={`Asked for: ${origin}`}>
       <LookAlikeWarning lookAlike={findLookAlike(origin, knownOrigins(desk))} />
       {owner && <p>{`It is allowed for ${owner.name}.`}</p>}
       {!owner && (
@@ -113,11 +108,11 @@ export function Requested({ list: { partners }, put }: Omit<OriginsProps, 'refre
       )}
       {!owner && <Allow origin={origin} partners={partners} put={put} />}
       <div className={row}>
-        <button type="button" className={textButton} onClick={() => requestOrigin('')}>
+        <Button look={textButton} onClick={() => requestOrigin('')}>
           {owner ? 'Done' : 'Not now'}
-        </button>
+        </Button>
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -146,12 +141,8 @@ function Allow({ origin, partners, put }: AllowProps) {
         label="Allow for"
         options={partners.map(({ id, name: label }) => ({ value: id, label }))}
       />
-      <button type="submit" className={secondary}>
-        Allow
-      </button>
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      <Button type="submit">Allow</Button>
+      <Problem text={problem} />
     </form>
   );
 }

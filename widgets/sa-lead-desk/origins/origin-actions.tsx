@@ -5,6 +5,7 @@ import { callDesk } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
 import { danger, notice, row } from '../lead-desk.styles.ts';
 import { useDesk, useMay } from '../shell/desk-context.ts';
+import { Button, Problem } from '../ui/basics.tsx';
 import { OneFieldForm } from '../ui/one-field-form.tsx';
 
 interface OriginActionsProps {
@@ -34,15 +35,14 @@ export function OriginActions({ origin, state, lookAlike, lead, done }: OriginAc
       announce(`${origin} ${words}`);
     });
   const press = (label: string, act: () => void, className = secondary) => (
-    <button
-      type="button"
-      className={className}
+    <Button
+      look={className}
       disabled={isBusy}
       aria-label={lead ? undefined : `${label}: ${origin}`}
       onClick={act}
     >
       {label}
-    </button>
+    </Button>
   );
   if (isAsking && !state) {
     return (
@@ -81,9 +81,7 @@ export function OriginActions({ origin, state, lookAlike, lead, done }: OriginAc
           mayBlock &&
           press('Unblock', () => rule('unblockOrigin', 'is no longer blocked'))}
       </div>
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      <Problem text={problem} />
     </>
   );
 }

@@ -6,23 +6,14 @@ import {
 } from '../../../worker/contract/leads.ts';
 import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
-import { secondary } from '../../kit/ui/button.styles.ts';
 import { callDesk } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
 import { useRemote } from '../calls/use-remote.ts';
 import { DeskHistory } from '../history/desk-history.tsx';
 import { wordsOf } from '../labels.ts';
-import {
-  badge,
-  facts,
-  notice,
-  pageHead,
-  panel,
-  plainList,
-  quiet,
-  row,
-} from '../lead-desk.styles.ts';
+import { badge, facts, pageHead, panel, plainList, quiet, row } from '../lead-desk.styles.ts';
 import { useDesk, useMay } from '../shell/desk-context.ts';
+import { Button, Panel, Problem } from '../ui/basics.tsx';
 import { DayAndTime } from '../ui/day-and-time.tsx';
 import { OneFieldForm } from '../ui/one-field-form.tsx';
 import { checkDays, describeDue, healthHelp } from './health.logic.ts';
@@ -125,14 +116,13 @@ function DeadLetters({ letters, show }: LettersProps) {
       announce('All messages will be sent again');
     });
   return (
-    <section className={panel} aria-labelledby="dead">
-      <h2 id="dead">Messages that could not be sent</h2>
+    <Panel id="dead" heading="Messages that could not be sent">
       {letters.length === 0 && <p className={quiet}>No message has failed.</p>}
       {letters.length > 1 && (
         <div className={row}>
-          <button type="button" className={secondary} disabled={isBusy} onClick={retryAll}>
+          <Button disabled={isBusy} onClick={retryAll}>
             Try all again
-          </button>
+          </Button>
         </div>
       )}
       <ul className={plainList}>
@@ -145,16 +135,14 @@ function DeadLetters({ letters, show }: LettersProps) {
                 <DayAndTime iso={deadAt} />
               </p>
             </div>
-            <button type="button" className={secondary} disabled={isBusy} onClick={() => retry(id)}>
+            <Button disabled={isBusy} onClick={() => retry(id)}>
               Try again
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      <p className={notice} role="alert">
-        {problem}
-      </p>
-    </section>
+      <Problem text={problem} />
+    </Panel>
   );
 }
 
@@ -168,8 +156,7 @@ function Retention({ retention, show }: RetentionProps) {
   const mayChange = useMay('setRetention');
   if (!mayChange) return <RetentionTexts retention={retention} />;
   return (
-    <section className={panel} aria-labelledby="retention">
-      <h2 id="retention">How long things are kept</h2>
+    <Panel id="retention" heading="How long things are kept">
       {retention.map((setting) => (
         <div key={setting.kind}>
           <OneFieldForm
@@ -188,14 +175,13 @@ function Retention({ retention, show }: RetentionProps) {
           />
         </div>
       ))}
-    </section>
+    </Panel>
   );
 }
 
 function RetentionTexts({ retention }: Pick<RetentionProps, 'retention'>) {
   return (
-    <section className={panel} aria-labelledby="retention">
-      <h2 id="retention">How long things are kept</h2>
+    <Panel id="retention" heading="How long things are kept">
       <p className={quiet}>Only an admin of the desk can change this.</p>
       <dl className={facts}>
         {retention.map(({ kind, days }) => (
@@ -205,6 +191,6 @@ function RetentionTexts({ retention }: Pick<RetentionProps, 'retention'>) {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   );
 }

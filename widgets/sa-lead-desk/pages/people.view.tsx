@@ -12,9 +12,10 @@ import { useAction } from '../calls/use-action.ts';
 import { describeTopic, wordsOf } from '../labels.ts';
 import { LeadFacts } from '../lead/lead-facts.tsx';
 import { LeadLinks } from '../lead/lead-links.tsx';
-import { danger, notice, panel, plainList, quiet, row, table } from '../lead-desk.styles.ts';
+import { danger, panel, plainList, quiet, row, table } from '../lead-desk.styles.ts';
 import { useDesk, useMay } from '../shell/desk-context.ts';
 import { addressOf } from '../shell/route.logic.ts';
+import { Button, Panel, Problem } from '../ui/basics.tsx';
 import { DayAndTime } from '../ui/day-and-time.tsx';
 import { OneFieldForm } from '../ui/one-field-form.tsx';
 import { SaveFile } from '../ui/save-file.tsx';
@@ -100,8 +101,7 @@ interface ErasedProps {
 function ErasedPerson({ erased, show }: ErasedProps) {
   const { mentions, otherSpellings } = erased;
   return (
-    <section className={panel} aria-labelledby="erased">
-      <h2 id="erased">{describeErased(erased)}</h2>
+    <Panel id="erased" heading={describeErased(erased)}>
       {mentions.length === 0 ? (
         <p className={quiet}>No other lead mentions the address.</p>
       ) : (
@@ -116,7 +116,7 @@ function ErasedPerson({ erased, show }: ErasedProps) {
           <AddressList people={otherSpellings.map((email) => ({ email }))} show={show} />
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -128,10 +128,12 @@ interface MatchesProps {
 /** The people who left a number: several, or none. */
 function Matches({ matches: { people }, show }: MatchesProps) {
   return (
-    <section className={panel} aria-labelledby="matches">
-      <h2 id="matches">
-        {people.length ? `${people.length} people left this number` : 'Nobody left this number'}
-      </h2>
+    <Panel
+      id="matches"
+      heading={
+        people.length ? `${people.length} people left this number` : 'Nobody left this number'
+      }
+    >
       <AddressList
         people={people.map(({ email, name, leads }) => ({
           email,
@@ -139,7 +141,7 @@ function Matches({ matches: { people }, show }: MatchesProps) {
         }))}
         show={show}
       />
-    </section>
+    </Panel>
   );
 }
 
@@ -147,10 +149,9 @@ function Matches({ matches: { people }, show }: MatchesProps) {
 function SameMailbox({ person, show }: { person: Person; show: Show }) {
   if (person.sameMailbox.length === 0) return null;
   return (
-    <section className={panel} aria-labelledby="same-mailbox">
-      <h2 id="same-mailbox">Other addresses of the same mailbox</h2>
+    <Panel id="same-mailbox" heading="Other addresses of the same mailbox">
       <AddressList people={person.sameMailbox.map((email) => ({ email }))} show={show} />
-    </section>
+    </Panel>
   );
 }
 
@@ -167,21 +168,14 @@ function AddressList({ people, show }: AddressListProps) {
       <ul className={plainList}>
         {people.map(({ email, note }) => (
           <li key={email} className={row}>
-            <button
-              type="button"
-              className={secondary}
-              disabled={isBusy}
-              onClick={() => run(() => show(email))}
-            >
+            <Button disabled={isBusy} onClick={() => run(() => show(email))}>
               {email}
-            </button>
+            </Button>
             {note && <span className={quiet}>{note}</span>}
           </li>
         ))}
       </ul>
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      <Problem text={problem} />
     </>
   );
 }
@@ -219,8 +213,7 @@ function PersonResult({ person, forget }: PersonProps) {
 function Messages({ messages }: Pick<Person, 'messages'>) {
   if (!messages.length) return null;
   return (
-    <section className={panel} aria-labelledby="messages">
-      <h2 id="messages">Messages about them</h2>
+    <Panel id="messages" heading="Messages about them">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
       {/* biome-ignore lint/a11y/useSemanticElements: a table that scrolls is no set of fields */}
       <div className={table} role="group" tabIndex={0} aria-labelledby="messages">
@@ -245,7 +238,7 @@ function Messages({ messages }: Pick<Person, 'messages'>) {
           </tbody>
         </table>
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -256,8 +249,7 @@ function PersonActions({ person: { email }, forget }: PersonProps) {
     return true;
   };
   return (
-    <section className={panel} aria-labelledby="hand-over">
-      <h2 id="hand-over">Hand over or erase</h2>
+    <Panel id="hand-over" heading="Hand over or erase">
       {!mayErase && <p className={quiet}>Only an admin of the desk can do this.</p>}
       <div className={row}>
         <SaveFile file="exportPerson" input={{ email }} label="Export as JSON" />
@@ -275,6 +267,6 @@ function PersonActions({ person: { email }, forget }: PersonProps) {
           send={erase}
         />
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { DeskInput } from '../../../worker/contract/desk.ts';
 import type { Partner } from '../../../worker/contract/leads.ts';
-import { secondary } from '../../kit/ui/button.styles.ts';
 import { callDesk, DeskProblem } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
 import { BarChart } from '../chart/bar-chart.tsx';
@@ -18,6 +17,7 @@ import {
   textButton,
 } from '../lead-desk.styles.ts';
 import { useDesk, useMay } from '../shell/desk-context.ts';
+import { Button, Problem } from '../ui/basics.tsx';
 import { OneFieldForm } from '../ui/one-field-form.tsx';
 import { extractOrigin } from './partners.logic.ts';
 
@@ -62,23 +62,14 @@ export function PartnerCard({ partner, put }: PartnerCardProps) {
         </div>
         {mayChange && (
           <div className={row}>
-            <button type="button" className={secondary} onClick={toggle}>
-              {isActive ? 'Pause' : 'Resume'}
-            </button>
-            <button
-              type="button"
-              className={secondary}
-              aria-expanded={isEditing}
-              onClick={() => setIsEditing(!isEditing)}
-            >
+            <Button onClick={toggle}>{isActive ? 'Pause' : 'Resume'}</Button>
+            <Button aria-expanded={isEditing} onClick={() => setIsEditing(!isEditing)}>
               Edit
-            </button>
+            </Button>
           </div>
         )}
       </div>
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      <Problem text={problem} />
       {partner.webhookSecret && <Secret secret={partner.webhookSecret} />}
       {isEditing && <PartnerEdit partner={partner} change={change} />}
       <Origins partner={partner} put={put} />
@@ -147,21 +138,18 @@ function Origins({ partner: { id, origins }, put }: PartnerCardProps) {
           <li key={origin} className={row}>
             <span>{origin}</span>
             {mayChange && (
-              <button
-                type="button"
-                className={textButton}
+              <Button
+                look={textButton}
                 aria-label={`Remove ${origin}`}
                 onClick={() => remove(origin)}
               >
                 Remove
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      <Problem text={problem} />
       {mayChange && (
         <OneFieldForm
           name={`origin-${id}`}

@@ -7,9 +7,10 @@ import { primary } from '../../kit/ui/button.styles.ts';
 import { callDesk, describeProblem } from '../calls/desk-api.ts';
 import { useRemote } from '../calls/use-remote.ts';
 import { DeskHistory } from '../history/desk-history.tsx';
-import { inlineForm, notice, pageHead, panel, quiet } from '../lead-desk.styles.ts';
+import { inlineForm, pageHead, quiet } from '../lead-desk.styles.ts';
 import { NewOrigins, Requested, RuledOrigins } from '../origins/new-origins.tsx';
 import { type Desk, useDesk, useMay } from '../shell/desk-context.ts';
+import { Button, Panel, Problem } from '../ui/basics.tsx';
 import { SaveFile } from '../ui/save-file.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { checkPartner, PARTNER_FIELDS, putPartner } from './partners.logic.ts';
@@ -80,18 +81,15 @@ function AddPartner({ put }: { put(partner: Partner): void }) {
     onError: (error) => setProblem(describeProblem(error)),
   });
   return (
-    <section className={panel} aria-labelledby="add-partner">
-      <h2 id="add-partner">Add a partner</h2>
+    <Panel id="add-partner" heading="Add a partner">
       <form {...form.formProps} className={inlineForm} aria-labelledby="add-partner">
         <Field form={form} name="partner-name" label="Name" autoComplete="off" />
         <Field form={form} name="partner-id" label="Id" autoComplete="off" />
-        <button type="submit" className={primary} disabled={form.isBusy}>
+        <Button type="submit" look={primary} disabled={form.isBusy}>
           Add a partner
-        </button>
-        <p className={notice} role="alert">
-          {problem}
-        </p>
+        </Button>
+        <Problem text={problem} />
       </form>
-    </section>
+    </Panel>
   );
 }

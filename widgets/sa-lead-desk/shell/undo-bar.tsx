@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { secondary } from '../../kit/ui/button.styles.ts';
 import { useAction } from '../calls/use-action.ts';
 import { undoBar } from '../lead-desk.styles.ts';
+import { Button } from '../ui/basics.tsx';
 
 /** How long a change can be undone by one press. */
 const UNDO_MS = 10_000;
@@ -49,9 +49,9 @@ export function UndoBar({ barRef, offered, isBusy, problem, undo }: UndoBarProps
       {offered && (
         <>
           <p>{offered.text}</p>
-          <button type="button" className={secondary} disabled={isBusy} onClick={undo}>
+          <Button disabled={isBusy} onClick={undo}>
             Undo
-          </button>
+          </Button>
         </>
       )}
     </aside>

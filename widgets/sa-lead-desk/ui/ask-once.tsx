@@ -3,6 +3,7 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { useAction } from '../calls/use-action.ts';
 import { noPrint } from '../lead/lead.styles.ts';
 import { danger, notice, row } from '../lead-desk.styles.ts';
+import { Button, Problem } from './basics.tsx';
 
 interface AskOnceProps {
   question: string;
@@ -31,12 +32,12 @@ export function AskOnce({ question, yes, no, isBusy, act, close }: AskOnceProps)
     <div role="group" aria-labelledby={id} className={notice} onKeyDown={press}>
       <p id={id}>{question}</p>
       <div className={row}>
-        <button type="button" className={`${secondary} ${danger}`} disabled={isBusy} onClick={act}>
+        <Button look={`${secondary} ${danger}`} disabled={isBusy} onClick={act}>
           {yes}
-        </button>
-        <button ref={noRef} type="button" className={secondary} onClick={close}>
+        </Button>
+        <Button ref={noRef} onClick={close}>
           {no}
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -65,20 +66,17 @@ export function AskingButton({ label, act, ...question }: AskingButtonProps) {
   return (
     <div className={noPrint}>
       <div className={row}>
-        <button
+        <Button
           ref={opener}
-          type="button"
-          className={`${secondary} ${danger}`}
+          look={`${secondary} ${danger}`}
           aria-expanded={isAsking}
           onClick={() => setIsAsking(!isAsking)}
         >
           {label}
-        </button>
+        </Button>
       </div>
       {isAsking && <AskOnce {...question} isBusy={isBusy} act={confirm} close={close} />}
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      <Problem text={problem} />
     </div>
   );
 }

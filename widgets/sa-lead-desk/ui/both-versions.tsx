@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { primary } from '../../kit/ui/button.styles.ts';
 import { versions } from '../lead/lead.styles.ts';
 import { notice, quiet, row } from '../lead-desk.styles.ts';
+import { Button } from './basics.tsx';
 
 interface BothVersionsProps {
   /** Title: the member and the time of the change. */
@@ -52,13 +53,13 @@ export function BothVersions(props: BothVersionsProps) {
         ))}
       </dl>
       <div className={row}>
-        <button type="button" className={primary} disabled={isBusy} onClick={keepTheirs}>
+        <Button look={primary} disabled={isBusy} onClick={keepTheirs}>
           Keep theirs
-        </button>
+        </Button>
         {saveMine && (
-          <button type="button" className={secondary} disabled={isBusy} onClick={saveMine}>
+          <Button disabled={isBusy} onClick={saveMine}>
             Save mine instead
-          </button>
+          </Button>
         )}
       </div>
     </section>

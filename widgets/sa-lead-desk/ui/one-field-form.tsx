@@ -3,7 +3,8 @@ import { Field } from '../../kit/forms/field.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { describeProblem } from '../calls/desk-api.ts';
-import { inlineForm, notice } from '../lead-desk.styles.ts';
+import { inlineForm } from '../lead-desk.styles.ts';
+import { Button, Problem } from './basics.tsx';
 
 interface OneFieldFormProps {
   /** Name of the field, unique on the page. */
@@ -50,12 +51,10 @@ export function OneFieldForm(props: OneFieldFormProps) {
         required={false}
         autoComplete="off"
       />
-      <button type="submit" className={buttonClass} disabled={form.isBusy}>
+      <Button type="submit" look={buttonClass} disabled={form.isBusy}>
         {button}
-      </button>
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      </Button>
+      <Problem text={problem} />
     </form>
   );
 }

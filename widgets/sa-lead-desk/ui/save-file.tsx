@@ -5,8 +5,8 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { saveDeskFile } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
-import { notice } from '../lead-desk.styles.ts';
 import { useMay } from '../shell/desk-context.ts';
+import { Button, Problem } from './basics.tsx';
 
 interface SaveFileProps<F extends DeskFile> {
   file: F;
@@ -24,19 +24,16 @@ export function SaveFile<F extends DeskFile>(props: SaveFileProps<F>) {
   if (!useMay(file)) return null;
   return (
     <>
-      <button
-        type="button"
-        className={`${secondary} ${className}`}
+      <Button
+        look={`${secondary} ${className}`}
         disabled={isBusy}
         onClick={() => run(() => saveDeskFile(file, input))}
       >
         <Icon icon={Download} />
         {label}
         {of && <span className={visuallyHidden}>{` ${of}`}</span>}
-      </button>
-      <p className={notice} role="alert">
-        {problem}
-      </p>
+      </Button>
+      <Problem text={problem} />
     </>
   );
 }
