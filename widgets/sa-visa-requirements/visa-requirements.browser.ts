@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import type { CountryCode } from '../content/country-code.ts';
-import { loadGuides, visas } from '../content/visas/visas.ts';
-import { closeFrames, settle, until } from '../testing/frame.ts';
+import { loadGuides } from '../content/visas/visas.ts';
+import { closeFrames, until } from '../testing/frame.ts';
 import {
   assertNoTrap,
   nothing,
@@ -39,18 +39,6 @@ describe(`<${TAG}> in a browser`, () => {
     closeFrames();
     localStorage.removeItem(KEY);
   });
-
-  for (const country of Object.keys(visas)) {
-    it(`does not scroll sideways 320 px wide, for "${country}"`, async () => {
-      const page = await openGuide(`country="${country}"`);
-      (page.window.frameElement as HTMLElement).style.width = '320px';
-      for (const tab of TOPICS) {
-        page.element.setAttribute('tab', tab);
-        await settle(page);
-        assert.isAtMost(page.document.documentElement.scrollWidth, 320, tab);
-      }
-    });
-  }
 
   it('is used by keyboard alone, from the country to a ticked document and out again', async () => {
     const page = await openTool(TAG);

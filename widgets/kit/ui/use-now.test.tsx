@@ -54,10 +54,4 @@ describe('useNow', () => {
     await settle();
     expect(drawn).toHaveLength(1);
   });
-
-  it('leaves no timer behind', async () => {
-    root.unmount();
-    await settle();
-    expect(vi.getTimerCount()).toBe(0);
-  });
 });
