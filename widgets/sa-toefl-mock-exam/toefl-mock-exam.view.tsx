@@ -109,8 +109,8 @@ export function ToeflMockExam(props: PropsOf<typeof api>) {
       selected={side}
       select={showSide}
       tag="sa-todays-test"
-      exportParts="section report input button"
-      attributes={{ media, plan, 'storage-prefix': storagePrefix }}
+      exportParts="section,report,input,button"
+      attributes={{ media, plan, storagePrefix }}
       load={loadSectionView}
     >
       {/* Not hidden but gone, so that voice and microphone stop; the exam is kept above. */}

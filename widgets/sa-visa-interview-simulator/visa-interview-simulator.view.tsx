@@ -46,12 +46,12 @@ export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
         select={(id) => change({ side: id })}
         load={loadAdvice}
         tag="sa-whole-interview"
-        exportParts="form field label input button"
+        exportParts="form,field,label,input,button"
         attributes={{
           country: wholeCountry || wholeCountryOf(attributes.country, setup.country),
           media,
           plan: attributes.plan,
-          'storage-prefix': storagePrefix,
+          storagePrefix,
           onChange: ({ currentTarget: { country } }: { currentTarget: WholeElement }) =>
             change({ wholeCountry: country }),
         }}

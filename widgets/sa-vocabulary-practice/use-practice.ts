@@ -3,7 +3,6 @@ import { words } from '../content/vocabulary/words.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { useHost } from '../kit/element/host.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
-import { readLastReviewDay } from '../kit/stores/practice-due.ts';
 import type { VocabularyStore } from '../kit/stores/vocabulary-store.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import { useProgress } from './progress/use-progress.ts';
@@ -103,6 +102,7 @@ function useLastSide(store: VocabularyStore) {
   usePrefetch([
     async () => {
       if (host.hasAttribute('side') || /vocabulary-side/.test(location.search)) return;
+      const { readLastReviewDay } = await import('../kit/stores/practice-due.ts');
       const day = await readLastReviewDay(store.prefix);
       const { lastStudied } = store.getState().progress.vocabularyStats;
       setIsReview((chosen) => chosen ?? (day !== '' && day >= lastStudied));

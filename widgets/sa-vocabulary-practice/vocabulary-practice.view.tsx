@@ -62,8 +62,8 @@ function Practice({ plan, ...props }: PracticeProps & PlanAttribute) {
           selected={side}
           select={selectSide}
           tag="sa-daily-review"
-          exportParts="tab panel card form field label input button"
-          attributes={{ media: props.media, plan, 'storage-prefix': props.store.prefix }}
+          exportParts="tab,panel,card,form,field,label,input,button"
+          attributes={{ media: props.media, plan, storagePrefix: props.store.prefix }}
           load={loadQuiz}
         >
           <div ref={practice.root} className={practiceClass}>

@@ -3,7 +3,7 @@ import { payers, type WholeInterview } from '../content/interview/whole-types.ts
 import { programLevelNames } from '../content/program-level.ts';
 import { mutedText } from '../kit/core/card.styles.ts';
 import { Field } from '../kit/forms/field.tsx';
-import { choice } from '../kit/media/interview.styles.ts';
+import { choice } from '../kit/media/setup.styles.ts';
 import { formatDay, MONTH_NAMES } from '../kit/rules/calendar-day.ts';
 import { listOptions, type Option } from '../kit/rules/options.ts';
 import { SelectField } from '../kit/ui/select-field.tsx';

@@ -11,19 +11,12 @@ import { Heading } from '../kit/core/heading.tsx';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { Field } from '../kit/forms/field.tsx';
 import { AnswerPlayer } from '../kit/media/answer-player.tsx';
-import {
-  actions,
-  asked,
-  badge,
-  choice,
-  head,
-  stopButton,
-  subheading,
-} from '../kit/media/interview.styles.ts';
+import { actions, asked, badge, head, stopButton } from '../kit/media/interview.styles.ts';
 import { keepInSight } from '../kit/media/keep-in-sight.ts';
 import { RECORDING_LIMITS_MS, timeLeftMs } from '../kit/media/recording.logic.ts';
 import { announceTimeLeft } from '../kit/media/recording-clock.logic.ts';
 import { RecordingStage } from '../kit/media/recording-stage.tsx';
+import { choice, subheading } from '../kit/media/setup.styles.ts';
 import { useClock } from '../kit/media/use-recording-clock.ts';
 import { primary, secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';

@@ -88,7 +88,8 @@ export function parseSource(file: string, text: string): Source {
     const attribute = ts.isJsxAttribute(node) ? node.name.getText(root) : '';
     // Parts of an element that it places show through it by `exportParts`.
     if (attribute === 'part' || attribute === 'exportParts') {
-      for (const text of stringsIn(node)) for (const name of text.split(' ')) found.parts.add(name);
+      for (const text of stringsIn(node))
+        for (const name of text.split(/[ ,]/)) found.parts.add(name);
     }
     if (attribute === 'tag') for (const text of stringsIn(node)) found.placed.add(text);
     if (ts.isCallExpression(node) && /^emit(Once)?$/.test(node.expression.getText(root))) {

@@ -11,7 +11,7 @@ const places: [place: string, tags: RegExp][] = [
   [
     'tools',
     new RegExp(
-      `^(${tools.map(({ component }) => component).join('|')}|sa-tools-catalogue|sa-my-plan|sa-study-destinations|sa-todays-test|sa-whole-interview|sa-daily-review)$`,
+      `^(${tools.map(({ component }) => component).join('|')}|sa-tools-catalogue|sa-my-plan|sa-study-destinations)$`,
     ),
   ],
   ['blog', /^sa-blog-/],
@@ -24,9 +24,12 @@ const FIRST_WINDOW = /^sa-(site-header|chat-widget|hero|page-hero)$/;
 /** The chunks of modules that the first window does not need, by the chunk that would hold them otherwise. */
 const SCROLLED_TO: Readonly<Record<string, string>> = { ui: 'parts', site: 'sections' };
 
+/** They come when a tool is idle, so that nothing moves into a first download for them. */
+const BESIDE = /^sa-(todays-test|whole-interview|daily-review)$/;
+
 /** Modules whose users do not decide; each brings all it imports that has no chunk of its own. */
 export const exceptions: [chunk: string, paths: RegExp][] = [
-  // It is fetched when a form is touched. The builder, which fetches too, does not need a form's rules.
+  // It comes when a form is touched. The builder, which fetches too, does not need a form's rules.
   ['submission', /\/kit\/sending\/submission\.ts$|\/kit\/api\/request\.ts$|\/wretch\//],
   // The newsletter's form, which is on every page, asks for an address alone.
   ['person', /\/kit\/forms\/(person-fields\.tsx|carry-over\.ts)$/],
@@ -52,7 +55,8 @@ export const exceptions: [chunk: string, paths: RegExp][] = [
  * window of our pages does not need are in `parts` and `sections`. A module with one user travels with it,
  * or waits for its dynamic import.
  */
-export function sharedChunks(elements: Element[]): GetManualChunk {
+export function sharedChunks(all: Element[]): GetManualChunk {
+  const elements = all.filter(({ tag }) => !BESIDE.test(tag));
   let users: { first: Users; later: Users } | undefined;
   return (id, { getModuleInfo }) => {
     users ??= {

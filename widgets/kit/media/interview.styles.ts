@@ -76,39 +76,3 @@ export const answers = css`
   & summary { width: fit-content; min-height: 24px; font-weight: 600; color: var(--_primary); cursor: pointer; }
   & details p { max-width: 68ch; padding-top: 8px; }
 `;
-
-export const choice = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 44px;
-  min-width: 0;
-  padding: 10px 12px;
-  overflow-wrap: anywhere;
-  border: 1px solid var(--_border);
-  border-radius: var(--_radius);
-  cursor: pointer;
-  transition: border-color 150ms ease-out;
-  &:hover { border-color: var(--_primary); }
-  &:has(:checked) { border-color: var(--_primary); background: var(--_wash); box-shadow: inset 0 0 0 1px var(--_primary); }
-  & input { flex: none; width: 18px; height: 18px; accent-color: var(--_primary); }
-  & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
-  @container (max-width: 199px) { flex-wrap: wrap; gap: 4px 8px; }
-  & span { display: grid; line-height: 1.4; }
-  & small { font-size: 14px; color: var(--_muted); }
-`;
-
-export const startRow = css`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
-  @container (max-width: 479px) { & button { width: 100%; } }
-`;
-
-export const subheading = css`
-  font-size: 22px;
-  line-height: 1.3;
-  letter-spacing: -0.02em;
-  text-wrap: balance;
-  &:focus-visible { outline-offset: 6px; border-radius: calc(var(--_radius) / 4); }
-`;

@@ -130,15 +130,14 @@ describe.each(TOOLS)('the switch of <$tag>', ({ tag, beside, sides, query, attri
     const { element } = await open(
       'media="simulated" storage-prefix="asha-" plan="on" heading-level="3" hide-heading site-base="https://example.com"',
     );
-    const names = ['media', 'storage-prefix', 'plan', 'heading-level', 'hide-heading', 'site-base'];
-    expect(names.map((name) => element.getAttribute(name))).toEqual([
-      'simulated',
-      'asha-',
-      'on',
-      '3',
-      '',
-      'https://example.com',
-    ]);
+    expect(element).toMatchObject({
+      media: 'simulated',
+      storagePrefix: 'asha-',
+      plan: 'on',
+      headingLevel: '3',
+      hideHeading: true,
+      siteBase: 'https://example.com',
+    });
   });
 });
 

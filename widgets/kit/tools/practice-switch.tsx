@@ -4,7 +4,6 @@ import { css } from '../element/styles.ts';
 import { LoadingState } from '../loading/loading-state.tsx';
 import { useAsync, usePrefetch } from '../loading/use-async.ts';
 import type { Option } from '../rules/options.ts';
-import { useForwardedAttributes } from '../site/forwarded-attributes.ts';
 import { ToggleGroup } from '../ui/toggle-group.tsx';
 
 const stack = css`
@@ -25,10 +24,10 @@ interface PracticeSwitchProps<Id extends string> {
   sides: readonly [Option<Id>, Option<Id>];
   selected: Id;
   select(id: Id): void;
-  /** Tag of the element beside the tool, and its attributes. */
+  /** Tag of the element beside the tool, and its attributes, besides those that all elements have. */
   tag: `sa-${string}`;
   attributes: object;
-  /** Its parts that pages may style, separated by spaces. */
+  /** Its parts that pages may style, separated by commas. */
   exportParts: string;
   /** Loads the code that brings the element in a classic script; the loader finds its tag. */
   load(): Promise<unknown>;
@@ -46,13 +45,14 @@ export function PracticeSwitch<Id extends string>(props: PracticeSwitchProps<Id>
   const isOther = selected === other.value;
   const [isIdle, setIsIdle] = useState(false);
   const [attempt, setAttempt] = useState(1);
-  const { hideHeading } = useCommonAttributes();
-  const forwarded = useForwardedAttributes();
+  const { siteBase, headingLevel, hideHeading } = useCommonAttributes();
   usePrefetch([load, async () => setIsIdle(true)]);
-  const { loaded, hasFailed } = useAsync(isOther ? `${attempt}` : '', async () => {
-    await load();
-    return waitForElement(tag);
-  });
+  const { loaded, hasFailed } = useAsync(isOther ? `${attempt}` : '', () =>
+    Promise.race([
+      load().then(() => customElements.whenDefined(tag)),
+      new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS)),
+    ]),
+  );
   return (
     <div className={stack}>
       <ToggleGroup
@@ -68,11 +68,10 @@ export function PracticeSwitch<Id extends string>(props: PracticeSwitchProps<Id>
           {
             // The loader fetches the code of a new tag again.
             key: attempt,
-            hidden: !isOther,
-            exportparts: exportParts.replaceAll(' ', ','),
-            'hide-heading': hideHeading ? '' : undefined,
-            ...forwarded,
+            ...{ siteBase, headingLevel, hideHeading },
             ...attributes,
+            hidden: !isOther,
+            exportparts: exportParts,
           },
           isOther && !loaded && (
             <LoadingState
@@ -85,13 +84,3 @@ export function PracticeSwitch<Id extends string>(props: PracticeSwitchProps<Id>
     </div>
   );
 }
-
-/** Resolves once the element is defined; rejects if that takes too long. */
-const waitForElement = (tag: string) =>
-  new Promise<object>((resolve, reject) => {
-    const timer = setTimeout(reject, PATIENCE_MS);
-    customElements.whenDefined(tag).then(() => {
-      clearTimeout(timer);
-      resolve({});
-    });
-  });

@@ -4,7 +4,7 @@ import {
   questionCounts,
 } from '../../content/interview/options.ts';
 import { Flag } from '../../kit/art/flag.tsx';
-import { choice } from '../../kit/media/interview.styles.ts';
+import { choice } from '../../kit/media/setup.styles.ts';
 import { type InterviewSetup, listDifficulties } from './setup.logic.ts';
 import { group } from './setup.styles.ts';
 

@@ -8,7 +8,6 @@ import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { usePrefetch } from '../../kit/loading/use-async.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
-import { countDueBy, readPracticeDue } from '../../kit/stores/practice-due.ts';
 import type { VocabularyStore } from '../../kit/stores/vocabulary-store.ts';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { badge, badges, bar, buttons, keys, line } from '../../kit/tools/word-card.styles.ts';
@@ -148,6 +147,7 @@ function NoWords({ startBySettings, reviewKnown, isAllKnown, openReview, store }
   const [due, setDue] = useState(0);
   usePrefetch([
     async () => {
+      const { countDueBy, readPracticeDue } = await import('../../kit/stores/practice-due.ts');
       const due = await readPracticeDue(store.prefix);
       if (due) setDue(countDueBy(localDay(new Date()), due));
     },
