@@ -110,7 +110,7 @@ export function ToeflMockExam(props: PropsOf<typeof api>) {
       select={showSide}
       tag="sa-todays-test"
       exportParts="section,report,input,button"
-      attributes={{ media, plan, storagePrefix }}
+      attributes={{ media, plan: plan || undefined, 'storage-prefix': storagePrefix || undefined }}
       load={loadSectionView}
     >
       {/* Not hidden but gone, so that voice and microphone stop; the exam is kept above. */}

@@ -50,8 +50,8 @@ export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
         attributes={{
           country: wholeCountry || wholeCountryOf(attributes.country, setup.country),
           media,
-          plan: attributes.plan,
-          storagePrefix,
+          plan: attributes.plan || undefined,
+          'storage-prefix': storagePrefix || undefined,
           onChange: ({ currentTarget: { country } }: { currentTarget: WholeElement }) =>
             change({ wholeCountry: country }),
         }}

@@ -63,7 +63,11 @@ function Practice({ plan, ...props }: PracticeProps & PlanAttribute) {
           select={selectSide}
           tag="sa-daily-review"
           exportParts="tab,panel,card,form,field,label,input,button"
-          attributes={{ media: props.media, plan, storagePrefix: props.store.prefix }}
+          attributes={{
+            media: props.media,
+            plan: plan || undefined,
+            'storage-prefix': props.store.prefix || undefined,
+          }}
           load={loadQuiz}
         >
           <div ref={practice.root} className={practiceClass}>

@@ -59,20 +59,23 @@ function Steps(props: PropsOf<typeof api> & { interviews: Interviews }) {
   };
 
   if (!run) {
+    // Straight in the root, a form would be narrow.
     return (
-      <SetupPanel
-        interviews={interviews}
-        interview={interview}
-        kept={kept}
-        length={length}
-        readsAloud={readsAloud}
-        media={media}
-        headingRef={headingRef}
-        chooseCountry={choose}
-        chooseLength={setLength}
-        chooseReading={setReadsAloud}
-        start={start}
-      />
+      <div>
+        <SetupPanel
+          interviews={interviews}
+          interview={interview}
+          kept={kept}
+          length={length}
+          readsAloud={readsAloud}
+          media={media}
+          headingRef={headingRef}
+          chooseCountry={choose}
+          chooseLength={setLength}
+          chooseReading={setReadsAloud}
+          start={start}
+        />
+      </div>
     );
   }
   return run.stage === 'report' ? (

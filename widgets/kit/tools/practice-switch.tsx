@@ -68,7 +68,9 @@ export function PracticeSwitch<Id extends string>(props: PracticeSwitchProps<Id>
           {
             // The loader fetches the code of a new tag again.
             key: attempt,
-            ...{ siteBase, headingLevel, hideHeading },
+            'site-base': siteBase || undefined,
+            'heading-level': headingLevel === '2' ? undefined : headingLevel,
+            'hide-heading': hideHeading || undefined,
             ...attributes,
             hidden: !isOther,
             exportparts: exportParts,
