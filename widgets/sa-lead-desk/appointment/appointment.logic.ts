@@ -3,6 +3,7 @@ import type { FreeTimes } from '../../../worker/contract/calendar.ts';
 import type { DeskAppointment, Lead } from '../../../worker/contract/leads.ts';
 import { type CalendarDay, dayInIndia } from '../../kit/rules/calendar-day.ts';
 import { formatStart } from '../office-time.logic.ts';
+import { type Difference, listDifferences } from '../ui/differences.logic.ts';
 
 /** A member's change of an appointment. */
 export type AppointmentChange =
@@ -71,32 +72,25 @@ export function describeDone(change: AppointmentChange): string {
   return change.state === 'done' ? 'The appointment is done' : 'The appointment was missed';
 }
 
-/** A field of an appointment that two members have set differently. */
-export interface AppointmentDifference {
-  label: string;
-  theirs: string;
-  mine: string;
-}
-
 /** Fields in which my version differs from the one that another member has saved. */
 export function findDifferences(
   seen: DeskAppointment,
   change: AppointmentChange,
   current: DeskAppointment | null,
   nameMember: (email: string) => string,
-): AppointmentDifference[] {
-  const describe = ({ state, startsAt, member }: DeskAppointment) => ({
-    Appointment: STATE_LABELS[state],
-    Time: formatStart(startsAt),
-    With: member === null ? 'Nobody' : nameMember(member),
-  });
-  const mine = describe(applyChange(seen, change));
-  const theirs = current
-    ? describe(current)
-    : { Appointment: 'No appointment', Time: 'No time', With: 'Nobody' };
-  return (['Appointment', 'Time', 'With'] as const)
-    .map((label) => ({ label, theirs: theirs[label], mine: mine[label] }))
-    .filter((difference) => difference.theirs !== difference.mine);
+): Difference[] {
+  const list = ({ state, startsAt, member }: DeskAppointment) =>
+    [
+      ['Appointment', STATE_LABELS[state]],
+      ['Time', formatStart(startsAt)],
+      ['With', member === null ? 'Nobody' : nameMember(member)],
+    ] as const;
+  const none = [
+    ['', 'No appointment'],
+    ['', 'No time'],
+    ['', 'Nobody'],
+  ] as const;
+  return listDifferences(current ? list(current) : none, list(applyChange(seen, change)));
 }
 
 function applyChange(seen: DeskAppointment, change: AppointmentChange): DeskAppointment {

@@ -11,6 +11,7 @@ import { useDesk, useMay } from '../shell/desk-context.ts';
 import { AskingButton } from '../ui/ask-once.tsx';
 import { Button } from '../ui/basics.tsx';
 import { BothVersions } from '../ui/both-versions.tsx';
+import { listDifferences } from '../ui/differences.logic.ts';
 import { OneFieldForm } from '../ui/one-field-form.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import {
@@ -109,6 +110,8 @@ export function MemberHours({ member, mayChange, show }: MemberHoursProps) {
   );
 }
 
+const describeHours = (week: Week) => describeWeek(week).join('\n') || 'No hours';
+
 interface WeekFormProps {
   member: MemberOfHours;
   /** Key of the draft. */
@@ -193,13 +196,10 @@ function WeekForm({
           key={theirs.version}
           title="Someone else has changed these hours in the meantime"
           level={3}
-          differences={[
-            {
-              label: 'Week',
-              theirs: describeWeek(theirs.hours).join('\n') || 'No hours',
-              mine: describeWeek(draft.week).join('\n') || 'No hours',
-            },
-          ].filter((one) => one.theirs !== one.mine)}
+          differences={listDifferences(
+            [['Week', describeHours(theirs.hours)]],
+            [['Week', describeHours(draft.week)]],
+          )}
           isBusy={isBusy}
           keepTheirs={() => {
             show(conflict);

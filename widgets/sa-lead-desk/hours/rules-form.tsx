@@ -10,6 +10,7 @@ import { facts, notice, quiet, row } from '../lead-desk.styles.ts';
 import { useDesk, useMay } from '../shell/desk-context.ts';
 import { Button, Panel } from '../ui/basics.tsx';
 import { BothVersions } from '../ui/both-versions.tsx';
+import { listDifferences } from '../ui/differences.logic.ts';
 import { checkRules, LENGTHS, listRules, NUMBER_FIELDS, RULE_FIELDS } from './hours.logic.ts';
 import { formGrid } from './hours.styles.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -132,7 +133,10 @@ function RulesForm({ rules, show }: RulesProps) {
             key={conflict.current.rules.version}
             title="Someone else has changed these rules in the meantime"
             level={3}
-            differences={compareRules(conflict.mine, conflict.current.rules)}
+            differences={listDifferences(
+              listRules(conflict.current.rules),
+              listRules(conflict.mine),
+            )}
             isBusy={form.isBusy}
             keepTheirs={() => {
               drop();
@@ -150,11 +154,4 @@ function RulesForm({ rules, show }: RulesProps) {
       </div>
     </form>
   );
-}
-
-function compareRules(mine: NewRules, theirs: NewRules) {
-  const ofTheirs = new Map(listRules(theirs));
-  return listRules(mine)
-    .map(([label, value]) => ({ label, theirs: ofTheirs.get(label) ?? '', mine: value }))
-    .filter((one) => one.theirs !== one.mine);
 }

@@ -1,5 +1,6 @@
 import type { Lead, LeadEvent, LeadStatus } from '../../../worker/contract/leads.ts';
 import { STATUS_LABELS } from '../labels.ts';
+import type { Difference } from '../ui/differences.logic.ts';
 import type { LeadChange } from './changes.logic.ts';
 
 /** A change that met another member's: both are kept until the member has chosen. */
@@ -37,15 +38,6 @@ export function reduceLead(state: LeadState, action: LeadAction): LeadState {
     case 'meet':
       return { ...state, conflict: action.conflict };
   }
-}
-
-/** A field that two members have set differently, both in words. */
-export interface Difference {
-  label: string;
-  theirs: string;
-  mine: string;
-  /** False if only they have changed it: saving mine keeps theirs. */
-  isChangedByMe: boolean;
 }
 
 interface Values {

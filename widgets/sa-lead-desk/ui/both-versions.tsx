@@ -3,14 +3,14 @@ import { primary } from '../../kit/ui/button.styles.ts';
 import { versions } from '../lead/lead.styles.ts';
 import { notice, quiet, row } from '../lead-desk.styles.ts';
 import { Button } from './basics.tsx';
+import type { Difference } from './differences.logic.ts';
 
 interface BothVersionsProps {
   /** Title: the member and the time of the change. */
   title: string;
   /** Level of the title's heading. */
   level: 2 | 3;
-  /** In words; `isChangedByMe` is false if only they have changed it. */
-  differences: readonly { label: string; theirs: string; mine: string; isChangedByMe?: boolean }[];
+  differences: readonly Difference[];
   isBusy?: boolean;
   keepTheirs(): void;
   /** Undefined if mine can no longer be saved. */
