@@ -103,14 +103,18 @@ describe('the calendar', () => {
     });
     await pressKey('j');
     expect(root.activeElement?.textContent).toBe('Asha Rao');
-    await pressKey('n');
-    await go(location.hash);
-    expect(location.hash).toBe('#calendar/2026-11-29');
-    await pressKey('t');
-    await go(location.hash);
-    expect(location.hash).toBe('#calendar/2026-11-22');
-    await pressKey('p');
-    expect(location.hash).toBe('#calendar/2026-11-15');
+    for (const [key, day] of [
+      ['n', '2026-11-29'],
+      ['p', '2026-11-22'],
+      ['p', '2026-11-15'],
+      ['t', '2026-11-22'],
+    ] as const) {
+      await pressKey(key);
+      expect(location.hash).toBe(`#calendar/${day}`);
+      await go(location.hash);
+    }
+    for (const key of ['j', 'j', 'k', 'o']) await pressKey(key);
+    expect(location.hash).toBe('#lead/consultation/12');
   });
 
   it('puts those first that need a counsellor, once, whatever the week', async () => {

@@ -248,6 +248,12 @@ describe('the keys of the inbox', () => {
     expect(location.hash).toBe('#lead/contact/41');
   });
 
+  it('go to the search', async () => {
+    const { pressKey, root } = await openDesk('#inbox');
+    await pressKey('/');
+    expect(root.activeElement).toBe(root.querySelector('[aria-label="Search leads"]'));
+  });
+
   it('mark the lead of the row as done, by its version', async () => {
     const { pressKey, sent, answers, said } = await openDesk('#inbox');
     answers.changeLead = makeLead({ id: 100, status: 'done', version: 2 });
