@@ -20,30 +20,17 @@ describe('<sa-site-footer>', () => {
     document.body.innerHTML = '';
   });
 
-  it('says what we do', async () => {
-    const { root } = await open();
+  it('says what we do, with the quick links in their order and the networks in new tabs', async () => {
+    const { root, paths } = await open();
     expect(root.textContent).toContain(blurb);
-  });
-
-  it('opens the four networks in a new tab', async () => {
-    const { root } = await open();
+    expect(paths('Quick Links').join(' ')).toBe(
+      '/ /about /tools /blog /contact /about#testimonials',
+    );
     const networks = [...root.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];
     expect(networks.map((link) => link.getAttribute('aria-label'))).toEqual(
       onEverySite.socialNetworks,
     );
     for (const { rel } of networks) expect(rel).toContain('noopener');
-  });
-
-  it('has the quick links in their order', async () => {
-    const { paths } = await open();
-    expect(paths('Quick Links')).toEqual([
-      '/',
-      '/about',
-      '/tools',
-      '/blog',
-      '/contact',
-      '/about#testimonials',
-    ]);
   });
 
   it('has six destinations, each with its flag', async () => {
@@ -61,23 +48,16 @@ describe('<sa-site-footer>', () => {
     expect(new Set(drawn.filter(Boolean)).size).toBe(6);
   });
 
-  it('has the legal links and the year', async () => {
+  it('ends with the year, the legal links and the page for partners', async () => {
     vi.useFakeTimers({ now: new Date('2031-03-01T12:00:00') });
     const { root } = await open();
+    const links = [...root.querySelectorAll('a')];
     expect(root.textContent).toContain(`© 2031 ${brand.name}`);
-    const last = [...root.querySelectorAll('a')].slice(-3);
-    expect(last.map(({ href }) => new URL(href).pathname)).toEqual([
-      '/privacy',
-      '/terms',
-      '/cookies',
-    ]);
-  });
-
-  it('leads partners to their page from its last line', async () => {
-    const { root } = await open();
-    const link = [...root.querySelectorAll('a')].find((a) => a.textContent === 'For partners');
-    expect(link && new URL(link.href).pathname).toBe('/partners');
-    expect(link?.closest('p')?.textContent).toContain('All rights reserved.');
+    const last = links.slice(-3).map(({ href }) => new URL(href).pathname);
+    expect(last).toEqual(['/privacy', '/terms', '/cookies']);
+    const partners = links.find(({ textContent }) => textContent === 'For partners');
+    expect(partners && new URL(partners.href).pathname).toBe('/partners');
+    expect(partners?.closest('p')?.textContent).toContain('All rights reserved.');
   });
 
   it('places the newsletter form and tells it where to send to', async () => {
