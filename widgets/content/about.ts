@@ -6,7 +6,7 @@ export interface Value {
   text: string;
 }
 
-export interface AboutContent extends Provenance {
+interface AboutContent extends Provenance {
   /** Paragraphs. */
   story: readonly string[];
   mission: string;

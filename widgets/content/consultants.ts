@@ -1,7 +1,7 @@
 import type { Portrait } from './portrait.ts';
 import { illustrative, type Provenance } from './provenance.ts';
 
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
+type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
 
 /** A consultant, for the guide teaser and the simulated chat. */
 export interface Consultant extends Provenance {

@@ -1,4 +1,4 @@
-export interface SectionIntro {
+interface SectionIntro {
   heading: string;
   /** A sentence below it, if the heading is not enough. */
   intro?: string;

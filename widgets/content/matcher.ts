@@ -1,9 +1,9 @@
 import type { Provenance } from './provenance.ts';
 
-export type MatcherTest = 'gre' | 'gmat';
+type MatcherTest = 'gre' | 'gmat';
 
 /** A fixed sample match. The university is real, the match is not. */
-export interface SampleMatch extends Provenance {
+interface SampleMatch extends Provenance {
   university: string;
   location: string;
   program: string;

@@ -1,6 +1,6 @@
 import { illustrative, type Provenance } from './provenance.ts';
 
-export interface Milestone extends Provenance {
+interface Milestone extends Provenance {
   year: number;
   title: string;
   description: string;

@@ -7,7 +7,7 @@ export interface NavigationLink {
 }
 
 /** A country in the footer. */
-export interface DestinationLink extends NavigationLink {
+interface DestinationLink extends NavigationLink {
   country: CountryCode;
 }
 

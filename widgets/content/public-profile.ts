@@ -4,7 +4,7 @@ import { illustrative, type Provenance } from './provenance.ts';
 export const blurb =
   'Your trusted partner for study abroad guidance, from the first shortlist to the visa. We work with students in India and with their families.';
 
-export interface SocialLink {
+interface SocialLink {
   name: 'Instagram' | 'Facebook' | 'LinkedIn' | 'YouTube';
   href: string;
 }

@@ -2,7 +2,7 @@ import { ownTools, type Provenance } from './provenance.ts';
 
 export type ToolCategoryId = 'exam-prep' | 'planning' | 'visa' | 'opportunities';
 
-export interface ToolCategory {
+interface ToolCategory {
   id: ToolCategoryId;
   label: string;
   description: string;

@@ -1,7 +1,7 @@
 import type { ToolId } from './tools.ts';
 
 /** A question on the way abroad, and the tools that answer it. */
-export interface WayStep {
+interface WayStep {
   question: string;
   /** Purpose of the step. */
   purpose: string;

@@ -5,7 +5,7 @@ import { CRITICAL_NOTE, type Timeline, type TimelineEvent } from './application-
 import { identifyPlan } from './timeline-plan.ts';
 import type { StepId } from './timeline-steps.logic.ts';
 
-export interface CalendarEntry {
+interface CalendarEntry {
   /** Stable for a step of a plan, so that a second import creates no duplicates. */
   uid: string;
   date: CalendarDay;

@@ -2,9 +2,9 @@ import type { Season } from '../content/countries/country.ts';
 import type { ProgramLevel } from '../content/program-level.ts';
 import type { TimelineAttributes } from './application-timeline.api.ts';
 
-export type TimelineLevel = Exclude<ProgramLevel, 'diploma'>;
+type TimelineLevel = Exclude<ProgramLevel, 'diploma'>;
 
-export type LanguageTest = TimelineAttributes['testType'];
+type LanguageTest = TimelineAttributes['testType'];
 
 export interface TimelinePlan {
   /** A country's code. */

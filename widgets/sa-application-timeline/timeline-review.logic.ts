@@ -10,7 +10,7 @@ import {
 import { SEASONS } from './timeline-form.logic.ts';
 import type { StepId } from './timeline-steps.logic.ts';
 
-export interface Notice {
+interface Notice {
   id: 'start-passed' | 'steps-passed' | 'visa-late' | 'short-plan' | 'other-intakes';
   text: string;
 }

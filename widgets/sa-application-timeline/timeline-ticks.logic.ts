@@ -14,7 +14,7 @@ export function readTicks(stored: unknown): string[] {
 }
 
 /** `us-masters-fall-2027:deadline`; `any:language-test:IELTS` for steps that plans share. */
-export function nameTick(plan: TimelinePlan, step: StepId): string {
+function nameTick(plan: TimelinePlan, step: StepId): string {
   if (!SHARED.includes(step)) return `${identifyPlan(plan)}:${step}`;
   return step === 'language-test' ? `any:${step}:${plan.languageTest}` : `any:${step}`;
 }

@@ -9,7 +9,7 @@ export const api = {
   syncUrl: flag(),
 };
 
-export interface BlogFilter {
+interface BlogFilter {
   category: CategoryChoice;
   /** The search query, unchanged. */
   q: string;

@@ -5,7 +5,7 @@ export const GPA_HINT =
   'The 3.0 requirement in our list is on a 4-point scale; this filter is out of 10. We compare the two numbers as they are.';
 
 /** The GPA, null if blank; or a message for the field. */
-export type ParsedGpa = { gpa: number | null; message?: never } | { message: string };
+type ParsedGpa = { gpa: number | null; message?: never } | { message: string };
 
 /** Parses the field. Blank means none, never 0. */
 export function parseGpa(text: string): ParsedGpa {

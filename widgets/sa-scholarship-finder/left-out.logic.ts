@@ -8,7 +8,7 @@ import {
   type ScholarshipFilters,
 } from './scholarship-filters.logic.ts';
 
-export interface Exclusion {
+interface Exclusion {
   scholarship: Scholarship;
   /** Labels of the filters that exclude it. */
   filters: string[];

@@ -16,7 +16,7 @@ export function checkFilters(values: Record<string, string>) {
 
 /** Values of the data that include others. */
 export const MULTIPLE_EUROPEAN_COUNTRIES = 'Multiple European Countries';
-export const ANY_FIELD = 'Any field';
+const ANY_FIELD = 'Any field';
 export const ANY_NATIONALITY = 'Any';
 
 /** An empty text, or null for the GPA, leaves that filter out. */

@@ -7,7 +7,7 @@ import {
   type ScholarshipFilters,
 } from './scholarship-filters.logic.ts';
 
-export interface FinderOptions {
+interface FinderOptions {
   levels: Option[];
   countries: Option[];
   fields: Option[];

@@ -3,7 +3,7 @@ import type { Toast } from '../kit/stores/toasts.ts';
 import { topmostModal } from './composed-tree.ts';
 
 /** How long the record of a dismissed toast is kept. */
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 interface ToastRecord extends Toast {
   id: number;

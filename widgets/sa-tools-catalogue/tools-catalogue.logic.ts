@@ -18,7 +18,7 @@ interface CatalogueCategory {
 export const SEARCH_PLACEHOLDER = 'Search for a tool...';
 export const NO_TOOLS_MESSAGE = 'No tools found matching your criteria';
 
-export interface CatalogueTab {
+interface CatalogueTab {
   id: string;
   label: string;
 }
@@ -47,7 +47,7 @@ export interface CatalogueSection<T> {
 }
 
 /** Sections while unfiltered, otherwise one list of results. */
-export type CatalogueView<T> =
+type CatalogueView<T> =
   | { kind: 'overview'; sections: CatalogueSection<T>[] }
   | { kind: 'results'; heading: string; tools: T[] };
 

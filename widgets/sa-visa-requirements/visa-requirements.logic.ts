@@ -13,7 +13,7 @@ export const VISA_GUIDANCE_PATH = '/contact#consultation';
 type NamedCountry = Pick<Country, 'code' | 'name'>;
 
 /** The checker's content: nothing yet, an unknown country, an apology, or a guide. */
-export type VisaState =
+type VisaState =
   | { status: 'none' }
   | { status: 'unknown'; value: string }
   | { status: 'unavailable' | 'chosen'; country: NamedCountry; office: VisaOffice | undefined };

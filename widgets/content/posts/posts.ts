@@ -1,7 +1,7 @@
 export type PostCategory = 'destinations' | 'application-tips' | 'visa-guides' | 'student-stories';
 
 /** Illustration of a post, drawn in kit/art. */
-export type PostImage =
+type PostImage =
   | 'canada'
   | 'usa'
   | 'australia'

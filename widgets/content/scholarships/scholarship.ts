@@ -17,7 +17,7 @@ export interface ApplicationWindow extends Provenance {
 }
 
 /** Machine-readable data beside the texts a visitor reads, with its source. */
-export interface ScholarshipExtension extends Provenance {
+interface ScholarshipExtension extends Provenance {
   /** The last day named in the deadline text, as YYYY-MM-DD; null if it names none. */
   deadlineEnd: string | null;
   /** Possible destinations of a multi-country award, limited to the countries of our tools. */

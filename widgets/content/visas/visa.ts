@@ -48,7 +48,7 @@ export interface MoneyToShow extends VisaFigure {
 export type Funds = readonly [MoneyToShow, ...MoneyToShow[]];
 
 /** A sum that a visa office or its law gives, which our calculation must give as well. */
-export interface OfficialExample<Given> extends Provenance {
+interface OfficialExample<Given> extends Provenance {
   given: Given;
   /** In the currency of the visa; in words for days. */
   gives: number | string;
@@ -122,7 +122,7 @@ export interface VisaChange extends Provenance {
   text: string;
 }
 
-export interface VisaStage {
+interface VisaStage {
   stage: string;
   timing: string;
   description: string;
@@ -130,20 +130,20 @@ export interface VisaStage {
   needsMoney?: true;
 }
 
-export interface VisaTip {
+interface VisaTip {
   title: string;
   description: string;
 }
 
 /** How long a student may work beside the course. */
-export interface VisaWork {
+interface VisaWork {
   inTerm: SourcedText;
   inHolidays: SourcedText;
   notes: readonly SourcedText[];
 }
 
 /** A step or a fact after a refusal. */
-export interface RefusalStep extends Provenance {
+interface RefusalStep extends Provenance {
   title: string;
   text: string;
   /** The time there is for it, counted in the source's words: `28 days`. */

@@ -23,7 +23,7 @@ export interface FundsChoice {
   pupils: number;
 }
 
-export interface FundsSum extends Provenance {
+interface FundsSum extends Provenance {
   total: number;
   currency: VisaAmount['currency'];
   /** `£1,529 × 9 months`; one line for each part. */

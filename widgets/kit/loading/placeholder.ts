@@ -12,7 +12,7 @@ const KEPT = ['id', 'class', 'lang', 'dir'];
 const warned = new Set<string>();
 
 /** Whether it is a placeholder of one of our elements, for editors that strip unknown tags. */
-export function isPlaceholder(element: Element): element is HTMLElement {
+function isPlaceholder(element: Element): element is HTMLElement {
   return element.matches(SELECTOR);
 }
 

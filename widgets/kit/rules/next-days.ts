@@ -7,7 +7,7 @@ import { addDays, addMonths } from './day-arithmetic.ts';
  */
 export type When = string | { opens: number } | { closes: number; day?: number };
 
-export interface NextDay<Entry> {
+interface NextDay<Entry> {
   entry: Entry;
   /** Key of the order: an entry that opens in a month counts from its first day. */
   day: CalendarDay;

@@ -1,5 +1,5 @@
 /** Why a submission was not stored, in the detail that pages get. */
-export type FailureReason = 'offline' | 'refused-origin' | 'invalid' | 'server';
+type FailureReason = 'offline' | 'refused-origin' | 'invalid' | 'server';
 
 /**
  * The reason for a failed submission.

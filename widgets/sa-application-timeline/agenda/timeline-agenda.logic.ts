@@ -9,7 +9,7 @@ export interface AgendaItem extends content.Task {
   event: TimelineEvent;
 }
 
-export interface AgendaGroup {
+interface AgendaGroup {
   id: 'overdue' | 'this-month' | 'next';
   heading: string;
   items: AgendaItem[];

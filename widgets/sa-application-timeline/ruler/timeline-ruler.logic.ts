@@ -9,7 +9,7 @@ import {
 import type { TimelinePlan } from '../timeline-plan.ts';
 import type { StepId } from '../timeline-steps.logic.ts';
 
-export interface RulerMonth {
+interface RulerMonth {
   /** First day of the month. */
   day: CalendarDay;
   /** `Dec`. */
@@ -21,7 +21,7 @@ export interface RulerMonth {
   steps: number[];
 }
 
-export interface RulerRow {
+interface RulerRow {
   label: string;
   spans: RulerSpan[];
   /** Short name of its first critical step. */

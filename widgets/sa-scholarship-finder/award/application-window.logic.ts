@@ -7,10 +7,10 @@ import {
 } from '../../kit/rules/calendar-day.ts';
 import { isClosed } from '../scholarship-finder.logic.ts';
 
-export const CLOSED_LABEL = 'Closed – check the next cycle';
+const CLOSED_LABEL = 'Closed – check the next cycle';
 
 /** The first fact about an award: whether it takes applications, or when it will. */
-export interface WindowStatus {
+interface WindowStatus {
   state: 'open' | 'ahead' | 'closed';
   /** `Usually opens August`. */
   text: string;
@@ -54,7 +54,7 @@ export function describeWindow(window: ApplicationWindow, now: Date): WindowStat
   return { state: 'ahead', text: `Usually opens ${opens}${suffix}`, detail };
 }
 
-export interface StripMonth {
+interface StripMonth {
   /** `August`. */
   name: string;
   isOpen: boolean;

@@ -8,7 +8,7 @@ type Account = NonNullable<MonthlyFunds['account']>;
  * When the money must lie in the account for an application on a day. No statement shows the balance
  * of a day that is not over, so the days end the day before at the latest.
  */
-export interface HoldingWindow {
+interface HoldingWindow {
   /** The last of the days may be any from this one on, until the day before the application. */
   firstEnd: CalendarDay;
   /** By this day at the latest the full sum is there. */

@@ -10,7 +10,7 @@ import {
 import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 
 /** A country's bar in the chart, and the same in words. */
-export interface MoneyRow {
+interface MoneyRow {
   country: CountryCode;
   /** In the currency of the visa: `£10,539 to £13,761`. */
   amount: string;
