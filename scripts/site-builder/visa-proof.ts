@@ -1,7 +1,7 @@
 import { countries } from '../../widgets/content/countries/countries.ts';
 import { exchangeRates } from '../../widgets/content/exchange-rates.ts';
-import { aboutRupees, formatAmount } from '../../widgets/kit/funds/money.logic.ts';
 import type { Visa } from '../../widgets/content/visas/visa.ts';
+import { aboutRupees, formatAmount } from '../../widgets/kit/funds/money.logic.ts';
 import { formatDay } from '../../widgets/kit/rules/calendar-day.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 import { describeSource } from '../../widgets/kit/rules/source.ts';

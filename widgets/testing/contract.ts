@@ -29,7 +29,7 @@ const FIELD = 'input, select, textarea';
 /**
  * Excludes the styles of served pages, popovers, which only a script can open, elements that a tool places
  * once the page is idle, and what icons are made of:
- * where the visitor prefers reduced motion, what was served with "Pause" says "Play".
+ * with reduced motion, a button that was served as "Pause" becomes "Play".
  */
 const IN_PLACE = ':not(style, [popover], [popover] *, svg *, [exportparts])';
 /** A rendered root's children: the root wrapper, and the preferred width beside it. */
@@ -124,7 +124,7 @@ export function describeContract(documented: ManifestElement): void {
       const frame = await openFrame({ body: markup(), prerendered: 'yes' });
       const served = frame.document.querySelector(tag) as SaElement;
       const field = served.shadowRoot.querySelector<HTMLInputElement>(TEXT_FIELD);
-      // It comes with what is loaded.
+      // Some fields come with a later chunk.
       if (!field) return;
       field.value = 'half a sentence';
       await addOurScript(frame, script);
