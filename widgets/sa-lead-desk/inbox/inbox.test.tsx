@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Inbox } from '../../../worker/contract/leads.ts';
 import { waitFor } from '../../testing/wait.ts';
 import { cannedLeads } from '../testing/canned-desk.ts';
 import { MEMBER, makeInbox, makeLead } from '../testing/make-lead.ts';
@@ -101,6 +102,18 @@ describe('the inbox', () => {
     expect(sent('readInbox')).toHaveLength(1);
     await pass(250);
     expect(sent('readInbox').at(-1)).toEqual({ folder: 'inbox', search: 'asha' });
+  });
+
+  it('ignores the late answer to an earlier filter', async () => {
+    const { press, answers, texts } = await openDesk('#inbox');
+    const late = Promise.withResolvers<Inbox>();
+    answers.readInbox = late.promise;
+    await press('Flagged (4)');
+    answers.readInbox = makeInbox({ leads: [makeLead({ name: 'Of spam' })] });
+    await press('Spam (12)');
+    late.resolve(makeInbox({ leads: [makeLead({ name: 'Of flagged' })] }));
+    await settled();
+    expect(texts(names)).toEqual(['Of spam']);
   });
 
   it('says when no lead fits, and shows all again', async () => {
