@@ -32,7 +32,7 @@ const result = css`
 const FORM_TAG = /sa-(?:consultation|contact|newsletter)-form/;
 
 export function PageCheck() {
-  const site = useSiteBase() || self.origin;
+  const siteBase = useSiteBase();
   const [outcome, setOutcome] = useState<OutcomeProps | 'failed'>();
   const form = useForm<string>({
     names: ['page'],
@@ -42,6 +42,7 @@ export function PageCheck() {
     },
     async onValid(page) {
       setOutcome(undefined);
+      const site = siteBase || self.origin;
       const [manifest, list] = await Promise.all([
         query<published.Manifest>([site + published.MANIFEST_PATH]),
         query<published.PublishedVersions>([site + published.VERSIONS_PATH]),
