@@ -53,9 +53,13 @@ export function useLazyModule<Module extends object>(
  * both its sides, and without it the tool could fail halfway through.
  */
 export function usePrefetch(loads: readonly (() => Promise<unknown>)[]): void {
-  const loadAll = useEffectEvent(() => {
-    // Firefox would remember the failure of a dependency.
-    if (navigator.onLine) for (const load of loads) load().catch(() => {});
-  });
-  useEffect(() => whenIdle(() => loadAll()), []);
+  const [all] = useState(loads);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Firefox would remember the failure of a dependency.
+        if (navigator.onLine) for (const load of all) load().catch(() => {});
+      }),
+    [all],
+  );
 }
