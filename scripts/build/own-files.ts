@@ -84,6 +84,7 @@ const FORM_PARTS = [
   'kit/sending/submission.ts',
   'kit/element/redraw.ts',
   'kit/element/after-idle.ts',
+  'kit/forms/carry-over.ts',
   'kit/forms/fill-untouched.ts',
   'sa-consultation-form/find-plan.ts',
 ].map(moduleAt);

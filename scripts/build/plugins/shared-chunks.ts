@@ -31,8 +31,6 @@ const BESIDE = /^sa-(todays-test|whole-interview|daily-review)$/;
 export const exceptions: [chunk: string, paths: RegExp][] = [
   // It comes when a form is touched. The builder, which fetches too, does not need a form's rules.
   ['submission', /\/kit\/sending\/submission\.ts$|\/kit\/api\/request\.ts$|\/wretch\//],
-  // The newsletter's form, which is on every page, asks for an address alone.
-  ['person', /\/kit\/forms\/(person-fields\.tsx|carry-over\.ts)$/],
   // Tools need them later: so few bytes are not worth a request.
   ['tools', /\/kit\/tools\/(save-file|use-open-on-paper)\.ts$/],
   // They are large, and on few pages.
