@@ -1,8 +1,8 @@
 /** Where the loader finds the code of elements (scripts/build/plugins/elements.ts). */
 declare module 'virtual:element-files' {
-  /** By tag: a mark in base 36 for each of `shared` that the element needs, then the hash, 8 characters. */
-  export const files: Readonly<Record<string, string>>;
-  /** Addresses of what elements share. */
+  /** For each element its own chunk, `<tag without sa->-<hash>.js`, and the indices of those in `shared`. */
+  export const files: readonly (readonly [own: string, ...places: number[]])[];
+  /** Chunks that several elements import. */
   export const shared: readonly string[];
 }
 

@@ -11,7 +11,6 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renameElementFiles } from '../../scripts/build/plugins/elements.ts';
 import { freePort, queryLocalD1 } from '../../scripts/local/local-worker.ts';
 import { publishDraft, publishRelease } from '../../scripts/release/publish-release.ts';
 import { readVersion } from '../../scripts/release/release-plan.ts';
@@ -161,7 +160,7 @@ function rebuild(folder: string, name: string, edit: (text: string) => string): 
   for (const path of files.filter((file) => /\.(js|html)$/.test(file))) {
     const text = edit(readFileSync(join(folder, path), 'utf8'));
     const rename = (chunk: string) => names.get(chunk) ?? chunk;
-    const next = renameElementFiles(text.replace(/[\w-]+-[\w-]{8}\.js/g, rename), rename);
+    const next = text.replace(/[\w-]+-[\w-]{8}\.js/g, rename);
     writeFileSync(join(folder, path), path.endsWith('.js') ? `${next}\n// ${name}` : next);
   }
   for (const [before, after] of names) {

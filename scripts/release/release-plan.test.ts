@@ -94,7 +94,7 @@ describe('a release', () => {
 
   it.each([
     ['sa-loader.js', "import('./chunks/gone-bbbbbbbb.js')"],
-    ['sa-loader.js', '({ files: {"sa-faq":"01bbbbbbbb"} })'],
+    ['sa-loader.js', '({ files: [["faq-bbbbbbbb.js", 0, 1]] })'],
     [KIT, 'import"./gone-bbbbbbbb.js"'],
   ])('refuses %s that imports a missing file', (name, code) => {
     put(name, code);

@@ -16,11 +16,11 @@ const LOADER = '/embed/sa-loader.js';
 interface Foreign {
   tag?: string;
   mode?: ShadowRootMode;
-  /** What the component's shadow root holds. */
+  /** The content of the component's shadow root. */
   markup?: string;
 }
 
-/** Defines a component of somebody else, which draws its shadow tree when it is connected. */
+/** Defines a foreign component, which renders its shadow tree when it is connected. */
 function defineForeign(frame: Frame, { tag = 'x-card', mode = 'open', markup = MARKUP }: Foreign) {
   const roots: ShadowRoot[] = [];
   class Card extends frame.window.HTMLElement {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Plugin, PreserveEntrySignaturesOption, RenderedChunk } from 'rollup';
 import { readElementDocs } from '../generate/element-doc.ts';
 import type { ElementFolder } from '../generate/element-folders.ts';
@@ -6,10 +7,8 @@ type Element = Pick<ElementFolder, 'tag' | 'definePath' | 'statesPath'>;
 type Part = Pick<Element, 'tag' | 'definePath'>;
 
 const FILES = '\0virtual:element-files';
-/** Stands for the table of files until their names are known. */
+/** Placeholder of the table of files until their names are known. */
 const TABLE = 'ELEMENT_FILES';
-/** An element in that table: its name without `sa-`, the marks of what it shares, and its hash. */
-const ROW = /"sa-([\w-]+)":"([0-9a-z]*)([\w-]{8})"/g;
 
 /**
  * The virtual modules of widgets/virtual.d.ts, for a bundle that has these elements.
@@ -52,16 +51,15 @@ const chunkOf = ({ tag, definePath }: Part, preserveSignature: PreserveEntrySign
 
 const nameOf = (tag: string) => tag.slice('sa-'.length);
 
-/** For fewer elements, an address costs every page more than it spares theirs. */
+/** With fewer users, an address costs every page more than it saves theirs. */
 const FEWEST_USERS = 3;
 
 /**
- * The files of all elements in few bytes, as every page with an element has them: by tag a mark in base
- * 36 for each shared file it imports, and the hash that follows its name. What elements share is imported
- * alongside their own file, not after it: one round trip less. Where none of them is made for other sites,
- * our pages do without: they preload what is in their first window.
+ * Writes a row for each element: its own chunk, and the indices of those that it shares with others
+ * (widgets/virtual.d.ts). Shared chunks are imported alongside the own one, not after it: one round trip
+ * less. Chunks that only our own pages use are left out, since these pages preload them.
  *
- * @throws Error if a file is not named after its tag.
+ * @throws Error if a chunk is not named after its tag.
  */
 function describeFiles(
   folders: readonly Part[],
@@ -69,9 +67,9 @@ function describeFiles(
 ): string {
   const files = folders.map(({ tag, definePath }) => {
     const own = Object.values(chunks).find(({ moduleIds }) => moduleIds.includes(definePath));
-    const [, hash] = own?.fileName.match(`^chunks/${nameOf(tag)}-(.{8})\\.js$`) ?? [];
-    if (!own || !hash) throw new Error(`<${tag}> has no file of its own: ${own?.fileName}`);
-    return { tag, hash, imports: own.imports };
+    const isNamed = own?.fileName.match(`^chunks/${nameOf(tag)}-.{8}\\.js$`);
+    if (!own || !isNamed) throw new Error(`<${tag}> has no file of its own: ${own?.fileName}`);
+    return { tag, file: own.fileName, imports: own.imports };
   });
   const docs = readElementDocs();
   const isEmbeddable = (tag: string) => docs.some((doc) => doc.tagName === tag && doc.isEmbeddable);
@@ -80,24 +78,13 @@ function describeFiles(
     return users.length >= FEWEST_USERS && users.some(({ tag }) => isEmbeddable(tag));
   };
   const shared = [...new Set(files.flatMap(({ imports }) => imports))].filter(isShared);
-  const rows = files.map(({ tag, hash, imports }) => {
-    const marks = shared.map((file, index) => (imports.includes(file) ? index.toString(36) : ''));
-    return `"${tag}":"${marks.join('')}${hash}"`;
+  const rows = files.map(({ file, imports }) => {
+    const places = shared.flatMap((other, index) => (imports.includes(other) ? [index] : []));
+    return [basename(file), ...places];
   });
-  const addresses = shared.map((file) => `"./${file}"`);
-  return `{files:{${rows.join()}},shared:[${addresses.join()}]}`;
+  const names = shared.map((file) => basename(file));
+  return `{files:${JSON.stringify(rows)},shared:${JSON.stringify(names)}}`;
 }
-
-/** The files of elements that the loader's code names. */
-export const elementFilesIn = (code: string): string[] =>
-  Array.from(code.matchAll(ROW), ([, name, , hash]) => `chunks/${name}-${hash}.js`);
-
-/** A loader's code that names other files: `rename` gets and gives such as `faq-BOGxGhNG.js`. */
-export const renameElementFiles = (code: string, rename: (file: string) => string): string =>
-  code.replace(ROW, (_, name, marks, hash) => {
-    const renamed = rename(`${name}-${hash}.js`).slice(`${name}-`.length, -'.js'.length);
-    return `"sa-${name}":"${marks}${renamed}"`;
-  });
 
 const pathOf = ({ definePath }: Element) => JSON.stringify(definePath);
 
@@ -105,8 +92,8 @@ const tableOf = (folders: readonly Element[], describe: (folder: Element) => str
   `export default { ${folders.map((folder) => `'${folder.tag}': ${describe(folder)}`).join(', ')} };`;
 
 /**
- * What `<div data-sa-element="…">` may stand for: elements made for other sites, and their
- * attributes but for origins. Editors who may not write HTML may not redirect forms.
+ * The elements that `<div data-sa-element="…">` may name: those made for other sites, with their
+ * attributes except origins. Editors who may not write HTML may not redirect forms.
  */
 function placeholders(folders: readonly Element[]): string {
   const all = readElementDocs().filter(({ isEmbeddable }) => isEmbeddable);
