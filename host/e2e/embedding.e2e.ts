@@ -11,7 +11,6 @@ import {
   partnerOrigin,
   rows,
   servePartner,
-  settled,
   siteOrigin,
   snippetsOf,
   toast,
@@ -140,21 +139,6 @@ describe('on a partner page with a strict CSP', () => {
   }
 
   for (const tag of tags) {
-    it(`<${tag}> keeps what was typed and says so when the API answers 503, and then sends it`, async () => {
-      const [page] = await openPage(browser);
-      await page.goto(partnerOrigin + pathOf('loader', tag));
-      await page.route(/\/api\/(?!origin)/, (route) => route.fulfill({ status: 503 }), {
-        times: 1,
-      });
-      const expectTyped = await fill(page, tag, `${tag}.retry@example.com`);
-      await page.getByRole('button', { name: forms[tag].button }).click();
-      await toast(page).getByText(forms[tag].failure, { exact: true }).waitFor();
-      await expectTyped();
-      await page.getByRole('button', { name: forms[tag].button }).click();
-      await toast(page).getByText(forms[tag].title, { exact: true }).waitFor();
-      await page.close();
-    });
-
     it(`<${tag}> keeps what was typed when we cannot be reached, through a reload too`, async () => {
       const [page] = await openPage(browser);
       await page.goto(partnerOrigin + pathOf('loader', tag));
@@ -239,39 +223,6 @@ describe('on a partner page with a strict CSP', () => {
     await page.close();
   });
 
-  it('fetches one file of ours until a visitor touches the form, then how to send', async () => {
-    const [page] = await openPage(browser);
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/embed/')) fetched.push(pathname);
-    });
-    const address = partnerOrigin + pathOf('own file', 'sa-consultation-form');
-    await page.goto(address);
-    await settled(page);
-    expect(fetched).toEqual(['/embed/sa-consultation-form.js']);
-    await page.getByLabel('Full name').focus();
-    await page.waitForFunction(() => document.querySelector('sa-toaster')?.shadowRoot);
-    expect(fetched.slice(1)).toEqual([
-      expect.stringMatching(/^\/embed\/chunks\/later-consultation-form-[\w-]{8}\.js$/),
-    ]);
-    await page.close();
-  });
-
-  it('sends one request for a double click', async () => {
-    const [page] = await openPage(browser);
-    const posts: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts.push(request.url());
-    });
-    await page.goto(partnerOrigin + pathOf('loader', 'sa-newsletter-form'));
-    await email(page).fill('double@example.com');
-    await page.getByRole('button', { name: 'Subscribe' }).dblclick();
-    await toast(page).getByText('Success!', { exact: true }).waitFor();
-    expect(posts).toEqual([`${siteOrigin}/api/newsletter`]);
-    await page.close();
-  });
-
   it('asks only our own origin for anything, and sets no cookie', async () => {
     const [page] = await openPage(browser);
     const origins = new Set<string>();
@@ -283,7 +234,7 @@ describe('on a partner page with a strict CSP', () => {
     await page.close();
   });
 
-  it('keeps two forms apart and upgrades one that a script adds later', async () => {
+  it('keeps two forms apart', async () => {
     const [page] = await openPage(browser);
     await page.goto(`${partnerOrigin}/two`);
     const [first, second] = [email(page).first(), email(page).nth(1)];
@@ -292,20 +243,6 @@ describe('on a partner page with a strict CSP', () => {
     await page.getByText('Please enter a valid email address.').waitFor();
     expect(await page.getByText('Please enter a valid email address.').count()).toBe(1);
     expect(await second.inputValue()).toBe('');
-    await page.goto(`${partnerOrigin}/late`);
-    await page.evaluate(() => document.body.append(document.createElement('sa-contact-form')));
-    await page.getByLabel('Message', { exact: true }).waitFor();
-    await page.close();
-  });
-
-  it('draws an element where the browser wrongly says it is offline', async () => {
-    const [page] = await openPage(browser);
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
-    });
-    await page.goto(`${partnerOrigin}/late`);
-    await page.evaluate(() => document.body.append(document.createElement('sa-contact-form')));
-    await page.getByLabel('Message', { exact: true }).waitFor();
     await page.close();
   });
 

@@ -44,7 +44,6 @@ const sources = {
     export const send = () => shared.name + count();`,
   helper: `told.push('helper');`,
   other: `export const other = 'other';`,
-  toaster: `told.push('toaster');`,
   idle: `import 'helper'; export const idle = 'idle';`,
 };
 
@@ -81,13 +80,6 @@ it('is one file with a hash, which runs when it is first needed', async () => {
   expect(told).toEqual(['entry shared', 'helper', 'sending']);
 });
 
-it('runs once for all who ask at the same time, and later', async () => {
-  const send = run((await build()).script);
-  expect(await Promise.all([send(), send()])).toHaveLength(2);
-  await send();
-  expect(told.filter((what) => what === 'sending')).toHaveLength(1);
-});
-
 it('is tried again, by whoever asks, once a file that was lost can be had', async () => {
   const { script, chunk } = await build();
   const send = run(script);
@@ -95,13 +87,6 @@ it('is tried again, by whoever asks, once a file that was lost can be had', asyn
   await expect(send()).rejects.toThrow();
   renameSync(`${chunk}.lost`, chunk);
   expect(await send()).toEqual(['shared1', 'other', 2]);
-});
-
-it('gives each of two scripts of a page what is its own', async () => {
-  const { script } = await build();
-  const [one, other] = [run(script), run(script)];
-  expect(await one()).toEqual(['shared1', 'other', 2]);
-  expect(await other()).toEqual(['shared1', 'other', 2]);
 });
 
 it('leaves a classic script without imports and exports, in strict mode, that declares nothing', async () => {
@@ -117,19 +102,6 @@ it('leaves a classic script without imports and exports, in strict mode, that de
   );
   run(strict.script);
   expect(told).toContain('undefined');
-});
-
-it('finds its address beside the script, without one of our site', async () => {
-  const { script, chunks } = await build({ base: './' });
-  expect(script).toContain(`'./chunks/${chunks[0]}'`);
-  expect(script).toContain('document.currentScript?.src');
-});
-
-it('brings companions along', async () => {
-  const send = run((await build({ companions: { sending: 'toaster' } }, {})).script);
-  expect(told).toEqual(['entry shared']);
-  await send();
-  expect(told).toContain('toaster');
 });
 
 it('keeps in the script what must not wait, with all it imports', async () => {
