@@ -312,65 +312,6 @@ describe('the other sides of the practice tools, by keyboard alone', () => {
   });
   afterAll(() => browser.close());
 
-  it('do the other nine tasks of today’s test', async () => {
-    const { page, pageErrors, tool, press, shows } = await openTool(browser, 'toefl-mock-exam');
-    await tabTo(page, 'Today’s test');
-    await press('Enter');
-    await shows('Practise one task');
-    const leave = async () => {
-      await tool.getByRole('button', { name: 'Leave for now' }).focus();
-      await press('Enter');
-      await expect.poll(() => focusedName(page)).toBe('Today’s test');
-    };
-    const tick = async () => {
-      const option = tool.getByRole('radio').first();
-      await tabTo(
-        page,
-        (await tool.locator('label:has([type=radio]):visible').first().textContent()) ?? '',
-      );
-      await press('Space');
-      expect(await option.isChecked()).toBe(true);
-    };
-
-    for (const task of ['Read in Daily Life', 'Read an Academic Passage']) {
-      await pressButton(page, task);
-      await tick();
-      await leave();
-    }
-    for (const task of [
-      'Listen to a Conversation',
-      'Listen to an Announcement',
-      'Listen to an Academic Talk',
-    ]) {
-      await pressButton(page, task);
-      await pressButton(page, 'Read the text instead');
-      await tick();
-      await leave();
-    }
-    for (const [task, field] of [
-      ['Write an Email', 'Your email'],
-      ['Write for an Academic Discussion', 'Your post'],
-    ] as const) {
-      await pressButton(page, task);
-      await tabTo(page, field);
-      await page.keyboard.type('Dear Ms Carter,');
-      await pressButton(page, 'I have finished');
-      await tick();
-      await leave();
-    }
-    for (const task of ['Listen and Repeat', 'Take an Interview']) {
-      await pressButton(page, task);
-      await pressButton(page, 'Read the text instead');
-      await pressButton(page, 'Start speaking');
-      await shows('Say your answer aloud anyway');
-      await pressButton(page, 'Stop');
-      await tick();
-      await leave();
-    }
-    expect(pageErrors).toEqual([]);
-    await page.close();
-  });
-
   it('answer a review in three ways, and bring words in and out', async () => {
     // At midnight, ten more words become available.
     const { page, pageErrors, tool, press, shows } = await openTool(

@@ -177,13 +177,6 @@ describe('<sa-todays-test>', () => {
       expect(tool.text()).toContain('You practised without the clock');
       expect(tool.text()).toContain('1 to 1.5');
     });
-
-    it('has twice the time if she wants it', async () => {
-      const tool = await open();
-      await tool.choose({ pace: 'double' });
-      await tool.openGoal('Reading');
-      expect(tool.clock()).toBe('42:00');
-    });
   });
 
   describe('Complete the Words', () => {
