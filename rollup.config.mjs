@@ -163,7 +163,7 @@ const placeholders = {
 const loader = {
   input: { 'sa-loader': 'widgets/loader/loader.ts' },
   plugins: [
-    scriptPlugins({ isModule: true, parts: [placeholders], hot: ['sa-loader', 'kit'] }),
+    scriptPlugins({ isModule: true, parts: [placeholders], hot: ['kit'] }),
     writeSizes(embeddableElements()),
     writeFileList(outDir, elementFolders()),
     writeLicences(),

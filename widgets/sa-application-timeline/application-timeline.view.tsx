@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
 import { planNames } from '../content/plan-names.ts';
 import { type AddressTable, namesOf, readQuery } from '../kit/address/address-table.ts';
@@ -7,6 +7,7 @@ import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
+import { useEffectEvent } from '../kit/loading/use-effect-event.ts';
 import { FormWithResult } from '../kit/tools/form-with-result.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';

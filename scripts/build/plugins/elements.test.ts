@@ -94,8 +94,8 @@ describe('the files of elements', () => {
       names.map((name) => basename(name)).find((name) => name.startsWith(`${start}-`));
     expect(shared).toEqual([nameOf('kit'), nameOf('person')]);
     expect(files).toEqual([
-      [nameOf('contact-form'), 0, 1],
       [nameOf('faq'), 0],
+      [nameOf('contact-form'), 0, 1],
       [nameOf('team'), 0, 1],
       [nameOf('hero'), 0, 1],
     ]);

@@ -1,5 +1,6 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fieldOf } from '../forms/use-form.ts';
+import { useEffectEvent } from '../loading/use-effect-event.ts';
 import {
   type AddressTable,
   namesOf,

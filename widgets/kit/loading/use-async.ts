@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '../element/when-idle.ts';
+import { useEffectEvent } from './use-effect-event.ts';
 
 /** A lazily loaded value. */
 export interface AsyncState<T> {

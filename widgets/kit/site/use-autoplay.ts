@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent } from '../loading/use-effect-event.ts';
 
 interface Autoplay {
   isPlaying: boolean;

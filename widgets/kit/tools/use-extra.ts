@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useEffectEvent } from '../loading/use-effect-event.ts';
 import {
   areExtrasKept,
   type ExtraName,

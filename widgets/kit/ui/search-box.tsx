@@ -1,7 +1,8 @@
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { css } from '../element/styles.ts';
+import { useEffectEvent } from '../loading/use-effect-event.ts';
 import { iconButton } from './button.styles.ts';
 import { Icon } from './icon.tsx';
 
