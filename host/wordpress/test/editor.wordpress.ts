@@ -40,10 +40,6 @@ const CONVERSIONS: [content: string, attributes: object | null][] = [
     { tag: 'sa-consultation-form', settings: { heading: 'We don’t wait' } },
   ],
   [
-    shortcodeBlock('[sa-contact-form heading="Ask &quot;us&quot; &#91;now&#93;"]'),
-    { settings: { heading: 'Ask "us" [now]' } },
-  ],
-  [
     shortcodeBlock('[sa-contact-form]Write to <b>us</b>[/sa-contact-form]'),
     { tag: 'sa-contact-form', settings: {}, fallback: 'Write to <b>us</b>' },
   ],
