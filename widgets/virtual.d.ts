@@ -1,4 +1,4 @@
-/** Where the loader finds the code of elements (scripts/build/plugins/elements.ts). */
+/** Addresses of the elements' code, for the loader (scripts/build/plugins/elements.ts). */
 declare module 'virtual:element-files' {
   /** For each element its own chunk, `<tag without sa->-<hash>.js`, and the indices of those in `shared`. */
   export const files: readonly (readonly [own: string, ...places: number[]])[];
@@ -18,14 +18,14 @@ declare module 'virtual:element-states' {
 /** Importing it defines every element. */
 declare module 'virtual:elements' {}
 
-/** What placeholders may stand for (scripts/build/plugins/elements.ts). */
+/** Elements that a placeholder may name (scripts/build/plugins/elements.ts). */
 declare module 'virtual:placeholders' {
   export const attributes: import('./kit/loading/placeholder.ts').PlaceholderAttributes;
   /** Whether these are all there are: a file may have one element alone. */
   export const areAll: boolean;
 }
 
-/** What goober made of each template that ran (scripts/build/plugins/static-styles.ts). */
+/** Rules that goober made of each template that ran (scripts/build/plugins/static-styles.ts). */
 declare module 'virtual:recorded-styles' {
   export const recordedStyles: unknown;
 }

@@ -11,7 +11,7 @@ const CREATE_APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`;
 
-/** What a migration asks of a D1. */
+/** The part of a D1 that migrations use. */
 interface Database {
   prepare(sql: string): Statement;
   batch(statements: Statement[]): Promise<unknown>;

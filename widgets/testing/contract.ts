@@ -105,7 +105,7 @@ export function describeContract(documented: ManifestElement): void {
     it('takes over in place what the page was served with, and nothing looks different', async () => {
       const frame = await openFrame({ body: markup(), csp: 'strict', prerendered: 'yes' });
       const served = frame.document.querySelector(tag) as SaElement;
-      // What is served as loading is replaced by what has loaded.
+      // A loading state that was served is replaced by the loaded content.
       if (served.shadowRoot.querySelector('[aria-busy=true]')) return;
       const wrapper = served.shadowRoot.querySelector('div');
       const looks = looksOf(frame, served, IN_PLACE);

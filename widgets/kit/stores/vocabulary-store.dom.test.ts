@@ -14,7 +14,7 @@ const save = (store: VocabularyStore, id: number) =>
   store.change((state) => ({ ...state, progress: toggleSaved(state.progress, id) }));
 const statsOf = (store: VocabularyStore) => store.getState().progress.vocabularyStats;
 
-/** A browser tab of its own. Other tabs are told of its writing, itself it is not. */
+/** A browser tab of its own. Other tabs hear of its writing; it does not. */
 const openTab = (prefix?: string) => {
   const store = createVocabularyStore(prefix);
   disconnects.push(store.connect());

@@ -20,7 +20,7 @@ export const Problem = ({ text }: { text: string }) => (
 );
 
 interface PanelProps {
-  /** Of the heading, unique on the page. */
+  /** Id of the heading, unique on the page. */
   id: string;
   heading: string;
   children: ReactNode;
