@@ -30,7 +30,7 @@ export function useWholeRun({ media, isHidden, onStep }: RunOptions) {
   const host = useHost();
   const [session, show, latest] = useLatestState(NO_SESSION);
   const { recordings, keep, remove } = useRecordings();
-  /** Stream of the running recording; null if no meter listens. */
+  /** Measurement of the running recording; null if no meter listens. */
   const hearing = useRef<Hearing | null>(null);
   const voice = useQuestionVoice();
 
