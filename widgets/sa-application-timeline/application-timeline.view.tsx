@@ -7,10 +7,10 @@ import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
-import { useEffectEvent } from '../kit/loading/use-effect-event.ts';
 import { FormWithResult } from '../kit/tools/form-with-result.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
+import { useEffectEvent } from '../kit/ui/use-effect-event.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import { useNow } from '../kit/ui/use-now.ts';
 import {

@@ -16,8 +16,8 @@ import { vocabularyStore } from '../kit/stores/vocabulary-store.ts';
 import { useTakesPart } from '../kit/tools/plan-mode.ts';
 import { PracticeContent } from '../kit/tools/practice-content.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
+import { useEffectEvent } from '../kit/ui/use-effect-event.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
-import { useHandler } from '../kit/ui/use-handler.ts';
 import { useNow } from '../kit/ui/use-now.ts';
 import type { api } from './daily-review.api.ts';
 import { remark, side } from './daily-review.styles.ts';
@@ -78,13 +78,13 @@ function Review({ storagePrefix, media, decks }: PropsOf<typeof api> & { decks: 
 
   const word = words.find(({ id }) => id === run.id);
   const isOver = run.isOpen && !word;
-  const finish = useHandler(() => {
+  const finish = useEffectEvent(() => {
     setFinishedWords(run.wordsAsked);
     run.stop();
   });
   useLayoutEffect(() => {
     if (isOver) finish();
-  }, [isOver, finish]);
+  }, [isOver]);
 
   return (
     <div ref={root} className={side}>

@@ -18,8 +18,8 @@ import {
 } from '../kit/tools/word-card.styles.ts';
 import { iconButton, primary, secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
+import { useEffectEvent } from '../kit/ui/use-effect-event.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
-import { useHandler } from '../kit/ui/use-handler.ts';
 import {
   formBox,
   gapText,
@@ -58,11 +58,11 @@ export function ReviewCard({ run, word, way, elsewhere, isSimulated }: ReviewCar
   const isRight = typed === null ? undefined : isRightAnswer(typed, word);
 
   // The word is heard as it is asked; a press, of Start or of an answer, has just come before.
-  const begin = useHandler(() => {
+  const begin = useEffectEvent(() => {
     if (usedWay === 'spell' && !isTurned) voice.say();
     return voice.stop;
   });
-  useEffect(() => begin(), [begin]);
+  useEffect(() => begin(), []);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the buttons inside

@@ -4,7 +4,7 @@ import { emit, useHost } from '../kit/element/host.ts';
 import { RECORDING_LIMITS_MS, type RecordingMode } from '../kit/media/recording.logic.ts';
 import { useAnswerRecorder } from '../kit/media/use-answer-recorder.ts';
 import { useRecordings } from '../kit/media/use-recordings.ts';
-import { useHandler } from '../kit/ui/use-handler.ts';
+import { useEffectEvent } from '../kit/ui/use-effect-event.ts';
 import { useLatestState } from '../kit/ui/use-latest-state.ts';
 import { type Hearing, hear, NOTHING_HEARD } from './hearing.logic.ts';
 import { type Asked, countRecorded } from './run.logic.ts';
@@ -63,7 +63,7 @@ export function useWholeRun({ media, isHidden, onStep }: RunOptions) {
     onRefuse: (reason) => act({ type: 'refuse', reason }),
   });
 
-  const silence = useHandler(() => {
+  const silence = useEffectEvent(() => {
     voice.stop();
     if (recorder.isAsking) recorder.cancel();
     else recorder.stop();
@@ -71,7 +71,7 @@ export function useWholeRun({ media, isHidden, onStep }: RunOptions) {
   // Neither microphone nor voice runs behind the other side.
   useEffect(() => {
     if (isHidden) silence();
-  }, [isHidden, silence]);
+  }, [isHidden]);
 
   /** Shows another step, and reads it aloud if that is wanted. */
   const step = (next: SessionAct) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fieldOf } from '../forms/use-form.ts';
-import { useEffectEvent } from '../loading/use-effect-event.ts';
+import { useEffectEvent } from '../ui/use-effect-event.ts';
 import {
   type AddressTable,
   namesOf,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { visuallyHidden } from '../core/visually-hidden.styles.ts';
 import { formatClock } from '../rules/duration.ts';
-import { useHandler } from '../ui/use-handler.ts';
+import { useEffectEvent } from '../ui/use-effect-event.ts';
 import type { Countdown } from './countdown.logic.ts';
 import { phaseClock } from './speaking.styles.ts';
 import { useClock } from './use-clock.ts';
@@ -18,10 +18,10 @@ interface PhaseClockProps {
 export function PhaseClock({ clockRef, label, countdown, end }: PhaseClockProps) {
   const { seconds, announcement } = useClock(countdown);
   const isOver = seconds === 0;
-  const endLatest = useHandler(end);
+  const endLatest = useEffectEvent(end);
   useEffect(() => {
     if (isOver) endLatest();
-  }, [isOver, endLatest]);
+  }, [isOver]);
 
   return (
     <div ref={clockRef} className={phaseClock} role="timer" aria-label={label} tabIndex={-1}>

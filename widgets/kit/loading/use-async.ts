@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../element/when-idle.ts';
-import { useEffectEvent } from './use-effect-event.ts';
+import { useEffectEvent } from '../ui/use-effect-event.ts';
 
 /** A lazily loaded value. */
 export interface AsyncState<T> {

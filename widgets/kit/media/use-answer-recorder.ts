@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHandler } from '../ui/use-handler.ts';
+import { useEffectEvent } from '../ui/use-effect-event.ts';
 import { canDoWithoutCamera } from './camera.logic.ts';
 import type { RecorderState, Recording } from './recorder.ts';
 import { RECORDING_LIMITS_MS, type RecordingMode } from './recording.logic.ts';
@@ -79,8 +79,8 @@ export function useAnswerRecorder(options: AnswerRecorderOptions) {
     transcription.current?.cancel();
     transcription.current = null;
   }
-  const stopAtEnd = useHandler(stopTranscription);
-  useEffect(() => stopAtEnd, [stopAtEnd]);
+  const stopAtEnd = useEffectEvent(stopTranscription);
+  useEffect(() => stopAtEnd, []);
 
   return {
     notice,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useEffectEvent } from '../loading/use-effect-event.ts';
+import { useEffectEvent } from '../ui/use-effect-event.ts';
 
 interface Autoplay {
   isPlaying: boolean;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useEffectEvent } from '../loading/use-effect-event.ts';
 import {
   areExtrasKept,
   type ExtraName,
@@ -7,6 +6,7 @@ import {
   watchExtras,
   writeExtra,
 } from '../stores/extras.ts';
+import { useEffectEvent } from '../ui/use-effect-event.ts';
 
 /** A part of the tools' storage in this browser, parsed by `read`; follows every change. */
 export function useExtra<T>(prefix: string, name: ExtraName, read: (stored: unknown) => T) {

@@ -2,9 +2,9 @@ import Search from 'lucide/dist/esm/icons/search.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useLayoutEffect, useRef } from 'react';
 import { css } from '../element/styles.ts';
-import { useEffectEvent } from '../loading/use-effect-event.ts';
 import { iconButton } from './button.styles.ts';
 import { Icon } from './icon.tsx';
+import { useEffectEvent } from './use-effect-event.ts';
 
 const box = css`
   position: relative;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../../kit/element/host.ts';
 import { clampIndex } from '../../kit/exam/sections.logic.ts';
 import { instanceKey, readItem, removeItem, writeItem } from '../../kit/stores/browser-storage.ts';
-import { useHandler } from '../../kit/ui/use-handler.ts';
+import { useEffectEvent } from '../../kit/ui/use-effect-event.ts';
 import { useLatestState } from '../../kit/ui/use-latest-state.ts';
 import { clockOf, type Run, runClock, stepsNow, stopClocks } from './run.logic.ts';
 import { type Runs, restoreRuns, serializeRuns } from './stored-runs.logic.ts';
@@ -57,14 +57,14 @@ export function useRuns(content: TodaysContent, isHidden: boolean) {
     put({ open: null, byGoal });
   };
 
-  const leaveOpen = useHandler(() => {
+  const leaveOpen = useEffectEvent(() => {
     if (latest.current.open !== null) leave();
   });
   useEffect(() => {
     if (isHidden) leaveOpen();
-  }, [isHidden, leaveOpen]);
+  }, [isHidden]);
   // A reload does not run this, so the clock keeps going.
-  useEffect(() => leaveOpen, [leaveOpen]);
+  useEffect(() => leaveOpen, []);
 
   return {
     goals,

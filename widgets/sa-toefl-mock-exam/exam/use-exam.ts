@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAddressedFields } from '../../kit/address/use-addressed-fields.ts';
 import { useHost } from '../../kit/element/host.ts';
 import { instanceKey, readItem, removeItem, writeItem } from '../../kit/stores/browser-storage.ts';
-import { useHandler } from '../../kit/ui/use-handler.ts';
+import { useEffectEvent } from '../../kit/ui/use-effect-event.ts';
 import { useLatestState } from '../../kit/ui/use-latest-state.ts';
 import { examTable, testIds } from '../toefl-mock-exam.api.ts';
 import { chooseTest, createExam, type Exam, leaveSection } from './exam.logic.ts';
@@ -46,7 +46,7 @@ export function useExam(attributes: { side: string; test: string }, isSynced: bo
     if (values.test !== (testId ?? '')) show({ ...openTest(values.test), attempts });
   }, [show, latest, values.test]);
 
-  const readStored = useHandler(() => {
+  const readStored = useEffectEvent(() => {
     key.current = instanceKey(host);
     const stored = readItem('sessionStorage', key.current);
     if (stored === null) return;
@@ -54,12 +54,12 @@ export function useExam(attributes: { side: string; test: string }, isSynced: bo
     show(restored);
     change({ test: restored.testId ?? '' });
   });
-  const leave = useHandler(() => {
+  const leave = useEffectEvent(() => {
     if (hasActed.current) save(key.current, leaveSection(latest.current, +new Date()));
   });
-  useLayoutEffect(() => readStored(), [readStored]);
+  useLayoutEffect(() => readStored(), []);
   // A reload does not run this, so the clock keeps running.
-  useEffect(() => leave, [leave]);
+  useEffect(() => leave, []);
 
   return {
     exam,

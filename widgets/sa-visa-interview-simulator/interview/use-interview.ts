@@ -5,7 +5,7 @@ import type { Recording } from '../../kit/media/recorder.ts';
 import type { RecordingMode } from '../../kit/media/recording.logic.ts';
 import { useAnswerRecorder } from '../../kit/media/use-answer-recorder.ts';
 import { useRecordings } from '../../kit/media/use-recordings.ts';
-import { useHandler } from '../../kit/ui/use-handler.ts';
+import { useEffectEvent } from '../../kit/ui/use-effect-event.ts';
 import type { InterviewSetup } from '../setup/setup.logic.ts';
 import {
   abandonRecording,
@@ -43,10 +43,10 @@ export function useInterview({ setup, media, wantsVideo, onStep }: InterviewOpti
     onFail: () => setInterview(abandonRecording),
   });
 
-  const begin = useHandler(() => emit(host, 'started', setup));
+  const begin = useEffectEvent(() => emit(host, 'started', setup));
   useEffect(() => {
     begin();
-  }, [begin]);
+  }, []);
 
   function keepAnswer(recording: Recording | null, transcript: string | null) {
     if (recording && question) keep(question.id, recording.blob);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { words } from '../../content/vocabulary/words.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import type { VocabularyProgress } from '../../kit/stores/vocabulary-progress.logic.ts';
-import { useHandler } from '../../kit/ui/use-handler.ts';
+import { useEffectEvent } from '../../kit/ui/use-effect-event.ts';
 import {
   advanceQuiz,
   answerQuestion,
@@ -34,17 +34,17 @@ export function useQuiz(progress: VocabularyProgress, focusStep: () => void) {
     if (isFinished(next)) emit(host, 'completed', { correct: countCorrect(next), total });
   };
 
-  const begin = useHandler(() => {
+  const begin = useEffectEvent(() => {
     if (total) emit(host, 'started', { total });
   });
-  useLayoutEffect(() => begin(), [begin]);
+  useLayoutEffect(() => begin(), []);
   // The pause begins when the answer is rendered, and ends early with the quiz.
-  const advance = useHandler(() => show(advanceQuiz(quiz)));
+  const advance = useEffectEvent(() => show(advanceQuiz(quiz)));
   useLayoutEffect(() => {
     if (!isAnswered(quiz)) return;
     const timer = setTimeout(advance, QUIZ_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [quiz, advance]);
+  }, [quiz]);
 
   return { quiz, answer: (option: string) => setQuiz(answerQuestion(quiz, option)) };
 }

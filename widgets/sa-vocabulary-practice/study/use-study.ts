@@ -7,7 +7,7 @@ import { formatJson } from '../../kit/rules/json.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { mergeStudyDays } from '../../kit/stores/study-days.logic.ts';
 import type { VocabularyState, VocabularyStore } from '../../kit/stores/vocabulary-store.ts';
-import { useHandler } from '../../kit/ui/use-handler.ts';
+import { useEffectEvent } from '../../kit/ui/use-effect-event.ts';
 import {
   DEFAULT_STUDY_SETTINGS,
   listFirstWords,
@@ -55,10 +55,10 @@ export function useStudy({ store, settings, isHydrated, focusStep }: StudyOption
   const announced = useRef<Words | null>(null);
 
   // Later settings make the next session.
-  const open = useHandler(() => setSession(openSession(store.getState(), settings)));
+  const open = useEffectEvent(() => setSession(openSession(store.getState(), settings)));
   useLayoutEffect(() => {
     if (isHydrated) open();
-  }, [isHydrated, open]);
+  }, [isHydrated]);
 
   const show = (next: StudySession, message = '') => {
     setSession(next);
