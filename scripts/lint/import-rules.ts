@@ -59,7 +59,7 @@ const ZONES: Zone[] = [
     own: '^widgets/kit/',
     mayImport: ['worker/contract', 'React', 'zustand'],
     takesTypes: true,
-    because: 'The kit knows no element and no content: its users pass these in.',
+    because: 'The kit knows no element and no content but types of it: its users pass these in.',
   },
   {
     name: 'widgets/kit/element/',
@@ -73,7 +73,7 @@ const ZONES: Zone[] = [
     files: '^widgets/kit/api/',
     own: '^widgets/kit/',
     mayImport: ['worker/contract', 'React', 'zustand', 'wretch'],
-    because: 'Only this folder does HTTP.',
+    because: 'Only this folder uses wretch.',
   },
   {
     name: '*.logic.ts',

@@ -7,7 +7,7 @@ type Named = Pick<Member, 'email' | 'name'>;
 
 /**
  * All present members, as a table with `email` and `name`: those seen behind Access, and those of the
- * setting MEMBERS. Anyone else has left; members seen last 90 days ago are deleted (retention.ts).
+ * setting MEMBERS. Anyone else has left; members seen last 90 days ago are deleted (upkeep/retention.sql.ts).
  * @param setting SQL for `readMembers` as JSON, with a path if it is a part: `?1, '$.people'`
  */
 export const writePeople = (setting: string): string => `(

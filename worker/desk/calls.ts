@@ -102,7 +102,7 @@ const handlers: { [C in DeskCall]: DeskHandler<C> } = {
 };
 
 /**
- * The only way to the data beside the three submissions. No HTTP request reaches it: the desk's own
+ * The desk's only way to the data. No HTTP request reaches it: the desk's own
  * Worker calls it, and has checked the member, the role and the input.
  */
 export class LeadDesk extends WorkerEntrypoint<Env> {
