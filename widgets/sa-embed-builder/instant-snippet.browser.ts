@@ -14,7 +14,7 @@ import { styleHashOf, writeInstantSnippet } from './instant-snippet.ts';
 const SITE = 'https://ours.example';
 const CODE = '/embed/sa-widgets.js';
 /** Excludes what only served markup has, and popovers, which only a script can open. */
-const IN_PLACE = ':not(style, [data-late], [popover], [popover] *)';
+const IN_PLACE = ':not(style, [data-late], [popover], [popover] *, [exportparts])';
 
 const { modules } = await (await fetch('/widgets/custom-elements.json')).json();
 const embeddable: string[] = modules

@@ -200,6 +200,8 @@ export function describeContract(documented: ManifestElement): void {
       const { activeElement, delegatesFocus } = element.shadowRoot;
       assert.isTrue(delegatesFocus);
       const first = element.shadowRoot.querySelector('a[href], button, input, select, textarea');
+      // Nothing in closed details can take it.
+      if (first?.closest('details:not([open])')) return;
       // Not equal(): chai would print two whole documents.
       assert.isTrue(activeElement === first);
     });
