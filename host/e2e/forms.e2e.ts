@@ -77,8 +77,8 @@ describe('the forms on the site', () => {
       'content-type': 'text/javascript; charset=utf-8',
     });
     const code = await loader.text();
-    const chunk = code.match(/chunks\/[\w-]+\.js/)?.[0];
-    const { headers } = await fetch(`${siteOrigin}/embed/${chunk}`);
+    const chunk = code.match(/"([\w-]+\.js)"/)?.[1];
+    const { headers } = await fetch(`${siteOrigin}/embed/chunks/${chunk}`);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const everything = await (await fetch(`${siteOrigin}/embed/sa-widgets.js`)).text();
     // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
