@@ -7,7 +7,7 @@ import { ACCOMMODATION_TYPES, DURATIONS, LIFESTYLES } from '../plan/cost-form.lo
 import type { CostPlan } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import { type CostEstimate, countBy, estimateCosts, listNotes } from './cost-calculator.logic.ts';
-import type { CostKey } from './cost-lines.logic.ts';
+import { type CostKey, describeLifestyles } from './cost-lines.logic.ts';
 
 const estimate = (changes: Partial<CostPlan> = {}) =>
   estimateCosts(countries, { ...plan, ...changes });
@@ -187,6 +187,14 @@ describe('estimateCosts', () => {
 });
 
 describe('the formula of a line', () => {
+  it('multiplies by the lifestyle factors that the explanation lists', () => {
+    const used = LIFESTYLES.map(({ value }) => {
+      const line = lineOf(estimate({ lifestyle: value }), 'personalExpenses');
+      return `${value} ${line?.formula.split(' × ').at(-1)}`;
+    });
+    expect(describeLifestyles()).toBe(used.join(', '));
+  });
+
   it('has its factors in numbers and in words', () => {
     const { lines } = estimate({ city: 'New York', duration: '2', lifestyle: 'premium' });
     expect(lines.map(({ formula, formulaInWords }) => `${formula}: ${formulaInWords}`)).toEqual([

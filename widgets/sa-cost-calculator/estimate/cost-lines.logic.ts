@@ -111,6 +111,13 @@ const LINE_RULES: readonly LineRule[] = [
 
 const LIFESTYLE_HUNDREDTHS: Record<Lifestyle, number> = { budget: 80, moderate: 100, premium: 130 };
 
+/** The factor of each lifestyle: `budget 0.8, moderate 1.0, premium 1.3`. */
+export function describeLifestyles(): string {
+  return Object.entries(LIFESTYLE_HUNDREDTHS)
+    .map(([name, hundredths]) => `${name} ${formatFactor(hundredths)}`)
+    .join(', ');
+}
+
 /** The eight lines of an estimate. */
 export function computeLines(context: CostContext): CostLine[] {
   return LINE_RULES.map((rule) => computeLine(rule, context));
@@ -149,7 +156,7 @@ function computeAmount(rule: LineRule, context: CostContext): number {
   return Math.round(product / 100 ** factors.length);
 }
 
-/** As the rule has them, but a price per year is not multiplied by twelve months. */
+/** The factors of a rule; a price per year is not multiplied by twelve months. */
 function listFactors({ key, factors }: LineRule, { basis }: CostContext): readonly FactorName[] {
   const isPricePerYear = key === 'accommodationCost' && basis === 'yearly';
   return isPricePerYear ? factors.filter((name) => name !== '12') : factors;

@@ -17,6 +17,7 @@ import { RateForm } from '../rates/rate-form.tsx';
 import type { Rates } from '../rates/use-rates.ts';
 import { isAmong } from './calculation.logic.ts';
 import { type CostEstimate, listNotes } from './cost-calculator.logic.ts';
+import { describeLifestyles } from './cost-lines.logic.ts';
 import { buttons, details, fundsBox, notes, remarks } from './extras.styles.ts';
 import type { Funds } from './funds.logic.ts';
 import { describeRange } from './readings.logic.ts';
@@ -153,7 +154,7 @@ function FormulaDetails({ estimate: { lines, country } }: { estimate: CostEstima
             {label}: {formulaInWords}
           </li>
         ))}
-        <li>Lifestyle: budget 0.8, moderate 1.0, premium 1.3</li>
+        <li>Lifestyle: {describeLifestyles()}</li>
         <li>Monthly living expenses: (total − tuition) ÷ (12 × years)</li>
       </ul>
       <p className={smallText}>
