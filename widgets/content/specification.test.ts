@@ -1,10 +1,11 @@
 /**
- * The repository's samples agree with the specification. No other test compares content with it: to put a live
- * site's content in their place, delete here the rows that no longer hold.
+ * The repository's samples agree with the specification. No other test compares content with it: the values are
+ * `samples` in widgets/testing/specification.ts, and a live site's content changes them there.
  */
 import { describe, expect, it } from 'vitest';
 import { simulationAlert } from '../kit/media/recording-texts.ts';
 import { samples } from '../testing/specification.ts';
+import { brand } from './brand.ts';
 import { cannedReplies } from './chat.ts';
 import { consultants } from './consultants.ts';
 import { countries } from './countries/countries.ts';
@@ -16,7 +17,7 @@ import { preparationTips } from './interview/advice.ts';
 import { viewAllMatches } from './matcher.ts';
 import { milestones } from './milestones.ts';
 import { posts } from './posts/posts.ts';
-import { blurb } from './public-profile.ts';
+import { blurb, socials } from './public-profile.ts';
 import { scholarships } from './scholarships/scholarships.ts';
 import { successStories } from './success-stories.ts';
 import { team } from './team.ts';
@@ -31,6 +32,12 @@ const countryOf = (code: string) => countries.find((country) => country.code ===
 describe('the samples', () => {
   it.each(samples.blurb)('call the consultancy "%s"', (words) => {
     expect(blurb).toContain(words);
+  });
+
+  it.each(samples.reservedLinks)('link %s at a reserved address', (name) => {
+    const links = [...socials, { name: 'WhatsApp', href: brand.whatsappHref }];
+    const href = links.find((link) => link.name === name)?.href ?? '';
+    expect(new URL(href).hostname).toMatch(/\.example$/);
   });
 
   it.each(samples.figures)('%s is "%s", %s', (id, value, label) => {

@@ -81,9 +81,10 @@ export const onEverySite = {
   ],
 } as const;
 
-/** Holds for the samples in the repository; the owner of a live site puts his own in their place. */
+/** Holds for the samples in the repository. A live site takes out a row or changes a value with its sample. */
 export const samples = {
   blurb: ['trusted partner', 'study abroad guidance'],
+  reservedLinks: ['Instagram', 'Facebook', 'LinkedIn', 'YouTube', 'WhatsApp'],
   figures: [
     ['students', '5000+', 'students placed'],
     ['visaSuccess', '98%', 'visa success rate'],
