@@ -129,7 +129,7 @@ function stringsIn(node: ts.Node): string[] {
   return strings;
 }
 
-/** Source of an element's tests, of those that it shares with others, and of the test helpers they import. */
+/** Source of an element's tests and of those that it shares with others. */
 export function testsOf({ path, tag }: ElementFolder): string {
   const tests = readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(test\.tsx?|browser\.ts)$/.test(name))
@@ -138,9 +138,7 @@ export function testsOf({ path, tag }: ElementFolder): string {
     .filter((name) => name.endsWith('.test.tsx'))
     .map((name) => readFileSync(join(path, '..', name), 'utf8'))
     .filter((text) => text.includes(`./${tag}/`));
-  const helpers = tests.flatMap((text) => text.match(/kit\/testing\/[\w-]+\.ts/g) ?? []);
-  const texts = [...new Set(helpers)].map((name) => readFileSync(join(path, '..', name), 'utf8'));
-  return [...tests, ...shared, ...texts].join('\n');
+  return [...tests, ...shared].join('\n');
 }
 
 /** Differences between an element's doc block, code and tests, one sentence each. */
