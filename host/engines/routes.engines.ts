@@ -55,7 +55,7 @@ describeEngines('the routes', (stage) => {
     }
     const right = { ...quiet, sideways: [0, 0, 0] };
     expect(found).toEqual(Object.fromEntries(routes.map((route) => [route, right])));
-  }, 300_000);
+  });
 
   it('are dark where the system is', async () => {
     const page = await stage.visit({ dark: true });

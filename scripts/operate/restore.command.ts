@@ -34,7 +34,7 @@ beforeAll(async () => {
   config = join(folder, 'wrangler.toml');
   copyFileSync('wrangler.toml', config);
   await migrate(state);
-}, 300_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 const rows = (sql: string) => queryLocalD1(state, sql).map((row) => ({ ...row }));
@@ -130,7 +130,7 @@ describe('an operator', () => {
       `put ${COPIED_AT} ${POINT.toISOString()}`,
     ]);
     await decryptFile(copy, restorePoint, KEY);
-  }, 300_000);
+  });
 
   it('goes back to a time: pauses, restores, erases again, drops sent messages, resumes', async () => {
     done.length = 0;
@@ -165,7 +165,7 @@ describe('an operator', () => {
       /Erasing again: [1-9]\d* rows of people who were erased are gone again/,
     );
     expect(log).toContain('Dropping messages that have gone out: 1 messages.');
-  }, 300_000);
+  });
 
   it('stays paused where a step fails, and may go through all of it again', async () => {
     done.length = 0;
@@ -176,5 +176,5 @@ describe('an operator', () => {
     expect(done).not.toContain('secret delete PAUSED');
     await runSteps(steps(ERASURE_KEYS), () => {});
     expect(rows('SELECT email FROM leads')).toEqual([{ email: 'meera@example.com' }]);
-  }, 300_000);
+  });
 });
