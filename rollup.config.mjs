@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
-import alias from '@rollup/plugin-alias';
-import commonjs from '@rollup/plugin-commonjs';
-import nodeResolve from '@rollup/plugin-node-resolve';
-import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
-import { aliases } from './scripts/build/aliases.ts';
+import {
+  classicBase,
+  contentPlugins,
+  outDir,
+  plainPlugins,
+  prerendererPlugins,
+  scriptPlugins,
+  workbenchPlugins,
+} from './scripts/build/bundle-plugins.ts';
 import { deskElement, elementFolders } from './scripts/build/generate/element-folders.ts';
 import {
   elementsInFile,
@@ -12,108 +14,24 @@ import {
   lazyChunkOf,
   ownFileTags,
 } from './scripts/build/own-files.ts';
-import {
-  contentChunks,
-  importContentChunks,
-  nameContentChunk,
-  readJson,
-} from './scripts/build/plugins/content-chunks.ts';
-import { copyModules } from './scripts/build/plugins/copies.ts';
-import { elements } from './scripts/build/plugins/elements.ts';
+import { contentChunks } from './scripts/build/plugins/content-chunks.ts';
 import { writeFileList, writeSizes } from './scripts/build/plugins/embed-sizes.ts';
-import { hintAtCompiling } from './scripts/build/plugins/hint-at-compiling.ts';
-import { lazyChunk } from './scripts/build/plugins/lazy-chunk.ts';
-import { noteLicences, writeLicences } from './scripts/build/plugins/licences.ts';
-import { retryImports } from './scripts/build/plugins/retry-imports.ts';
+import { writeLicences } from './scripts/build/plugins/licences.ts';
 import { sharedChunks } from './scripts/build/plugins/shared-chunks.ts';
-import { slimLibraries } from './scripts/build/plugins/slim-libraries.ts';
-import { slimReact } from './scripts/build/plugins/slim-react.ts';
-import { recordStyles, staticStyles } from './scripts/build/plugins/static-styles.ts';
-import { translateTypeScript } from './scripts/build/plugins/translate-typescript.ts';
 import { deskFolder } from './scripts/site-builder/build-desk.ts';
-import { loadPrerenderer, prerendererPath } from './scripts/site-builder/prerender.ts';
+import { prerendererPath } from './scripts/site-builder/prerender.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
-const isPreact = process.env.RUNTIME !== 'react';
-const siteOrigin = process.env.SITE_ORIGIN ?? '';
-const outDir = process.env.OUT_DIR ?? 'dist';
-
-/** The folder from which classic scripts fetch: our site's, else the one beside them. */
-const classicBase = siteOrigin ? `${siteOrigin}/embed/` : './';
-
-const preactForReact = alias({ entries: aliases.preact });
-const typescript = translateTypeScript();
-
-const translation = ({ isModule }) => [
-  // Its browser build, without the streams of Node.
-  alias({ entries: { papaparse: 'papaparse/papaparse.min.js' } }),
-  nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
-  commonjs(),
-  replace({
-    preventAssignment: true,
-    values: {
-      'process.env.NODE_ENV': JSON.stringify('production'),
-      // Otherwise a library would register with the RequireJS of a page.
-      'define.amd': 'false',
-      __VERSION__: JSON.stringify(version),
-      __SITE_ORIGIN__: JSON.stringify(siteOrigin),
-      ...(!isModule && { 'import.meta.url': '""' }),
-    },
-  }),
-  typescript,
-  readJson(),
-];
-
-const minify = ({ isModule }) =>
-  terser({
-    ecma: 2022,
-    module: isModule,
-    compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
-    format: { ascii_only: true, comments: false },
-  });
-
-/** The plugins of a script with elements; `folders` are those that it may define, `hot` the chunks that run at once. */
-const scriptPlugins = ({ isModule, folders = elementFolders(), parts, later, hot = [] }) => [
-  elements(folders, parts),
-  importContentChunks(isModule ? './' : `${classicBase}chunks/`),
-  !isModule && !siteOrigin && alias({ entries: aliases.classicOrigin }),
-  isPreact && [slimReact(), preactForReact],
-  slimLibraries(),
-  // In `kit` they would cost the newsletter's form 0.2 kB, in a chunk of their own the others a request.
-  isModule && copyModules(/\.view\.tsx$/, /\/person-fields\.tsx$/),
-  copyModules(
-    /\/kit\/(appointment\/|api\/appointments)/,
-    /\/(calendar-file|contract\/appointment|words\/consultation|save-file|use-focus-after)\.ts$/,
-  ),
-  translation({ isModule }),
-  staticStyles(async () => (await loadPrerenderer(outDir)).recordedStyles),
-  retryImports(),
-  later && lazyChunk(later),
-  minify({ isModule }),
-  noteLicences(),
-  hintAtCompiling(hot),
-];
-
-/**
- * Renders elements into pages. It comes first: in it goober names every template, and the others take the
- * names and rules from there.
- */
+/** Renders elements into pages. It comes first: the others take the names and rules of styles from it. */
 const prerenderer = {
   input: 'widgets/prerender.ts',
-  plugins: [
-    elements([...elementFolders(), deskElement]),
-    alias({ entries: aliases.prerendered }),
-    preactForReact,
-    translation({ isModule: false }),
-    recordStyles(),
-  ],
+  plugins: prerendererPlugins(),
   output: { file: prerendererPath(outDir), format: 'es', inlineDynamicImports: true },
 };
 
 /** One file for each content module, which tools fetch when the browser is idle. */
 const contentChunk = (input) => ({
   input,
-  plugins: [typescript, readJson(), minify({ isModule: true }), noteLicences(), nameContentChunk()],
+  plugins: contentPlugins(),
   output: { dir: `${outDir}/embed`, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
 });
 
@@ -127,14 +45,14 @@ const desk = {
 /** A script of a frame or of the page around it (decision 014). */
 const frame = (name, input) => ({
   input,
-  plugins: [translation({ isModule: false }), minify({ isModule: false }), noteLicences()],
+  plugins: plainPlugins(),
   output: { file: `${outDir}/embed/${name}.js`, format: 'iife' },
 });
 
-/** `npm run dev` alone serves it (scripts/workbench.ts). */
+/** Served by `npm run dev` alone (scripts/site-builder/workbench.ts). */
 const workbench = {
   input: { workbench: 'host/workbench/workbench.ts', frame: 'host/workbench/frame.ts' },
-  plugins: [elements(elementFolders()), translation({ isModule: true })],
+  plugins: workbenchPlugins(),
   output: { dir: `${outDir}/workbench`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 

@@ -4,7 +4,7 @@ import { readElementDocs } from '../generate/element-doc.ts';
 import type { ElementFolder } from '../generate/element-folders.ts';
 
 type Element = Pick<ElementFolder, 'tag' | 'definePath' | 'statesPath'>;
-type Part = Pick<Element, 'tag' | 'definePath'>;
+export type Part = Pick<Element, 'tag' | 'definePath'>;
 
 const FILES = '\0virtual:element-files';
 /** Placeholder of the table of files until their names are known. */
