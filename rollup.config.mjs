@@ -96,12 +96,6 @@ const loader = {
   },
 };
 
-// TypeScript requires another option beside allowImportingTsExtensions as soon as it emits; that option
-// would rewrite our dynamic imports.
-function onwarn({ pluginCode, message }) {
-  if (pluginCode !== 'TS5096') throw new Error(message);
-}
-
 export default [
   prerenderer,
   ...contentChunks.map(contentChunk),
@@ -112,4 +106,9 @@ export default [
   classic('sa-widgets'),
   ...ownFileTags().map((tag) => classic(tag, tag)),
   loader,
-].map((bundle) => ({ ...bundle, onwarn }));
+].map((bundle) => ({
+  ...bundle,
+  onwarn({ message }) {
+    throw new Error(message);
+  },
+}));

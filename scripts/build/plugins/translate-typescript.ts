@@ -23,5 +23,8 @@ export function translateTypeScript(): Plugin {
       hasStarted = true;
       start.call(this, options);
     },
+    // TypeScript requires another option beside allowImportingTsExtensions as soon as it emits; that option
+    // would rewrite our dynamic imports.
+    onLog: (_, { pluginCode }) => pluginCode !== 'TS5096',
   };
 }
