@@ -32,7 +32,7 @@ export function ConsultationForm(props: PropsOf<typeof api>) {
     prefill,
   });
   // It appears without an action of the visitor, so no screen reader announces it.
-  const above = form.above ?? (resumed ? { content: resumed, isAnnounced: true } : undefined);
+  const above = form.above ?? (resumed ? { content: resumed, isQuiet: true } : undefined);
   return (
     <SubmissionForm form={{ ...form, above }} label={heading} isHeaded className={card}>
       <p className={mutedText}>

@@ -97,7 +97,7 @@ export function SubmissionForm({
   );
 }
 
-/** Messages of the form; silent to screen readers if a toast has announced them already. */
+/** A message of the form. */
 function Region({
   part,
   role,
@@ -108,11 +108,7 @@ function Region({
   said: FormNotice | undefined;
 }) {
   return (
-    <div
-      className={said ? speaking : silent}
-      part={part}
-      role={said?.isAnnounced ? undefined : role}
-    >
+    <div className={said ? speaking : silent} part={part} role={said?.isQuiet ? undefined : role}>
       {said?.content}
     </div>
   );

@@ -17,8 +17,8 @@ const loadAttribution = () => import('../sending/attribution.logic.ts');
 /** A lasting message in the form itself. */
 export interface FormNotice {
   content: ReactNode;
-  /** Whether a toast has read it out. */
-  isAnnounced?: boolean;
+  /** Screen readers do not announce it. */
+  isQuiet?: boolean;
 }
 
 export interface SubmissionForm extends Form {
@@ -154,7 +154,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
               ) : (
                 [success.description, nextStep].filter(Boolean).join(' ')
               ),
-            isAnnounced: isAnnounced && !nextStep,
+            isQuiet: isAnnounced && !nextStep,
           }
         : undefined,
     below: outcome.failure
@@ -163,7 +163,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
             outcome.failure,
             isWaiting && <p key="waiting">It will be sent when you are back online.</p>,
           ],
-          isAnnounced: isAnnounced && !isWaiting,
+          isQuiet: isAnnounced && !isWaiting,
         }
       : undefined,
     email,
