@@ -80,8 +80,7 @@ async function accept(
   // A browser may post a form without an Origin header.
   const origin = { ...context.origin, readable: header === null ? 'null' : readable };
   const sending = { source: requireOrigin(origin), attempt: null, isShownTimes: false };
-  const arrival = { ...context, origin };
-  const { reference, outcome } = await takeSubmission(kind, body, sending, arrival);
+  const { reference, outcome } = await takeSubmission(kind, body, sending, { ...context, origin });
   const query = reference === null ? '' : `?reference=${reference}`;
   const headers = { 'Cache-Control': 'no-store', Location: SEND_PATH + kind + DONE + query };
   return { response: new Response(null, { status: 303, headers }), outcome };

@@ -5,7 +5,7 @@ import type { TakenSubmission } from '../core/taken-submission.ts';
 import { type RetryOptions, withRetry } from '../core/with-retry.ts';
 import { announceLead } from '../leads/announce-lead.sql.ts';
 import { filedKinds } from '../leads/kinds.ts';
-import { type FiledRow, upsertInto } from '../leads/upsert.sql.ts';
+import { type StoredRow, upsertInto } from '../leads/upsert.sql.ts';
 import { requestConsent } from '../newsletter/request-consent.sql.ts';
 
 /** Statements of each kind, written on its first submission. */
@@ -29,7 +29,7 @@ function makeWriter(kind: SubmissionKind) {
 
 /** A stored submission. */
 interface Filed {
-  row: FiledRow;
+  row: StoredRow;
   /** Ids of the messages about it. */
   messageIds: number[];
 }
@@ -52,7 +52,7 @@ export function fileSubmissions<const All extends readonly TakenSubmission[]>(
       const own = results.splice(0, statements.length);
       const messages = own.slice(0, -1).flatMap(({ results }) => results as { id: number }[]);
       return {
-        row: own.at(-1)?.results[0] as FiledRow,
+        row: own.at(-1)?.results[0] as StoredRow,
         messageIds: messages.map(({ id }) => id),
       };
     });

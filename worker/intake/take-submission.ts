@@ -3,14 +3,15 @@ import { checkSubmission } from '../contract/check-submission.ts';
 import { MAX_PLAN_LENGTH, readPlan } from '../contract/plan.ts';
 import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
 import { deriveDedupeKeys, toReference } from '../core/dedupe-key.ts';
-import type { JsonObject, RequestOrigin } from '../core/guards.ts';
+import type { JsonObject } from '../core/guards.ts';
 import { hashMailbox } from '../core/mailbox.ts';
 import { HttpError } from '../core/problem.ts';
+import type { RequestContext } from '../core/route.ts';
 import { type Env, readSettings, type Settings } from '../core/settings.ts';
 import type { Filing, TakenSubmission } from '../core/taken-submission.ts';
 import { laterError } from '../core/with-retry.ts';
 import { filedKinds } from '../leads/kinds.ts';
-import { type FiledRow, SAME_VISIT_SECONDS } from '../leads/upsert.sql.ts';
+import { SAME_VISIT_SECONDS, type StoredRow } from '../leads/upsert.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 import { countSighting } from './count-sighting.ts';
 import { fileSubmissions } from './file-submission.ts';
@@ -19,18 +20,8 @@ import { findFlag, isHoneypotFilled } from './flag.ts';
 import { queueLate } from './queue-late.ts';
 import { isClientOverRate, judgeLoad, judgeNetwork } from './rate-limits.ts';
 
-/** The request of a submission. */
-interface Arrival {
-  request: Request;
-  env: Env;
-  now: Date;
-  origin: RequestOrigin;
-  waitUntil(work: Promise<unknown>): void;
-  logLate(outcome: Promise<string>): void;
-}
-
 /** The result for the visitor and for the log. */
-export interface Taken {
+export interface SubmissionResult {
   /** Reference for the visitor to quote; null for a kind without one. */
   reference: string | null;
   /** The consultation for which the visitor may book a time; null if not, or if no hours are open. */
@@ -58,9 +49,9 @@ export async function takeSubmission(
   kind: SubmissionKind,
   body: JsonObject,
   { source, attempt, isShownTimes }: Sending,
-  arrival: Arrival,
-): Promise<Taken> {
-  const { request, env, now, origin, waitUntil } = arrival;
+  context: RequestContext,
+): Promise<SubmissionResult> {
+  const { request, env, now, origin, waitUntil } = context;
   const settings = readSettings(env);
   const { path, takesPlan = false, hasReference } = filedKinds[kind];
   const isClientOver = await isClientOverRate(path, request, env);
@@ -93,7 +84,7 @@ export async function takeSubmission(
   const taken = { kind, values, filing };
   const { dedupeKey, bookable, outcome } = isBreakerOpen
     ? await queue(taken, env, laterError('breaker'))
-    : await file(taken, settings, arrival);
+    : await file(taken, settings, context);
   if (!origin.isKnown && origin.readable)
     waitUntil(countSighting(origin.readable, request, env, now));
   return {
@@ -118,8 +109,8 @@ function readAttachedPlan({ plan }: JsonObject): string | null {
   return json === 'null' || json.length > MAX_PLAN_LENGTH ? null : json;
 }
 
-/** The outcome of a submission, and the key of its row. */
-interface Outcome {
+/** The result of storing a submission, and the key of its row. */
+interface StoreResult {
   dedupeKey: string;
   bookable: Bookable | null;
   outcome: 'stored' | 'duplicate' | 'queued';
@@ -128,8 +119,8 @@ interface Outcome {
 async function file(
   taken: TakenSubmission,
   { dbTimeoutMs }: Settings,
-  { env, now, waitUntil, logLate }: Arrival,
-): Promise<Outcome> {
+  { env, now, waitUntil, logLate }: RequestContext,
+): Promise<StoreResult> {
   try {
     const options = { timeLimitMs: dbTimeoutMs, onLate: logLate, now };
     const [{ row, messageIds }] = await fileSubmissions(env, [taken], options);
@@ -150,7 +141,7 @@ async function file(
  * the press that made it, and soon.
  */
 function mayBook(
-  { createdAt, attempt, hasHours }: FiledRow,
+  { createdAt, attempt, hasHours }: StoredRow,
   { attempt: ofThis, arrivedAt }: Filing,
 ): boolean {
   if (!hasHours || attempt !== ofThis) return false;
@@ -159,7 +150,7 @@ function mayBook(
 }
 
 /** @throws `reason` if the queue does not accept it either */
-async function queue(taken: TakenSubmission, env: Env, reason: HttpError): Promise<Outcome> {
+async function queue(taken: TakenSubmission, env: Env, reason: HttpError): Promise<StoreResult> {
   const filing = { ...taken.filing, isAnsweredLater: true };
   if (!(await queueLate(env, { ...taken, filing }))) throw reason;
   return { dedupeKey: filing.dedupeKeys.today, bookable: null, outcome: 'queued' };

@@ -5,7 +5,7 @@ import { type FiledKind, toColumn } from './kinds.ts';
 import { describeSearch } from './search.logic.ts';
 
 /** The row that holds a submission. */
-export interface FiledRow {
+export interface StoredRow {
   dedupeKey: string;
   /** Number of repeats; 0 for a new row. */
   repeats: number;
