@@ -31,7 +31,7 @@ const QUIET_FLAGS = [
 ];
 
 /** Launch options for playwright-core, as its `chromium.launch` takes them. */
-export interface BrowserLaunch {
+interface BrowserLaunch {
   executablePath: string;
   args: string[];
 }
@@ -90,12 +90,12 @@ function writeFontConfig(): string {
 }
 
 /** Paths of the engines besides Chromium; undefined if any of an engine's programs is missing. */
-export interface OtherEngines {
+interface OtherEngines {
   firefox: string | undefined;
   webkit: WebKitPrograms | undefined;
 }
 
-export interface WebKitPrograms {
+interface WebKitPrograms {
   /** The WebDriver server. */
   driver: string;
   /** The browser window, MiniBrowser. */

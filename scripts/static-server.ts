@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-export interface StaticServer {
+interface StaticServer {
   /** Without a trailing slash, on 127.0.0.1. */
   origin: string;
   close(): Promise<void>;

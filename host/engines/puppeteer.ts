@@ -95,7 +95,7 @@ function exceptOrientation(error: Error): void {
 }
 
 /** Launches the browser with a fake microphone and camera, and a visitor who allows both. */
-export async function launchBrowser(
+async function launchBrowser(
   engine: 'chromium' | 'firefox',
   { dark, profile }: LaunchOptions = {},
 ): Promise<Browser> {

@@ -10,7 +10,7 @@ export interface Target {
   text?: string;
 }
 
-export interface Sight {
+interface Sight {
   text: string;
   /** Value of a field; empty otherwise. */
   value: string;

@@ -23,7 +23,7 @@ const PACKAGES = {
   'survey-js-ui': '2.5.38',
 };
 
-export interface Rival {
+interface Rival {
   name: string;
   /** The markup that its documentation gives to a page's author, with its files under /rivals/. */
   content: string;

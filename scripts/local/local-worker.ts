@@ -15,7 +15,7 @@ import { applyMigrations } from './migrations.ts';
 
 const environment = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
 
-export interface LocalWorkerOptions {
+interface LocalWorkerOptions {
   port: number;
   /** Folder of the local D1; wrangler's own unless given. */
   state?: string;
@@ -27,7 +27,7 @@ export interface LocalWorkerOptions {
   main?: string;
 }
 
-export interface LocalDeskOptions extends Omit<LocalWorkerOptions, 'main'> {
+interface LocalDeskOptions extends Omit<LocalWorkerOptions, 'main'> {
   /** Whether the desk offers to fill itself: only with worker/dev/index.ts as the Worker. */
   hasSamples?: boolean;
 }

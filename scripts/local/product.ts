@@ -10,7 +10,7 @@ import { bundle, convert, Miniflare, readOptions } from './miniflare.ts';
 const SITE_CONFIG = 'wrangler.toml';
 const DESK_CONFIG = 'worker/desk/wrangler.toml';
 
-export interface ProductOptions {
+interface ProductOptions {
   /** Folder of the site. */
   assets: string;
   /** Folder of the desk's page. */

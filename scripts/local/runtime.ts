@@ -6,7 +6,7 @@ import { bundle, convert, type Limiters, Miniflare, readOptions } from './minifl
 
 type Row = Record<string, unknown>;
 
-export interface RuntimeOptions {
+interface RuntimeOptions {
   /** Overrides of variables in wrangler.toml. */
   bindings?: Record<string, string>;
   /** Overrides of rate limits in wrangler.toml, by limiter; null: the Worker has no limiters. */

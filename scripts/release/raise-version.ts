@@ -25,7 +25,7 @@ interface RaiseOptions {
 const RELEASES = 'docs/releases';
 
 /** File of a released version's promises, in the repository. */
-export const promisesPath = (version: string) => `${RELEASES}/${version}.json`;
+const promisesPath = (version: string) => `${RELEASES}/${version}.json`;
 
 /** Promises of the last release; undefined before the first. */
 export function readPromises(folder: string, version: string): Promised[] | undefined {

@@ -24,7 +24,7 @@ export function buildDesk(outDir: string): void {
 }
 
 /** Files of a folder that mention the desk's element. */
-export function findDeskCode(folder: string): string[] {
+function findDeskCode(folder: string): string[] {
   return globSync('**/*.{js,html,json}', { cwd: folder }).filter((file) =>
     readFileSync(`${folder}/${file}`, 'utf8').includes(deskElement.tag),
   );

@@ -5,7 +5,7 @@ import { extname } from 'node:path';
 /** Sources of generated images, and files served from outside /assets. */
 const NOT_SERVED = ['_headers', 'og.svg', 'robots.txt'];
 
-export interface HashedAssets {
+interface HashedAssets {
   /** Replaces every asset URL in `text` with its hashed one. */
   rename(text: string): string;
   writeTo(outDir: string): void;

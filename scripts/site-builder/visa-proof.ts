@@ -7,7 +7,7 @@ import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 import { describeSource } from '../../widgets/kit/rules/source.ts';
 
 /** A visa figure that has changed, or that is announced to. */
-export interface FigureChange {
+interface FigureChange {
   country: string;
   /** Country code. */
   code: string;

@@ -110,7 +110,7 @@ export function writeReceipt(name: string, receipt: Receipt, folder = '.'): void
 }
 
 /** A suite that has to run before a release, and why. */
-export interface Unproved {
+interface Unproved {
   suite: Suite;
   reason: 'no receipt' | 'old';
 }

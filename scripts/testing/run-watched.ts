@@ -6,7 +6,7 @@ import { shell } from '../run.ts';
 const STUCK_MS = 300_000;
 const LOOK_MS = 5000;
 
-export interface WatchedRun {
+interface WatchedRun {
   code: number;
   /** All that the program has written. */
   output: string;

@@ -8,7 +8,7 @@ import { holdPort } from '../local/local-worker.ts';
 /** Builds for tests, each by the port of its origin. They outlive a run, so that the next may use them. */
 const BUILDS = '.cache/sites';
 
-export interface TestBuild {
+interface TestBuild {
   /** The desk's build is in the folder of the same name and `-desk`. */
   folder: string;
   /** Port at which visitors find the site. */

@@ -44,7 +44,6 @@ export const api = {
 };
 
 export type CostAttributes = PropsOf<typeof api>;
-export type CostTab = CostAttributes['tab'];
 
 /** The raw values of the form. */
 export type CostFormValues = Record<keyof typeof formFields, string>;

@@ -53,7 +53,7 @@ export function planDay(
   };
 }
 
-export const FORECAST_DAYS = 14;
+const FORECAST_DAYS = 14;
 
 /** How many words fall due on each of the next days; what is overdue counts today. */
 export function forecastDue(memories: readonly Memory[], now: WallTime) {

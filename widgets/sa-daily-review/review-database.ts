@@ -25,12 +25,12 @@ interface PracticeSchema extends DBSchema {
 type Database = IDBPDatabase<PracticeSchema>;
 
 /** Data that was read, and the number of unreadable entries, which stay in the database. */
-export interface StoredReview extends ReviewData {
+interface StoredReview extends ReviewData {
   unreadable: number;
 }
 
 /** The cards of one visitor in IndexedDB. Nothing is created before the first `write`. */
-export interface ReviewDatabase {
+interface ReviewDatabase {
   /** Null while there is no database. Throws where the browser lets none be opened. */
   read(): Promise<StoredReview | null>;
   /** Stores all of the changes and what is due after them, or nothing. */

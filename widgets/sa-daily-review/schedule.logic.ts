@@ -3,7 +3,7 @@ import { type Card, createEmptyCard, fsrs, type Grade } from 'ts-fsrs';
 /** How well a word was known: Again, Hard, Good, Easy. The numbers are the scheduler's, and stored. */
 export type ReviewGrade = 1 | 2 | 3 | 4;
 
-export const GRADES: readonly { grade: ReviewGrade; label: string }[] = [
+const GRADES: readonly { grade: ReviewGrade; label: string }[] = [
   { grade: 1, label: 'Again' },
   { grade: 2, label: 'Hard' },
   { grade: 3, label: 'Good' },

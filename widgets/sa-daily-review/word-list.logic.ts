@@ -12,7 +12,7 @@ export interface LeftLine {
   isKnown?: boolean;
 }
 
-export interface ParsedList {
+interface ParsedList {
   words: (NewWord & Pick<LeftLine, 'line' | 'text'>)[];
   left: LeftLine[];
 }

@@ -297,7 +297,7 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-export interface Findings {
+interface Findings {
   sentences: string[];
   /** Points that were compared and match. */
   fitting: string[];

@@ -5,7 +5,7 @@ import { count } from '../kit/rules/plural.ts';
 import type { Answer, Voice } from './run.logic.ts';
 
 /** Silence for so long, between words, is a pause that a listener notices. */
-export const PAUSE_MS = 2000;
+const PAUSE_MS = 2000;
 
 /** Speech and pauses of a recording so far. */
 export interface Hearing {

@@ -81,7 +81,7 @@ export async function noteMissedReminder(
 }
 
 /** Facts about an appointment in mail to staff, beside those of the message. */
-export interface StaffFacts {
+interface StaffFacts {
   leadId: number;
   reference: string;
   way: string;

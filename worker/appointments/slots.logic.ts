@@ -24,7 +24,7 @@ export interface Week {
 }
 
 /** Days of the office, both included. */
-export interface Absence {
+interface Absence {
   /** Null for every member. */
   member: string | null;
   from: string;

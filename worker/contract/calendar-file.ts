@@ -20,7 +20,7 @@ export interface CalendarEvent {
  * A day on any calendar (`2026-12-01`), which blocks no time; an instant to an instant (ISO 8601, UTC); or
  * every day from a day on at a local time of the reader (`07:30`), for so many minutes.
  */
-export type EventTime =
+type EventTime =
   | { day: string }
   | { startsAt: string; endsAt: string }
   | { firstDay: string; time: string; minutes: number };

@@ -270,7 +270,7 @@ export interface PartnerList {
   events: DeskEvent[];
 }
 
-export interface NewOrigin {
+interface NewOrigin {
   origin: string;
   /** On how many days it has sent. */
   days: number;
@@ -284,7 +284,7 @@ export interface OriginStanding {
   state: OriginState | null;
 }
 
-export interface OriginRuling {
+interface OriginRuling {
   origin: string;
   state: OriginState;
   /** A member's email address. */

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** The networks by which the limiters count one client. */
-export interface ClientNetwork {
+interface ClientNetwork {
   /** An IPv4 address, or the /64 of an IPv6 address: one household or server has 2^64 of those. */
   client: string;
   /** The IPv4 address again, or the /48, which a provider assigns to one site. */

@@ -3,7 +3,7 @@
 import type { R2Bucket, R2Objects } from '@cloudflare/workers-types';
 
 /** A key of ERASURE_KEYS. */
-export interface ErasureKey {
+interface ErasureKey {
   id: string;
   key: CryptoKey;
 }

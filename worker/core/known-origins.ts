@@ -26,7 +26,7 @@ interface Copy {
 const copies = new WeakMap<Env, Copy>();
 
 /** Time of a request, and a way to keep work alive behind its answer. */
-export interface RequestTime {
+interface RequestTime {
   now: Date;
   waitUntil(work: Promise<unknown>): void;
 }

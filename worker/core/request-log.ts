@@ -3,7 +3,7 @@ import { HttpError } from './problem.ts';
 import { SettingError } from './setting-error.ts';
 
 /** One line per request. Every field is fixed text, a number or an origin: nothing personal. */
-export interface RequestLogEntry {
+interface RequestLogEntry {
   /** The route's path, or `unknown`: a client's own path may hold anything. */
   route: string;
   status: number;

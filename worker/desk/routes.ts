@@ -9,7 +9,7 @@ import { classifyFault } from '../core/with-retry.ts';
 import type { DeskEnv, SampleCalls } from './desk-env.ts';
 import { requireInput } from './require-input.ts';
 
-export interface DeskRequest {
+interface DeskRequest {
   request: Request;
   env: DeskEnv;
   member: Member;
@@ -18,7 +18,7 @@ export interface DeskRequest {
   nameLead(lead: string): void;
 }
 
-export interface DeskRoute {
+interface DeskRoute {
   method: 'GET' | 'POST';
   answer(context: DeskRequest): Promise<Response>;
 }

@@ -85,7 +85,7 @@ export const bodies: Record<DeskCall, Record<string, unknown>> = {
   exportConfirmedReaders: {},
 };
 
-export interface DeskPath {
+interface DeskPath {
   path: string;
   method: 'GET' | 'POST';
   body?: Record<string, unknown>;

@@ -19,14 +19,14 @@ export interface SampleLead {
   events: SampleEvent[];
 }
 
-export interface SamplePartner {
+interface SamplePartner {
   id: string;
   name: string;
   origins: readonly string[];
 }
 
 /** One statement with its only parameter, a JSON list. */
-export interface SampleInsert {
+interface SampleInsert {
   sql: string;
   json: string;
 }

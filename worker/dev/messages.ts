@@ -108,7 +108,7 @@ export async function writeMessages(...changes: Record<string, unknown>[]): Prom
   await env.DB.batch(rows);
 }
 
-export interface OutboxRow {
+interface OutboxRow {
   id: number;
   topic: string;
   dedupe_key: string;

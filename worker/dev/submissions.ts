@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { type FiledKind, filedKinds } from '../leads/kinds.ts';
 
-export interface SubmissionExample extends FiledKind {
+interface SubmissionExample extends FiledKind {
   /** A valid body. */
   body: Record<string, string>;
 }

@@ -5,7 +5,7 @@ import { hashSource } from '../pages/page.ts';
 import type { FrameOptions } from './frame-options.ts';
 
 /** A page that holds one element, for the frames of others. */
-export interface FramePage extends FrameOptions {
+interface FramePage extends FrameOptions {
   tag: string;
   /** Names of the events that the page forwards to its parent. */
   events: string[];

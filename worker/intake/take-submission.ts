@@ -21,7 +21,7 @@ import { queueLate } from './queue-late.ts';
 import { isClientOverRate, judgeLoad, judgeNetwork } from './rate-limits.ts';
 
 /** The result for the visitor and for the log. */
-export interface SubmissionResult {
+interface SubmissionResult {
   /** Reference for the visitor to quote; null for a kind without one. */
   reference: string | null;
   /** The consultation for which the visitor may book a time; null if not, or if no hours are open. */

@@ -1,7 +1,7 @@
 import { IS_OPEN_LEAD } from './counts.sql.ts';
 
 /** Leads that still need a member. */
-export interface OpenLeads {
+interface OpenLeads {
   /** Consultations and messages in the inbox that nobody has begun to answer. */
   pending: number;
   /** Pending leads without an assignee. */

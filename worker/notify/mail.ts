@@ -75,7 +75,7 @@ function writeHtml({ subject, paragraphs, link, footer }: Mail): string {
 }
 
 /** An environment with a mail service. */
-export type MailEnv = Env & { MAIL: SendEmail };
+type MailEnv = Env & { MAIL: SendEmail };
 
 /** Whether a mail service is set up. */
 export function hasMail(env: Env): env is MailEnv {

@@ -106,7 +106,7 @@ export function elementsIn(html: string): Example[] {
 }
 
 /** State of an element on a page. */
-export interface Seen {
+interface Seen {
   isDefined: boolean;
   /** Whether its shadow root holds something with a width and a height. */
   isDrawn: boolean;

@@ -12,7 +12,7 @@ export const HERE = 'host/wordpress/test';
 /** The partner that the desk has for the newest WordPress. */
 export const PARTNER = 'campus-blog';
 
-export type PhpVersion = '7.4' | '8.3';
+type PhpVersion = '7.4' | '8.3';
 
 /** A WordPress that is being served. */
 export interface Site {

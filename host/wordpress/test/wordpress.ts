@@ -12,7 +12,7 @@ interface Session {
   nonce: string;
 }
 
-export interface NewPost {
+interface NewPost {
   content: string;
   title?: string;
   status?: 'publish' | 'draft' | 'pending';

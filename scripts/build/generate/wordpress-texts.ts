@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A text of the plugin that can be translated. */
-export interface PluginText {
+interface PluginText {
   text: string;
   /** Set if the text has a plural form. */
   plural?: string;

@@ -64,7 +64,7 @@ export function writeFileList(
 }
 
 /** The loader, and the chunk that a define file is in with all that it imports. */
-export function filesFor(definePath: string, bundle: OutputBundle): string[] {
+function filesFor(definePath: string, bundle: OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
   const starts = chunks.filter(
     ({ isEntry, fileName, moduleIds }) =>

@@ -68,7 +68,7 @@ export interface WholeQuestion {
 }
 
 /** When a visa can be applied for, as far as an official or a university's page says. */
-export interface VisaWindow extends SourcedText {
+interface VisaWindow extends SourcedText {
   /** Months before the course from which one may apply, or the visa be issued. */
   earliestMonths: number;
   /** Begins the sentence that says so of a course further ahead. */

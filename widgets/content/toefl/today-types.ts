@@ -148,17 +148,17 @@ export interface Staged<Stage> {
   hard: Stage;
 }
 
-export type ReadingSection = Staged<ReadingStage>;
-export type ListeningSection = Staged<ListeningStage>;
+type ReadingSection = Staged<ReadingStage>;
+type ListeningSection = Staged<ListeningStage>;
 
-export interface WritingSection {
+interface WritingSection {
   /** Ten. */
   sentences: readonly ScrambledSentence[];
   email: EmailTask;
   discussion: DiscussionTask;
 }
 
-export interface SpeakingSection {
+interface SpeakingSection {
   /** Seven sentences. */
   repeat: RepeatTask;
   /** Four questions. */

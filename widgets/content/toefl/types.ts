@@ -34,7 +34,7 @@ export interface ListeningItem {
   facts?: Provenance;
 }
 
-export interface SpeakingRubric {
+interface SpeakingRubric {
   delivery: string;
   language_use: string;
   topic_development: string;
@@ -52,7 +52,7 @@ export interface SpeakingTask {
   modelAnswer: string;
 }
 
-export interface WritingRubric {
+interface WritingRubric {
   content: string;
   organization: string;
   language_use: string;
@@ -76,12 +76,6 @@ export interface TestSections {
   listening: readonly ListeningItem[];
   speaking: readonly SpeakingTask[];
   writing: readonly WritingPrompt[];
-}
-
-export interface MockTest {
-  id: string;
-  title: string;
-  sections: TestSections;
 }
 
 /** A test as listed. Its sections are loaded when the visitor chooses it. */

@@ -1,6 +1,6 @@
-export type WordLevel = 'GRE' | 'TOEFL';
+type WordLevel = 'GRE' | 'TOEFL';
 
-export type WordDifficulty = 'easy' | 'medium' | 'hard';
+type WordDifficulty = 'easy' | 'medium' | 'hard';
 
 export interface VocabularyWord {
   /** Never changes: visitors' stored progress refers to it. */
@@ -21,7 +21,7 @@ export interface VocabularyWord {
 }
 
 /** A word of a deck. Its spelling never changes: what visitors have stored refers to it. */
-export interface DeckWord
+interface DeckWord
   extends Pick<VocabularyWord, 'word' | 'partOfSpeech' | 'definition' | 'example'> {
   /** The form of the word in `example`, where it is another one. */
   formUsed?: string;

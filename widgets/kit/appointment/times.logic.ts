@@ -12,7 +12,7 @@ export interface Start {
 }
 
 /** A day of the visitor's calendar with a free time. */
-export interface DayOfStarts {
+interface DayOfStarts {
   day: CalendarDay;
   /** `Tue` */
   weekday: string;

@@ -1,5 +1,5 @@
 /** An element as selectors see it. */
-export interface StyledElement {
+interface StyledElement {
   tag: string;
   /** Names and values, `class` among them. */
   attributes: Iterable<readonly [name: string, value: string]>;

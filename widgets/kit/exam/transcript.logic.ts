@@ -1,5 +1,5 @@
 /** One piece of a transcript, short enough for a speech engine to read without breaking off. */
-export interface SpokenSentence {
+interface SpokenSentence {
   /** Null before the first name. */
   speaker: string | null;
   text: string;

@@ -24,14 +24,14 @@ export type RecorderState =
   | { name: 'refused'; errorName: string | null }
   | { name: 'failed' };
 
-export interface RecordingOptions {
+interface RecordingOptions {
   /** The recording stops by itself after this many milliseconds. */
   limitMs: number;
   /** Records the camera as well as the microphone. */
   hasVideo?: boolean;
 }
 
-export interface Recorder {
+interface Recorder {
   /** Call it in a click handler. A recording under way is dropped without a result. */
   start(options: RecordingOptions): Promise<void>;
   /**

@@ -7,7 +7,7 @@ const START_LIMIT_MS = 5000;
  */
 export type SpeechEnd = 'finished' | 'interrupted' | 'unavailable';
 
-export interface SpeechOptions {
+interface SpeechOptions {
   /** Speed, where 1 is the voice's own. */
   rate: number;
   /** Pitch, where 1 is the voice's own. */

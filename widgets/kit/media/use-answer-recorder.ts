@@ -9,7 +9,7 @@ import { type Transcription, transcribeLocally } from './transcribe-locally.ts';
 import { useRecorder } from './use-recorder.ts';
 import { useSimulation } from './use-simulation.ts';
 
-export interface AnswerRecorderOptions {
+interface AnswerRecorderOptions {
   /** `simulated` never asks for a device. */
   media: RecordingMode;
   wantsVideo: boolean;

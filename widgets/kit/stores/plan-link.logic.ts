@@ -1,7 +1,7 @@
 import { type PlanChoices, readChoices } from '../../../worker/contract/plan.ts';
 import { withoutPrivate } from './plan-choices.logic.ts';
 
-export interface PlanLink {
+interface PlanLink {
   choices: Partial<PlanChoices>;
   /** Id of the tool to open; empty for none. */
   tool: string;

@@ -129,7 +129,7 @@ export function explainYear(estimate: Estimate, own: DatedRate | undefined): str
 }
 
 /** Costs of all years and of one, by both readings and at the visitor's rate or the published one. */
-export function writeCosts(estimate: Estimate, own: DatedRate | undefined): string {
+function writeCosts(estimate: Estimate, own: DatedRate | undefined): string {
   const { years } = estimate;
   const rate = own ?? estimate.rate;
   const totals = formatReadings(

@@ -5,7 +5,7 @@ import { PRACTICE } from './has-practice.ts';
 export const DUE_STORE = 'settings';
 export const DUE_ENTRY = 'due';
 /** The store of its answers, whose keys are pairs of a word and a time. */
-export const ANSWER_STORE = 'reviews';
+const ANSWER_STORE = 'reviews';
 
 /** When each word is due, for readers outside the review: on the visitor's clock, written as UTC. */
 export type PracticeDue = readonly number[];

@@ -26,7 +26,7 @@ import { BudgetForm } from './budget-form.tsx';
 import { StripPlot } from './strip-plot.tsx';
 import { Swings } from './swings.tsx';
 
-export interface AffordPanelProps {
+interface AffordPanelProps {
   /** Values of the other tab's form, from which this one starts. */
   values: CostFormValues;
   rates: Rates;

@@ -56,7 +56,7 @@ export interface CityAnswer {
 }
 
 /** The next dearer option of one choice, all others unchanged. */
-export interface CostStep {
+interface CostStep {
   choice: 'city' | 'accommodation' | 'lifestyle';
   /** `Lyon`, `Shared flat`, `Moderate`. */
   label: string;
@@ -73,7 +73,7 @@ export interface CountryAnswer {
 }
 
 /** How far one choice moves the amount. */
-export interface Swing {
+interface Swing {
   choice: string;
   lowest: { label: string; amountUsd: number };
   highest: { label: string; amountUsd: number };

@@ -92,7 +92,7 @@ export function startBudget(plan: CostFormValues, hasRupees: boolean): BudgetFor
   };
 }
 
-export interface ReadBudget {
+interface ReadBudget {
   question: BudgetQuestion;
   basis: AccommodationBasis;
   /** Currency of the budget and of the answers. */

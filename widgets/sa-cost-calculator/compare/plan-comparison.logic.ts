@@ -28,7 +28,7 @@ export interface ComparedPlan {
   extraUsd: number;
 }
 
-export interface ComparisonRow {
+interface ComparisonRow {
   label: string;
   /** Whether the row is the sum that the plans are compared by. */
   isSum: boolean;

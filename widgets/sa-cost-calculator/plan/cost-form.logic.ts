@@ -49,7 +49,7 @@ export function parseCostForm(
 /**
  * The problem with a number of years, if any. Number() makes a blank 0, so it counts as below 1.
  */
-export function checkDuration(duration: string): Issue<CostField> | undefined {
+function checkDuration(duration: string): Issue<CostField> | undefined {
   const years = Number(duration);
   if (years < DURATION_LIMITS.min) return issue('duration', 'Duration must be at least 1');
   if (years > DURATION_LIMITS.max) return issue('duration', 'Duration can be at most 5');

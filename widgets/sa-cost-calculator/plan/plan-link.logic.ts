@@ -18,7 +18,7 @@ const isOfPlan = (name: string) =>
   name.startsWith(PARAMETER_PREFIX) && !/^(tab|budget)/.test(name.slice(PARAMETER_PREFIX.length));
 
 /** How the rent of these plans is counted, if not by the specified formula. */
-export const BASIS_PARAMETER = `${PARAMETER_PREFIX}accommodation-basis`;
+const BASIS_PARAMETER = `${PARAMETER_PREFIX}accommodation-basis`;
 
 const NO_CITY = 'any';
 

@@ -8,7 +8,7 @@ export interface Rate {
 }
 
 /** A published table: units of each currency for one euro. */
-export interface RateTable {
+interface RateTable {
   asOf: string;
   publisher: string;
   perEuro: Readonly<Record<string, number>>;

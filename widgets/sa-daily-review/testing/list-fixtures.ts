@@ -1,6 +1,6 @@
 // cspell:words apkg intr tgre vocab əfréid əgríː
 /** A list as a program writes it, and what a reader should understand. */
-export interface ListFixture {
+interface ListFixture {
   name: string;
   /** A text is encoded as UTF-8. */
   file: string | Uint8Array<ArrayBuffer>;

@@ -11,7 +11,7 @@ import {
 } from '../schedule.logic.ts';
 import { leaveWord, nextWord, startReview } from '../session.logic.ts';
 
-export interface SimulatedDay {
+interface SimulatedDay {
   day: string;
   /** Words that were due in the morning. */
   due: number;
@@ -27,7 +27,7 @@ export interface SimulatedDay {
   fleetingKnown: number;
 }
 
-export interface Learner {
+interface Learner {
   random: Random;
   /**
    * Rate of forgetting: the chance to know a word after as many days as the scheduler takes for 90 %
@@ -141,7 +141,7 @@ function pickGrade(shares: Shares, chance: number): ReviewGrade {
   return ((index < 0 ? 3 : index) + 1) as ReviewGrade;
 }
 
-export interface SimulatedMonth {
+interface SimulatedMonth {
   month: number;
   /** On a day: words due in the morning, on average and at most. */
   dueMean: number;

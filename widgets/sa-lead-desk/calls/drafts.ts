@@ -6,7 +6,7 @@ import { readItem, removeItem, writeItem } from '../../kit/stores/browser-storag
 const KEY = 'sa-desk-notes';
 
 /** Unsaved notes and hours, by the address of their form. */
-export type Drafts = Readonly<Record<string, string>>;
+type Drafts = Readonly<Record<string, string>>;
 
 /** They survive a reload of the page, and so a login. */
 export const drafts = createStore<Drafts>(read);

@@ -120,7 +120,7 @@ const nameWays = (ways: readonly Way[]) =>
     : ways.map((way) => TYPE_LABELS[way].toLowerCase()).join(', ');
 
 /** Unsaved weekly hours, with the version that they are based on. */
-export interface WeekDraft {
+interface WeekDraft {
   version: number;
   week: Week;
 }

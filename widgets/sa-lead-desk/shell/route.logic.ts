@@ -21,7 +21,7 @@ export const PAGES = {
   health: 'Health',
 } as const;
 
-export type PageId = keyof typeof PAGES;
+type PageId = keyof typeof PAGES;
 
 /** Pages in the navigation; the calendar links to the hours. */
 export type TabId = Exclude<PageId, 'hours'>;

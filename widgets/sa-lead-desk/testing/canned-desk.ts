@@ -56,7 +56,7 @@ const MONTHS = [0, 4, 9, 12, 7, 15, 21, 18, 30, 26, 41, 38].map((total, index) =
 }));
 
 /** Names and texts that test the layout. */
-export const ODD_NAME = '<img src=x onerror=alert(1)> Priyadarshini-Lakshminarayanan'.slice(0, 100);
+const ODD_NAME = '<img src=x onerror=alert(1)> Priyadarshini-Lakshminarayanan'.slice(0, 100);
 const MESSAGE = `Dear team,
 
 I finished my B.Tech in 2025 and would like to study data science in Canada.

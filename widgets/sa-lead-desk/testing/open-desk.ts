@@ -107,7 +107,7 @@ export async function settled() {
 }
 
 /** A channel between tabs, which the simulated page lacks. Delivers at once. */
-export class FakeChannel {
+class FakeChannel {
   static readonly #open = new Set<FakeChannel>();
   onmessage: (() => void) | null = null;
   readonly #name: string;

@@ -4,10 +4,10 @@ import { addUp } from '../../kit/rules/add-up.ts';
 import type { StageName } from '../run/tasks.logic.ts';
 
 /** From this share of right answers in the first stage, the second is the hard one. A rule of ours: ETS publishes none. */
-export const HARD_FROM = 0.6;
+const HARD_FROM = 0.6;
 
 /** The highest band by way of the easy stage. A rule of ours too: that there is a limit is known, not which. */
-export const EASY_CAP = 4;
+const EASY_CAP = 4;
 
 /** How often an interval that is found in this way holds the true share: four times in five. */
 const CREDIBILITY = 0.8;

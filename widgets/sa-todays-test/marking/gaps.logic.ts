@@ -1,7 +1,7 @@
 import { spellings } from '../../content/toefl/spellings.ts';
 
 /** A paragraph in pieces: text, and in between the gaps with what is missing in each. */
-export type Piece =
+type Piece =
   | { text: string }
   | {
       /** Index among the gaps. */

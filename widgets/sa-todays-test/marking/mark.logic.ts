@@ -38,7 +38,7 @@ export const orderOf = (answers: Answers, id: string): readonly number[] => {
 };
 
 /** An order of chunks in which none is missing and none there twice. */
-export const isWholeOrder = ({ chunks }: ScrambledSentence, order: readonly number[]) =>
+const isWholeOrder = ({ chunks }: ScrambledSentence, order: readonly number[]) =>
   order.length === chunks.length;
 
 /** Whether each item of a step is right, in their order; empty for a task without a key. */

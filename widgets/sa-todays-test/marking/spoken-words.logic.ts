@@ -1,7 +1,7 @@
 import { isSameWord } from './gaps.logic.ts';
 import { listWords } from './sentence.logic.ts';
 
-export interface SpokenWord {
+interface SpokenWord {
   word: string;
   isHeard: boolean;
 }

@@ -109,7 +109,7 @@ export interface Clock {
 }
 
 /** Minutes and most items of a section of the real test, of which ours is a part at the same pace. */
-export const REAL_SECTIONS = {
+const REAL_SECTIONS = {
   reading: { minutes: 30, items: 50 },
   listening: { minutes: 29, items: 47 },
 } as const;

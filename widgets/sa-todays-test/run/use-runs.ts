@@ -9,7 +9,7 @@ import { type Runs, restoreRuns, serializeRuns } from './stored-runs.logic.ts';
 import { type Goal, listGoals, type TodaysContent } from './tasks.logic.ts';
 
 /** Returns the next run of the goal that is open; `nowMs` is the wall clock. */
-export type RunChange = (run: Run, goal: Goal, nowMs: number) => Run;
+type RunChange = (run: Run, goal: Goal, nowMs: number) => Run;
 
 /**
  * The runs of this element. From the first on they are stored for a reload of the same tab. Once the

@@ -44,7 +44,7 @@ export interface ScoreReport {
   notes: readonly string[];
 }
 
-export interface ReportInput {
+interface ReportInput {
   results: Results;
   testTitle: string;
   takenOn: string;

@@ -12,7 +12,7 @@ export interface SummaryLine {
   metrics: AnswerMetrics;
 }
 
-export interface InterviewSummary {
+interface InterviewSummary {
   lines: readonly SummaryLine[];
   /** Answers with a recording. */
   recordedCount: number;

@@ -2,7 +2,7 @@ import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import type { Random } from '../../kit/rules/random.ts';
 import { shuffle } from '../../kit/rules/shuffle.ts';
 
-export type QuizQuestionType = 'definition' | 'synonym' | 'example';
+type QuizQuestionType = 'definition' | 'synonym' | 'example';
 
 export interface QuizQuestion {
   id: string;

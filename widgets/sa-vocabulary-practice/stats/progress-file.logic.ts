@@ -19,7 +19,7 @@ export interface SavedProgress {
   studyDays: readonly string[];
 }
 
-export type ProgressFileResult = { saved: SavedProgress } | { error: string };
+type ProgressFileResult = { saved: SavedProgress } | { error: string };
 
 /** Name and text of the file that a visitor exports. */
 export function buildProgressFile({ progress, studyDays }: SavedProgress, today: string) {

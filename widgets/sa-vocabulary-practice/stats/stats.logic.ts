@@ -6,7 +6,7 @@ import {
 } from '../../kit/stores/vocabulary-progress.logic.ts';
 import { roundPercent } from './percent.logic.ts';
 
-export interface StudyCounts {
+interface StudyCounts {
   /** Words in the learned list. */
   learning: number;
   reviewing: number;

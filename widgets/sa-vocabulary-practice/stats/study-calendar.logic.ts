@@ -11,14 +11,14 @@ export interface CalendarDay {
   isFuture: boolean;
 }
 
-export interface CalendarWeek {
+interface CalendarWeek {
   /** The month to print above the week, if one begins in it. */
   monthLabel: string | null;
   /** Monday to Sunday. */
   days: readonly CalendarDay[];
 }
 
-export interface StudyCalendar {
+interface StudyCalendar {
   /** Oldest first; the last one holds today. */
   weeks: readonly CalendarWeek[];
   /** Days in the calendar on which a session was finished. */
