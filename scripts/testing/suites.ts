@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { DAY_MS } from '../../worker/contract/durations.ts';
 import { TEST_NOW } from '../../worker/dev/now.ts';
 import type { ENGINE_PACKAGES } from '../find-browser.ts';
 import { VITEST_REPORTERS } from './test-results.ts';
@@ -50,8 +51,6 @@ const E2E_HELPERS = [
 const ENGINE_HELPERS = 'host/engines/!(*.engines).ts';
 
 const VITEST: [string, ...string[]] = ['vitest', 'run', ...VITEST_REPORTERS];
-
-const DAY_MS = 86_400_000;
 
 /** Rooms and files of proofs that cover more or less than the site. */
 const PROOFS: Record<string, Partial<Pick<Suite, 'own' | 'product'>>> = {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '../contract/durations.ts';
 import { type Env, listStaff } from '../core/settings.ts';
 import {
   ask,
@@ -223,7 +224,7 @@ describe('a booking that is held', () => {
     const { appointment } = await readBooking(await ask('GET', link));
     expect(appointment).toMatchObject({ state: 'booked', startsAt: TEN });
     // Members have had their three emails of these ten minutes.
-    setClock(new Date(readClock().getTime() + 15 * 60_000).toISOString());
+    setClock(new Date(readClock().getTime() + 15 * MINUTE_MS).toISOString());
     await deliver();
     expect(toVisitors().map(({ subject }) => subject)).toEqual([
       'Your consultation: Wednesday 2 December 2026, 10:00 (India time)',

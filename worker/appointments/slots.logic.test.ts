@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingRules } from '../contract/calendar.ts';
-import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import {
   type BookedTime,
   findFreeMembers,
@@ -40,7 +40,7 @@ const week = (member: string, ...stretches: ReturnType<typeof stretch>[]) => ({
 
 const booked = (start: string, minutes: number, member = PRIYA, isOnline = true) => {
   const startMs = Date.parse(start);
-  return { leadId: 1, member, startMs, endMs: startMs + minutes * 60_000, isOnline };
+  return { leadId: 1, member, startMs, endMs: startMs + minutes * MINUTE_MS, isOnline };
 };
 
 const office = (

@@ -6,7 +6,6 @@ import { newsletter } from './submissions.ts';
 import { readRow } from './tables.ts';
 
 export const EMAIL = 'asha@example.com';
-export const DAY_MS = 24 * 60 * 60_000;
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: null };
 
 export const subscribe = (email = EMAIL, options: SendOptions = {}) =>

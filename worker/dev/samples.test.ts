@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../contract/durations.ts';
 import { setClock } from './clock.ts';
 import { SampleLeads } from './index.ts';
 import { listAll, storeLead } from './leads.ts';
@@ -9,7 +10,6 @@ import { seededRandom } from './seeded-random.ts';
 import { countRows, findOrphans, readRows } from './tables.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';
-const DAY_MS = 24 * 60 * 60_000;
 
 const openSamples = () => new SampleLeads(createExecutionContext(), env);
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../contract/durations.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { makeEnv } from '../dev/post.ts';
 import { everySubmission } from '../dev/submissions.ts';
@@ -50,7 +51,7 @@ describe.each(KINDS)('a %s that arrives again and again', (kind) => {
     await fc.assert(
       fc.asyncProperty(arrivals, async (requests) => {
         await emptyTables();
-        const timeOf = (minute: number) => new Date(START_MS + minute * 60_000).toISOString();
+        const timeOf = (minute: number) => new Date(START_MS + minute * MINUTE_MS).toISOString();
         for (const [minute, tries] of requests.entries()) {
           for (let attempt = 0; attempt < tries; attempt += 1) {
             expect(await file(kind, timeOf(minute))).toBe(minute);

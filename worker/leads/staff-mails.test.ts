@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
 import type { Env } from '../core/settings.ts';
 import { readClock, setClock } from '../dev/clock.ts';
@@ -20,9 +21,7 @@ import { insertLead } from '../dev/upkeep.ts';
 import { queueDigest } from './queue-digest.ts';
 
 const START = Date.parse('2026-11-20T12:00:00.000Z');
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+const SECOND_MS = 1000;
 
 const mail = fakeMail();
 const { MAIL, sent } = mail;
@@ -123,23 +122,23 @@ describe('the mail to staff about a lead', () => {
 
 describe('many leads', () => {
   it('are mailed one by one up to ten in five minutes, and the others by one mail', async () => {
-    for (let number = 0; number < 25; number += 1) await leadAt(number * SECOND);
+    for (let number = 0; number < 25; number += 1) await leadAt(number * SECOND_MS);
     expect(subjects()).toEqual(Array(10).fill('New message'));
-    await sweepAt(5 * MINUTE - SECOND);
+    await sweepAt(5 * MINUTE_MS - SECOND_MS);
     expect(subjects()).toHaveLength(10);
-    await sweepAt(5 * MINUTE);
+    await sweepAt(5 * MINUTE_MS);
     expect(subjects().slice(10)).toEqual(['15 new leads']);
     expect(sent.at(-1)?.text).toContain('Messages: 15');
     expect(await unsettled()).toEqual([]);
   });
 
   it('are each tried again when the mail about them fails', async () => {
-    for (let number = 0; number < 14; number += 1) await leadAt(number * SECOND);
+    for (let number = 0; number < 14; number += 1) await leadAt(number * SECOND_MS);
     mail.faults.refuse = new Error('down');
-    await sweepAt(5 * MINUTE);
+    await sweepAt(5 * MINUTE_MS);
     expect(await unsettled()).toHaveLength(4);
     mail.faults.refuse = null;
-    await sweepAt(12 * MINUTE);
+    await sweepAt(12 * MINUTE_MS);
     expect(await unsettled()).toEqual([]);
   });
 });
@@ -152,11 +151,11 @@ describe('a flagged lead', () => {
     expect(text).toContain('A hidden field was filled in: 1');
     expect(text).toContain('http://localhost:8788/#flagged');
     expect(JSON.stringify(sent)).not.toMatch(/asha|example\.com/i);
-    for (const minute of [3, 4, 9]) await flaggedAt(minute * MINUTE);
+    for (const minute of [3, 4, 9]) await flaggedAt(minute * MINUTE_MS);
     await env.DB.prepare("UPDATE leads SET spam_at = '2026-11-20' WHERE row_id = 4").run();
-    await sweepAt(10 * MINUTE - 1);
+    await sweepAt(10 * MINUTE_MS - 1);
     expect(subjects()).toHaveLength(1);
-    await sweepAt(10 * MINUTE);
+    await sweepAt(10 * MINUTE_MS);
     expect(subjects().slice(1)).toEqual(['2 flagged leads are waiting']);
     expect(await unsettled()).toEqual([]);
   });
@@ -174,7 +173,7 @@ describe('each member', () => {
   it('gets what waited for somebody to be named, and one refusal stops no other', async () => {
     await leadAt(0, {}, { STAFF_EMAILS: '' });
     expect(await unsettled()).toMatchObject([{ recipient: '', last_error: 'waiting' }]);
-    setTime(5 * MINUTE);
+    setTime(5 * MINUTE_MS);
     await deliverAll({ ...team, MAIL: refusing });
     expect(sent.map(({ to }) => to)).toEqual([['tom@desk.example']]);
     expect(await unsettled()).toEqual([]);
@@ -239,17 +238,17 @@ describe('the digest', () => {
   it('takes the place of the messages about leads that it counts, given up or not', async () => {
     mail.faults.refuse = new Error('down');
     await leadAt(0);
-    await leadAt(HOUR);
+    await leadAt(HOUR_MS);
     await env.DB.prepare("UPDATE outbox SET dead_at = '2026-11-20' WHERE id = 1").run();
     mail.faults.refuse = null;
-    setTime(16 * HOUR);
+    setTime(16 * HOUR_MS);
     await queueDigest(makeEnv(), readClock());
     await sweep({ MAIL });
     expect(subjects()).toEqual(['Leads waiting for you']);
     expect((await readOutbox()).slice(0, 2)).toMatchObject(
       Array(2).fill({ last_error: 'needless', dead_at: null }),
     );
-    await leadAt(16 * HOUR + MINUTE);
+    await leadAt(16 * HOUR_MS + MINUTE_MS);
     expect(subjects().slice(1)).toEqual(['New message']);
   });
 });

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
 import { setClock } from '../dev/clock.ts';
 import { committingThenThrowing, databaseThatMeets } from '../dev/databases.ts';
@@ -7,7 +8,6 @@ import { MEERA, openDesk, readValue } from '../dev/leads.ts';
 import { consume, fakeMail, readMessage, readOutbox } from '../dev/messages.ts';
 import {
   countMails,
-  DAY_MS,
   EMAIL,
   eventOf,
   press,
@@ -85,7 +85,7 @@ describe('a pending address', () => {
     const mails: number[] = [];
     for (let day = 0; day < 6; day += 1) {
       for (const hours of [0, 5]) {
-        setClock(new Date(Date.parse(onDay(day)) + hours * 3_600_000).toISOString());
+        setClock(new Date(Date.parse(onDay(day)) + hours * HOUR_MS).toISOString());
         await subscribe();
       }
       mails.push(await countMails());

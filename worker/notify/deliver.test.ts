@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { Env } from '../core/settings.ts';
 import { book, insertHours, NOW, PRIYA, setRules, TEN, takeToken } from '../dev/appointments.ts';
 import { readClock, setClock } from '../dev/clock.ts';
@@ -25,8 +26,6 @@ import { queueMessages } from './queue-messages.ts';
 
 const START = '2026-11-20T12:00:00.000Z';
 const later = (ms: number) => new Date(Date.parse(START) + ms).toISOString();
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const MEERA = 'meera@desk.example';
 
 /** Stores a lead at `START` and returns the id of the message about it. */

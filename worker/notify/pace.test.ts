@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../contract/durations.ts';
 import {
   type DueMessage,
   findNextTry,
@@ -10,7 +11,7 @@ import {
 } from './pace.logic.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
-const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * MINUTE_MS).toISOString();
 const range = (length: number) => [...Array(length).keys()];
 const MEERA = 'meera@desk.example';
 
@@ -137,7 +138,7 @@ describe('an hour of a flood', () => {
     const sent: SentMail[] = [];
     const waiting = new Map<number, DueMessage>();
     const send = (minute: number, ...others: DueMessage[]) => {
-      const now = new Date(NOW.getTime() + minute * 60_000);
+      const now = new Date(NOW.getTime() + minute * MINUTE_MS);
       for (const message of others) waiting.set(message.id, message);
       const plan = planDeliveries([...waiting.values()], sent, now);
       for (const [id = 0] of plan) {
@@ -187,7 +188,7 @@ it('sends what failed to visitors first, then to members, other visitors and par
 
 it('tries again later each time, and not after the ninth attempt', () => {
   const waits = range(MAX_ATTEMPTS).map((attempt) => findNextTry(attempt + 1, NOW));
-  expect(waits.map((next) => next && (next.getTime() - NOW.getTime()) / 60_000)).toEqual([
+  expect(waits.map((next) => next && (next.getTime() - NOW.getTime()) / MINUTE_MS)).toEqual([
     5,
     10,
     30,

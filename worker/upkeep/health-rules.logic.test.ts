@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import { healthGroups } from '../contract/leads.ts';
 import { type HealthFacts, judgeHealth, rateGroups } from './health-rules.logic.ts';
 import { isNightDue } from './night.logic.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const MB = 1_000_000;
 
 const ago = (ms: number) => new Date(NOW.getTime() - ms).toISOString();
 const dateAgo = (ms: number) => new Date(ago(ms));
 const run = (ageMs: number, misses = 0) => ({ succeededAt: ago(ageMs), misses });
 const good: HealthFacts = {
-  firstLeadAt: ago(400 * DAY),
-  lastLeadAt: ago(HOUR),
+  firstLeadAt: ago(400 * DAY_MS),
+  lastLeadAt: ago(HOUR_MS),
   oldestMailAt: null,
   strangersWaiting: 0,
   nextReminderAt: null,
@@ -25,7 +23,7 @@ const good: HealthFacts = {
   deadLetters: 0,
   waiting: { total: 0, since: null },
   givenUp: 0,
-  runs: { canary: run(MINUTE), night: run(HOUR), sweep: run(MINUTE) },
+  runs: { canary: run(MINUTE_MS), night: run(HOUR_MS), sweep: run(MINUTE_MS) },
   mailToday: 12,
   mailPerDay: 1000,
   confirmation: 'on',
@@ -35,7 +33,7 @@ const good: HealthFacts = {
   leadsOfOneNetwork: 1,
   databaseBytes: 12 * MB,
   maxDatabaseBytes: 500 * MB,
-  copiedAt: dateAgo(3 * DAY),
+  copiedAt: dateAgo(3 * DAY_MS),
   awayUntil: null,
 };
 const runs = (changes: HealthFacts['runs']) => ({ runs: { ...good.runs, ...changes } });
@@ -45,9 +43,9 @@ const waiting = (ageMs: number) => ({ waiting: { total: 3, since: dateAgo(ageMs)
 type Row = [rule: string, changes: Partial<HealthFacts>, state: string, text: string];
 
 const storage: Row[] = [
-  ['canary', runs({ canary: run(12 * MINUTE) }), 'good', 'The database worked 12 minutes ago.'],
-  ['canary', runs({ canary: run(12 * MINUTE + 1) }), 'warning', '12 minutes ago'],
-  ['canary', runs({ canary: run(30 * MINUTE + 1) }), 'bad', '30 minutes ago'],
+  ['canary', runs({ canary: run(12 * MINUTE_MS) }), 'good', 'The database worked 12 minutes ago.'],
+  ['canary', runs({ canary: run(12 * MINUTE_MS + 1) }), 'warning', '12 minutes ago'],
+  ['canary', runs({ canary: run(30 * MINUTE_MS + 1) }), 'bad', '30 minutes ago'],
   ['canary', runs({ canary: run(0, 1) }), 'warning', 'The database failed 1 test in a row.'],
   ['canary', runs({ canary: run(0, 2) }), 'bad', 'The database failed 2 tests in a row.'],
   [
@@ -58,13 +56,13 @@ const storage: Row[] = [
   ],
   ['canary', { ...runs({ canary: run(0, 9) }), awayUntil: NOW }, 'bad', 'failed 9 tests'],
   ['canary', { runs: {}, firstLeadAt: null }, 'warning', 'has not been tested yet'],
-  ['canary', { runs: {}, firstLeadAt: ago(30 * MINUTE) }, 'warning', 'not been tested yet'],
-  ['canary', { runs: {}, firstLeadAt: ago(30 * MINUTE + 1) }, 'bad', 'not been tested yet'],
+  ['canary', { runs: {}, firstLeadAt: ago(30 * MINUTE_MS) }, 'warning', 'not been tested yet'],
+  ['canary', { runs: {}, firstLeadAt: ago(30 * MINUTE_MS + 1) }, 'bad', 'not been tested yet'],
   ['size', filled(0.8), 'good', '400 of 500 MB'],
   ['size', filled(0.81), 'warning', '405 of 500 MB'],
   ['size', filled(0.96), 'bad', '480 of 500 MB'],
-  ['copy', { copiedAt: dateAgo(35 * DAY) }, 'good', '35 days old'],
-  ['copy', { copiedAt: dateAgo(36 * DAY) }, 'warning', '36 days old'],
+  ['copy', { copiedAt: dateAgo(35 * DAY_MS) }, 'good', '35 days old'],
+  ['copy', { copiedAt: dateAgo(36 * DAY_MS) }, 'warning', '36 days old'],
   ['copy', { copiedAt: null }, 'warning', 'Nobody has made a copy yet.'],
 ];
 
@@ -73,21 +71,21 @@ const mail: Row[] = [
   ['service', { members: 0 }, 'bad', 'Nobody gets emails about leads: STAFF_EMAILS is empty.'],
   ['service', { hasMail: false }, 'bad', 'No email can be sent: email is not set up.'],
   ['waiting', {}, 'good', 'No email is waiting.'],
-  ['waiting', { oldestMailAt: ago(20 * MINUTE) }, 'good', 'has waited for 20 minutes.'],
-  ['waiting', { oldestMailAt: ago(20 * MINUTE + 1) }, 'warning', '20 minutes'],
-  ['waiting', { oldestMailAt: ago(2 * HOUR) }, 'bad', 'has waited for 2 hours.'],
+  ['waiting', { oldestMailAt: ago(20 * MINUTE_MS) }, 'good', 'has waited for 20 minutes.'],
+  ['waiting', { oldestMailAt: ago(20 * MINUTE_MS + 1) }, 'warning', '20 minutes'],
+  ['waiting', { oldestMailAt: ago(2 * HOUR_MS) }, 'bad', 'has waited for 2 hours.'],
   ['visitors', {}, 'good', 'No visitor waits for an email.'],
   ['visitors', { strangersWaiting: 1 }, 'warning', '1 email to visitors waits'],
   ['visitors', { strangersWaiting: 40 }, 'warning', '40 emails to visitors wait'],
   ['share', { mailToday: 800 }, 'good', '800 of 1,000'],
   ['share', { mailToday: 801 }, 'warning', '801 of 1,000'],
   ['share', { mailToday: 991 }, 'bad', '991 of 1,000'],
-  ['reminders', { nextReminderAt: ago(-DAY) }, 'good', 'on time'],
-  ['reminders', { nextReminderAt: ago(15 * MINUTE) }, 'good', '15 minutes ago'],
-  ['reminders', { nextReminderAt: ago(16 * MINUTE) }, 'warning', '16 minutes ago'],
+  ['reminders', { nextReminderAt: ago(-DAY_MS) }, 'good', 'on time'],
+  ['reminders', { nextReminderAt: ago(15 * MINUTE_MS) }, 'good', '15 minutes ago'],
+  ['reminders', { nextReminderAt: ago(16 * MINUTE_MS) }, 'warning', '16 minutes ago'],
   [
     'reminders',
-    { nextReminderAt: ago(46 * MINUTE) },
+    { nextReminderAt: ago(46 * MINUTE_MS) },
     'bad',
     'A reminder of an appointment should have gone out 46 minutes ago.',
   ],
@@ -97,9 +95,9 @@ const mail: Row[] = [
 ];
 
 const requests: Row[] = [
-  ['last', { lastLeadAt: ago(3 * DAY) }, 'good', 'The last lead arrived 3 days ago.'],
-  ['last', { lastLeadAt: ago(3 * DAY + 1) }, 'warning', '3 days ago'],
-  ['last', { lastLeadAt: ago(7 * DAY + 1) }, 'bad', '7 days ago'],
+  ['last', { lastLeadAt: ago(3 * DAY_MS) }, 'good', 'The last lead arrived 3 days ago.'],
+  ['last', { lastLeadAt: ago(3 * DAY_MS + 1) }, 'warning', '3 days ago'],
+  ['last', { lastLeadAt: ago(7 * DAY_MS + 1) }, 'bad', '7 days ago'],
   ['last', { lastLeadAt: null }, 'warning', 'No lead has arrived yet.'],
   ['flood', { leadsInHour: 0 }, 'good', 'No lead arrived in the last hour.'],
   ['flood', { leadsInHour: 1 }, 'good', '1 lead in the last hour.'],
@@ -117,9 +115,9 @@ const requests: Row[] = [
     'Flood: 3,000 leads in an hour, 2,900 from one network.',
   ],
   ['waiting', { waiting: null }, 'good', 'No request is waiting.'],
-  ['waiting', waiting(15 * MINUTE), 'good', '15 minutes'],
-  ['waiting', waiting(16 * MINUTE), 'warning', '3 requests wait'],
-  ['waiting', waiting(7 * HOUR), 'bad', 'the oldest for 7 hours.'],
+  ['waiting', waiting(15 * MINUTE_MS), 'good', '15 minutes'],
+  ['waiting', waiting(16 * MINUTE_MS), 'warning', '3 requests wait'],
+  ['waiting', waiting(7 * HOUR_MS), 'bad', 'the oldest for 7 hours.'],
   ['givenUp', {}, 'good', 'Every request is stored.'],
   ['givenUp', { givenUp: 1 }, 'bad', '1 request could not be stored for days.'],
   ['givenUp', { givenUp: null }, 'warning', 'The file storage does not answer.'],
@@ -130,11 +128,11 @@ const requests: Row[] = [
   ['unstaffed', {}, 'good', 'Every appointment has a counsellor.'],
   [
     'unstaffed',
-    { unstaffed: 1, nextUnstaffedAt: ago(-3 * DAY) },
+    { unstaffed: 1, nextUnstaffedAt: ago(-3 * DAY_MS) },
     'warning',
     '1 appointment needs a counsellor.',
   ],
-  ['unstaffed', { unstaffed: 2, nextUnstaffedAt: ago(-DAY) }, 'bad', '2 appointments need'],
+  ['unstaffed', { unstaffed: 2, nextUnstaffedAt: ago(-DAY_MS) }, 'bad', '2 appointments need'],
 ];
 
 const others: Row[] = [
@@ -142,8 +140,8 @@ const others: Row[] = [
   ['dead', { deadLetters: 1 }, 'bad', '1 message could not be sent.'],
   ['night', {}, 'good', 'Old data was deleted 60 minutes ago.'],
   ['night', { runs: {} }, 'warning', 'Nothing old was deleted yet.'],
-  ['night', runs({ night: run(26 * HOUR + 1) }), 'warning', '26 hours ago'],
-  ['night', runs({ night: run(50 * HOUR + 1) }), 'bad', '2 days ago'],
+  ['night', runs({ night: run(26 * HOUR_MS + 1) }), 'warning', '26 hours ago'],
+  ['night', runs({ night: run(50 * HOUR_MS + 1) }), 'bad', '2 days ago'],
   ['tasks', {}, 'good', 'All other regular work is done.'],
   ['tasks', runs({ digest: run(0, 1) }), 'warning', 'Failed: the email of the morning.'],
   [

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { RETENTION_DAYS } from '../contract/durations.ts';
+import { DAY_MS, RETENTION_DAYS } from '../contract/durations.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
 import { type Row, readAudit } from '../dev/leads.ts';
@@ -12,7 +12,6 @@ import { deleteExpired, readDue } from './retention.sql.ts';
 import { setRetention } from './set-retention.ts';
 
 const NOW = new Date('2026-11-22T20:30:00.000Z');
-const DAY_MS = 24 * 60 * 60_000;
 const daysAgo = (days: number, ms = 0) =>
   new Date(NOW.getTime() - days * DAY_MS - ms).toISOString();
 const context = {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import { HEALTH_PATH } from '../contract/protocol.ts';
 import { AWAY_UNTIL } from '../core/operator-marks.ts';
 import type { Env } from '../core/settings.ts';
@@ -12,9 +13,6 @@ import { emptyBucket, insertLead, insertMessage } from '../dev/upkeep.ts';
 import { watchHealth } from './watch-health.ts';
 
 const START = Date.parse('2026-11-22T12:00:00.000Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const TEAM = ['meera@desk.example', 'tom@desk.example'];
 const WEBHOOK = 'https://alerts.example/hook';
 
@@ -35,9 +33,9 @@ beforeEach(async () => {
     return new Response(null, { status: answers.status });
   });
   await emptyBucket();
-  await setRun('canary', ago(MINUTE));
-  await setRun('night', ago(HOUR));
-  await insertLead('contact', { created_at: ago(HOUR) });
+  await setRun('canary', ago(MINUTE_MS));
+  await setRun('night', ago(HOUR_MS));
+  await insertLead('contact', { created_at: ago(HOUR_MS) });
 });
 
 const setRun = (task: string, ranAt: string, misses = 0) =>
@@ -55,12 +53,12 @@ const makeWatched = (overrides: Partial<Env> = {}) =>
 
 /** The five-minute run so many runs after the first. */
 async function lookAt(run: number, overrides: Partial<Env> = {}): Promise<void> {
-  const now = new Date(START + run * 5 * MINUTE);
+  const now = new Date(START + run * 5 * MINUTE_MS);
   await watchHealth(makeWatched(overrides), now).catch(() => {});
 }
 
 async function monitorAt(run: number, overrides: Partial<Env> = {}) {
-  setClock(new Date(START + run * 5 * MINUTE).toISOString());
+  setClock(new Date(START + run * 5 * MINUTE_MS).toISOString());
   const response = await send(HEALTH_PATH, { method: 'GET', env: makeWatched(overrides) });
   const { rules } = await response.json<{ rules: Record<string, string> }>();
   return { status: response.status, rules };
@@ -89,8 +87,8 @@ const broken: Broken[] = [
   {
     group: 'Requests',
     what: 'no lead comes',
-    break: clear(`UPDATE leads SET created_at = '${ago(8 * DAY)}'`),
-    mend: () => insertLead('contact', { created_at: ago(HOUR) }),
+    break: clear(`UPDATE leads SET created_at = '${ago(8 * DAY_MS)}'`),
+    mend: () => insertLead('contact', { created_at: ago(HOUR_MS) }),
   },
   {
     group: 'Requests',
@@ -101,13 +99,13 @@ const broken: Broken[] = [
   {
     group: 'Messages',
     what: 'a message was given up',
-    break: () => insertMessage('contact', 1, { dead_at: ago(HOUR) }),
+    break: () => insertMessage('contact', 1, { dead_at: ago(HOUR_MS) }),
     mend: clear('DELETE FROM outbox'),
   },
   {
     group: 'Nightly work',
     what: 'the night was not done',
-    break: () => setRun('night', ago(51 * HOUR)),
+    break: () => setRun('night', ago(51 * HOUR_MS)),
     mend: () => setRun('night', ago(0)),
   },
 ];
@@ -151,7 +149,7 @@ describe('when storage is bad', () => {
   });
 
   it('no member is notified during a copy or a restore, and all once that takes too long', async () => {
-    await env.RECORDS.put(AWAY_UNTIL, new Date(START + 12 * MINUTE).toISOString());
+    await env.RECORDS.put(AWAY_UNTIL, new Date(START + 12 * MINUTE_MS).toISOString());
     for (const run of [0, 1, 2]) await lookAt(run, down);
     expect(mails()).toEqual([]);
     for (const run of [3, 4]) await lookAt(run, down);
@@ -167,7 +165,7 @@ describe('when storage is bad', () => {
   });
 
   it('the other rules stay as they were while nothing can be read', async () => {
-    await setRun('night', ago(51 * HOUR));
+    await setRun('night', ago(51 * HOUR_MS));
     for (const run of [0, 1]) await lookAt(run);
     const unreadable = { DB: { prepare: () => expect.unreachable() } as unknown as D1Database };
     for (const run of [2, 3]) await lookAt(run, unreadable);
@@ -183,7 +181,7 @@ it('an empty STAFF_EMAILS is bad at once, and the webhook is notified', async ()
 });
 
 describe('an alert', () => {
-  const breakNight = () => setRun('night', ago(51 * HOUR));
+  const breakNight = () => setRun('night', ago(51 * HOUR_MS));
 
   it('is tried again at the next run by whom it did not reach, and by no other', async () => {
     await breakNight();
@@ -244,8 +242,8 @@ describe('where the memory of alerts cannot be used', () => {
     ['it cannot be read', RECORDS_DOWN],
     ['it cannot be stored', READ_ONLY],
   ])('as %s, everything that is bad is sent once an hour', async (_, RECORDS) => {
-    await setRun('night', ago(51 * HOUR));
-    await insertMessage('contact', 1, { dead_at: ago(HOUR) });
+    await setRun('night', ago(51 * HOUR_MS));
+    await insertMessage('contact', 1, { dead_at: ago(HOUR_MS) });
     for (let run = 0; run < 24; run += 1) await lookAt(run, { RECORDS });
     const subject = 'Health: bad: Messages, Nightly work';
     expect(mails()).toEqual([...toEach(subject), ...toEach(subject)]);

@@ -1,11 +1,11 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../worker/contract/durations.ts';
 import type { Random } from '../../../worker/dev/seeded-random.ts';
 import { inParallel } from '../../local/runtime.ts';
 import { Ledger, type Path, paths, tables } from './ledger.ts';
 import { clock, type Fault } from './platform.ts';
-import { type Answer, DAY_MS, MEMBERS, MINUTE_MS, SITE, type World } from './world.ts';
+import { type Answer, MEMBERS, SITE, type World } from './world.ts';
 
 const LANES = 8;
-const HOUR_MS = 60 * MINUTE_MS;
 /** A visitor presses again after a 503, up to a limit. */
 const MAX_PRESSES = 10;
 const FLOOD_SIZE = 2000;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { DAY_MS, type World } from './world.ts';
+import { DAY_MS } from '../../../worker/contract/durations.ts';
+import type { World } from './world.ts';
 
 /** The three kinds of submission, each with its table. */
 export const tables = {

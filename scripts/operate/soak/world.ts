@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { MINUTE_MS } from '../../../worker/contract/durations.ts';
 import { DEVELOPMENT_KEYS } from '../../local/local-worker.ts';
 import { bundle, readOptions } from '../../local/miniflare.ts';
 import { Bucket, cached, clock, Database, MessageQueue, makeLimiter, Service } from './platform.ts';
@@ -11,8 +12,6 @@ const DESK = 'https://desk.example';
 /** A website of ours. */
 export const PARTNER = 'https://partner.example';
 export const MEMBERS = ['asif', 'bela', 'meera'].map((name) => `${name}@desk.example`);
-export const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Text that only visitors write: it may be in no log, no email to staff and no header. */
 export const PERSONAL = /asha|आशा|mailbox\.example|xn--bcher|98765|documents|दस्तावेज़/i;
