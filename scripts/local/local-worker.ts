@@ -40,7 +40,7 @@ const DESK_CONFIG = `${DESK_FOLDER}/wrangler.toml`;
 /** Folder in which `wrangler dev` writes each message while it runs: one for each start. */
 export const MAIL_FOLDER = '.wrangler/tmp/email';
 
-/** Keys for development, for everybody to read. A deployment has its own, as secrets. */
+/** Keys for development, which anyone can read. A deployment has its own, as secrets. */
 export const DEVELOPMENT_KEYS = {
   TOKEN_KEYS: `dev1:${'d0'.repeat(32)}`,
   ERASURE_KEYS: `dev1:${'de'.repeat(32)}`,

@@ -12,7 +12,7 @@ import { listImporters, measureDistances } from './importers.ts';
 import { listSites, MUTANT, type Site } from './mutation-sites.ts';
 import { runInLanes } from './run-in-lanes.ts';
 
-/** Share of the mutants; about one in thirty changes nothing that anybody could notice. */
+/** Share of the mutants; about one in thirty changes nothing that anyone could notice. */
 const MIN_KILLED = 0.92;
 const ROOMS = '{widgets/**/*.logic.ts,widgets/kit/**/*.{ts,tsx},worker/**/*.ts}';
 /** Tests and what they are made of, styles and drawings, and what runs by hand. */

@@ -19,7 +19,7 @@ type Engine = keyof typeof ENGINE_PACKAGES;
 
 interface Suite {
   name: string;
-  /** Whose packages it needs. */
+  /** Engine that it runs in; its packages have to be installed. */
   engine: Engine;
   command: [string, ...string[]];
   env?: Record<string, string>;

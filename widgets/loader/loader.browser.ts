@@ -178,7 +178,7 @@ describe('a placeholder', () => {
       assert.deepEqual(frame.window.probe.errors, []);
     });
 
-    it(`stays as it is where the name is unknown, by the ${script} script`, async () => {
+    it(`stays as it is if the name is unknown, by the ${script} script`, async () => {
       const unknown = `<div data-sa-element="no-such-form">${LINK}</div>`;
       const frame = await openFrame({ script, body: unknown + DIV });
       await frame.ready('sa-contact-form');

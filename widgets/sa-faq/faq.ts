@@ -2,7 +2,7 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { Faq } from './faq.view.tsx';
 
 /**
- * Four questions every family asks, with our answers.
+ * The questions that every family asks, with our answers.
  *
  * @element sa-faq
  * @heading own

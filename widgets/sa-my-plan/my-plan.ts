@@ -9,7 +9,7 @@ import { MyPlan } from './my-plan.view.tsx';
  * @heading own
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, button
- * @csspart field, label, input, error - Of the link, where it has to be copied by hand
+ * @csspart field, label, input, error - Of the link, if it has to be copied by hand
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-extras` in `localStorage`: in its part `plan` the plan, once the visitor presses "Keep on this device", until "Forget" is pressed.
  * @stores `sa-plan-handover` in `sessionStorage`: the plan, on our own site, from the press on "Talk to us about this" until the form on the next page has read it.

@@ -11,7 +11,7 @@ import { Note } from '../kit/ui/note.tsx';
 import { SwipeRow } from '../kit/ui/swipe-row.tsx';
 import { match, matches, panel } from './university-matcher.styles.ts';
 
-/** The same three matches for everybody, labelled as samples. */
+/** The same three matches for every visitor, labelled as samples. */
 export function SampleMatches() {
   return (
     <div className={panel}>

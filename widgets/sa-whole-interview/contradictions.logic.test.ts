@@ -32,14 +32,14 @@ const tied = markOf('us-ties');
 const { window } = interviewOf('uk');
 const { window: issue } = interviewOf('us');
 
-interface Told {
+interface Case {
   country?: WholeCountry;
   today?: CalendarDay;
   facts?: Partial<Facts>;
   answers?: { id: string; marks?: string[]; typed?: string }[];
 }
 
-function given({ country = 'us', today = '2026-11-25', facts, answers = [] }: Told): Given {
+function given({ country = 'us', today = '2026-11-25', facts, answers = [] }: Case): Given {
   const interview = interviewOf(country);
   return {
     facts: { ...NO_FACTS, ...facts },
@@ -59,7 +59,7 @@ function given({ country = 'us', today = '2026-11-25', facts, answers = [] }: To
   };
 }
 
-const find = (id: string, told: Told) => {
+const find = (id: string, told: Case) => {
   const rule = rules.find((each) => each.id === id);
   if (!rule) throw new Error(id);
   return rule.find(given(told));
@@ -69,7 +69,7 @@ const costs = { fees: '28,000', living: '20,000' };
 const funds = { payers: 'savings,loan', savings: '20 lakh', loan: '28 lakh' };
 
 describe('a rule', () => {
-  it.each<[string, Told, string]>([
+  it.each<[string, Case, string]>([
     [
       'costs-funds',
       { facts: { ...costs, payers: 'parents,loan', savings: '10 lakh', loan: '25 lakh' } },
@@ -233,7 +233,7 @@ describe('a rule', () => {
     expect(find(id, told)).toEqual([sentence]);
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, Case]>([
     ['costs-funds', { facts: { ...costs, ...funds } }],
     // Another day's rate may make up for 5 %.
     ['costs-funds', { facts: { ...costs, ...funds, savings: '18 lakh' } }],
@@ -299,7 +299,7 @@ describe('a rule', () => {
     expect(find(id, told)).toEqual([]);
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, Case]>([
     ['costs-funds', { facts: { ...costs, payers: 'savings,loan', savings: '1 lakh' } }],
     ['costs-funds', { facts: { ...costs, savings: '1 lakh' } }],
     ['costs-funds', { facts: { ...costs, payers: 'work,savings', savings: '1 lakh' } }],
@@ -331,7 +331,7 @@ describe('a rule', () => {
     ],
     ['typed-facts', { facts: { fees: '28,000' }, answers: [{ id: 'us-fees', typed: 'no idea' }] }],
     ['typed-twice', { answers: [{ id: 'us-fees', typed: '$24,000' }] }],
-  ])('%s says nothing of %j, where something is missing', (id, told) => {
+  ])('%s says nothing of %j, because something is missing', (id, told) => {
     expect(find(id, told)).toBeNull();
   });
 
@@ -358,7 +358,7 @@ describe('findContradictions', () => {
     expect(missing).toHaveLength(rules.length);
   });
 
-  it('does not call missing what she could not tell: when a visa can be had is known of two countries', () => {
+  it('does not call missing what the visitor could not tell: when a visa can be had is known of two countries', () => {
     const missing = (country: WholeCountry) => findContradictions(given({ country })).missing;
     const compared = 'the start of the course with when the visa can be had';
     expect(['us', 'uk'].map((country) => missing(country as WholeCountry))).toEqual([

@@ -1,8 +1,8 @@
 import { type LeadCounts, type LeadFolder, settledStatuses } from '../contract/leads.ts';
 
 /**
- * Condition on `leads` that somebody still has to deal with, as the index of these has it. A flag waits for
- * a member whatever the status: a flagged reader may have confirmed meanwhile.
+ * Condition for `leads` that are still open, the same as in their index. A flag waits for a member,
+ * whatever the status: a flagged reader may have confirmed since.
  */
 export const IS_OPEN_LEAD = `spam_at IS NULL AND (flag IS NOT NULL OR status NOT IN (${settledStatuses
   .map((status) => `'${status}'`)

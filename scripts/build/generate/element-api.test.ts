@@ -37,7 +37,7 @@ describe('readAttributes', () => {
       {
         type: { text: 'boolean' },
         description:
-          "Reads `sa-name`, `sa-email` and `sa-phone`, where there are such fields, from the fragment of the page's address, and takes them out of it.",
+          "Reads `sa-name`, `sa-email` and `sa-phone`, if there are such fields, from the fragment of the page's address, and takes them out of it.",
       },
     ],
   ])('reads %s, with the comment above its row', (_, path, name, attribute) => {

@@ -58,7 +58,7 @@ export const greeting = css\`
   overflow-wrap: anywhere;
 \`;
 `,
-    [`${stem}.logic.ts`]: `/** Greets the visitor by name, or anybody where the name is empty. */
+    [`${stem}.logic.ts`]: `/** Greets the visitor, by name unless it is empty. */
 export function greet(visitor: string): string {
   return visitor ? \`Welcome, \${visitor}\` : 'Welcome';
 }

@@ -9,7 +9,7 @@ export interface Download {
   requests: number;
 }
 
-/** By tag: with the loader and, where the element has one, with its own file. */
+/** By tag: with the loader and, if the element has one, with its own file. */
 export type EmbedSizes = Record<string, { own?: Download; loader: Download }>;
 
 /**

@@ -23,7 +23,7 @@ export interface VocabularyWord {
 /** A word of a deck. Its spelling never changes: what visitors have stored refers to it. */
 interface DeckWord
   extends Pick<VocabularyWord, 'word' | 'partOfSpeech' | 'definition' | 'example'> {
-  /** The form of the word in `example`, where it is another one. */
+  /** The form of the word in `example`, if it differs. */
   formUsed?: string;
   /** Either can take the word's place in `example`. */
   synonyms: readonly [string, string];

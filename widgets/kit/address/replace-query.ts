@@ -20,6 +20,6 @@ export function pushAddress(): void {
   try {
     history.pushState(null, '', location.href);
   } catch {
-    // As above.
+    // Refused as in `replaceQuery`.
   }
 }

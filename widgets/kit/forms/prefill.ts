@@ -3,7 +3,7 @@ import { flag, type PropsOf, text } from '../element/attributes.ts';
 export const newsletterPrefill = {
   /** Fills in the email address, unless the visitor has typed one. */
   prefillEmail: text(),
-  /** Reads `sa-name`, `sa-email` and `sa-phone`, where there are such fields, from the fragment of the page's address, and takes them out of it. */
+  /** Reads `sa-name`, `sa-email` and `sa-phone`, if there are such fields, from the fragment of the page's address, and takes them out of it. */
   prefillFromUrl: flag(),
 };
 

@@ -30,8 +30,8 @@ export interface Transcription {
 }
 
 /**
- * Puts a recording into words, where the browser does so on the device and has the language there
- * already: nothing is sent to a server and nothing is downloaded for it.
+ * Transcribes a recording if the browser can do so on the device and already has the language: nothing
+ * is sent to a server and nothing is downloaded.
  */
 export function transcribeLocally(stream: MediaStream): Transcription {
   let transcript: string | null = null;

@@ -66,7 +66,7 @@ const NEVER_FRAMED = /^prefill|-from-url$/;
 
 /**
  * Whether the address of a frame may set an attribute: only a switch or one of a closed list of
- * values, since anybody can write an address.
+ * values, since anyone can write an address.
  */
 export const isFrameOption = (attribute: ManifestAttribute): boolean =>
   !NEVER_FRAMED.test(attribute.name) && (isSwitch(attribute) || valuesOf(attribute).length > 0);

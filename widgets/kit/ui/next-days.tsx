@@ -34,7 +34,6 @@ const list = css`
   @container (min-width: 1000px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
-/** As many as are read. */
 const SHOWN = 6;
 
 interface NextDaysProps {

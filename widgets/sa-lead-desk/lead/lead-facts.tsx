@@ -71,7 +71,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
   );
 }
 
-/** Anybody may claim it: only an origin that we know proves who a partner is. */
+/** Anyone may claim it: only an origin that we know proves who a partner is. */
 const describeClaim = (claim: string) => `${claim} (this origin is not known as theirs)`;
 
 /** The pass and the words that the visitor saw. */

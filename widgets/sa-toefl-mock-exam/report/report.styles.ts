@@ -37,7 +37,7 @@ export const scale = css`
   & rect[data-level='1'] { fill: var(--_line); }
   & text { fill: var(--_ink); }
   & [data-narrow] { display: none; }
-  /* The drawing shrinks with its box, so its letters grow: where a name does not fit, its scores do. */
+  /* The drawing shrinks with its box, so its letters grow: if a name does not fit, its scores do. */
   @container (max-width: 559px) {
     & [data-wide] { display: none; }
     & [data-narrow] { display: inline; }
