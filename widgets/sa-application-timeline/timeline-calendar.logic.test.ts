@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { localDay } from '../kit/rules/calendar-day.ts';
 import { countries } from '../testing/own/countries.ts';
-import { usMasters as plan } from '../testing/own/timeline-plan.ts';
 import { buildTimeline } from './application-timeline.logic.ts';
+import { usMasters as plan } from './testing/us-masters.ts';
 import { toCalendarEntries, writeTimelineFile } from './timeline-calendar.logic.ts';
 import { LANGUAGE_TESTS, SEASONS, TIMELINE_LEVELS } from './timeline-form.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';

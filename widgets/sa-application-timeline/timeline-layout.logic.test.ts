@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../testing/own/countries.ts';
-import { usMasters as plan } from '../testing/own/timeline-plan.ts';
 import { buildTimeline } from './application-timeline.logic.ts';
+import { usMasters as plan } from './testing/us-masters.ts';
 import { placeSteps } from './timeline-layout.logic.ts';
 
 const at = (day: string) => new Date(`${day}T12:00`);

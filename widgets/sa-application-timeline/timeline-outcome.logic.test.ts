@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../testing/own/countries.ts';
-import { usMasters as plan } from '../testing/own/timeline-plan.ts';
+import { usMasters as plan } from './testing/us-masters.ts';
 import { makeOutcome, renewOutcome, stateOf } from './timeline-outcome.logic.ts';
 
 const now = new Date(2026, 10, 20, 12);

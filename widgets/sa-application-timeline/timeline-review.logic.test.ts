@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../testing/own/countries.ts';
-import { usMasters as plan } from '../testing/own/timeline-plan.ts';
 import { buildTimeline } from './application-timeline.logic.ts';
+import { usMasters as plan } from './testing/us-masters.ts';
 import { offerStartYears, SEASONS } from './timeline-form.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
 import { reviewTimeline } from './timeline-review.logic.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usMasters } from '../testing/own/timeline-plan.ts';
+import { usMasters } from './testing/us-masters.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
 import type { StepId } from './timeline-steps.logic.ts';
 import { isTicked, readTicks, setTick } from './timeline-ticks.logic.ts';

@@ -1,9 +1,3 @@
-/** An award in full, which is read after a search. */
-export const loadDetail = () => import('./award/scholarship-detail.tsx');
-
-/** The sections below the results. */
-export const loadMoreAwards = () => import('./more-awards.tsx');
-
 /** The second list, read below the first. */
 export const loadIndianAwards = () => import('../content/scholarships/indian-awards.ts');
 

@@ -9,7 +9,6 @@ import { EmptyState } from '../kit/ui/empty-state.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Note } from '../kit/ui/note.tsx';
 import { ScholarshipCard } from './award/scholarship-card.tsx';
-import { loadMoreAwards } from './load-later.ts';
 import {
   describeMultiCountryAwards,
   describeNone,
@@ -18,6 +17,9 @@ import {
 } from './scholarship-filters.logic.ts';
 import { describeResults, formatHeading } from './scholarship-finder.logic.ts';
 import { actions, list, resultList as resultsStyle } from './scholarship-finder.styles.ts';
+
+/** The sections below the results. */
+export const loadMoreAwards = () => import('./more-awards.tsx');
 
 interface ResultsProps {
   results: readonly Scholarship[];

@@ -18,14 +18,8 @@ import { secondary } from '../kit/ui/button.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import { FilterForm } from './filter-form.tsx';
-import {
-  loadDeadlines,
-  loadDetail,
-  loadIndianAwards,
-  loadMoreAwards,
-  notesModule,
-} from './load-later.ts';
-import { Results } from './results.tsx';
+import { loadDeadlines, loadIndianAwards, notesModule } from './load-later.ts';
+import { loadMoreAwards, Results } from './results.tsx';
 import {
   checkFilters,
   findScholarships,
@@ -35,6 +29,9 @@ import {
 import { type api, finderTable } from './scholarship-finder.api.ts';
 import { INITIAL_STATE, reduceFinder } from './scholarship-finder.logic.ts';
 import { advice } from './scholarship-finder.styles.ts';
+
+/** An award in full, which is read after a search. */
+const loadDetail = () => import('./award/scholarship-detail.tsx');
 
 export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api>) {
   const host = useHost();

@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { SiteLink } from '../core/site-link.tsx';
 import { untranslated } from '../core/untranslated.ts';
 import { css } from '../element/styles.ts';
-import type { ConsentProps } from './consent.tsx';
+
+export interface ConsentProps {
+  /** The end of "only to …", if it is not an answer. */
+  purpose: string | undefined;
+  /** To take it back, and to complain. */
+  email: string;
+}
 
 const notice = css`
   display: grid;

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { smallText } from '../core/card.styles.ts';
 import { SiteLink } from '../core/site-link.tsx';
-
-export interface ConsentProps {
-  /** The end of "only to …", if it is not an answer. */
-  purpose: string | undefined;
-  /** To take it back, and to complain. */
-  email: string;
-}
+import type { ConsentProps } from './consent-notice.tsx';
 
 /** Explains how we use the details, before the submission; the full text is a download on request. */
 export function Consent({ label, ...props }: ConsentProps & { label: string }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as tasks from '../../content/timeline-tasks.ts';
 import { countries } from '../../testing/own/countries.ts';
-import { usMasters } from '../../testing/own/timeline-plan.ts';
 import { buildTimeline } from '../application-timeline.logic.ts';
+import { usMasters } from '../testing/us-masters.ts';
 import { LANGUAGE_TESTS } from '../timeline-form.logic.ts';
 import type { TimelinePlan } from '../timeline-plan.ts';
 import { reviewTimeline } from '../timeline-review.logic.ts';

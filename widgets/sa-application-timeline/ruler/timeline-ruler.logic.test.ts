@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../testing/own/countries.ts';
-import { usMasters as plan } from '../../testing/own/timeline-plan.ts';
 import { buildTimeline } from '../application-timeline.logic.ts';
+import { usMasters as plan } from '../testing/us-masters.ts';
 import type { TimelinePlan } from '../timeline-plan.ts';
 import { drawRuler } from './timeline-ruler.logic.ts';
 

@@ -1,4 +1,4 @@
-import type { TimelinePlan } from '../../sa-application-timeline/timeline-plan.ts';
+import type { TimelinePlan } from '../timeline-plan.ts';
 
 /** A masters in the United States from fall 2027, with an IELTS. */
 export const usMasters: TimelinePlan = {
