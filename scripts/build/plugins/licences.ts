@@ -19,7 +19,10 @@ const COPYRIGHT: Readonly<Record<string, string>> = {
 /** Folders of the packages that have code in a bundle of this build. */
 const bundled = new Set<string>();
 
-/** Notes the libraries in a bundle, and names the file with their licences in its entries beside it. */
+/**
+ * Notes the libraries in a bundle, and names the file with their licences in its entries beside it, as these
+ * licences ask for.
+ */
 export function noteLicences(): Plugin {
   return {
     name: 'note-licences',

@@ -15,7 +15,8 @@ const ${IMPORT} = async (file) => again__[file] || import(file).catch(() => retr
 
 /**
  * Retries a failed dynamic import at another address. Firefox, and Chromium up to 153, remember a failed
- * file for the life of the page, so a form or tool that was offline for a moment would never recover.
+ * file for the life of the page, so a form or tool that was offline for a moment would never recover. It
+ * stays for that: it costs a form's own file 60 to 83 B (28 November 2026).
  *
  * The address is that of the requested file, never the one in an error: Firefox's error names the file that
  * failed, which may be a dependency. A failed dependency recovers in browsers that forget (Chromium from
