@@ -72,7 +72,8 @@ for (const [tag, states] of Object.entries(await statesByTag())) {
 
 /** Clicks the first link to our site that shows; the page takes it from there. */
 function followLink(element: SaElement): void {
-  const roots = [element, ...placedIn(element)].map(({ shadowRoot }) => shadowRoot as ShadowRoot);
+  // A tool places another element once the page is idle: it may have no tree yet.
+  const roots = [element, ...placedIn(element)].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const links = roots.flatMap((root) => [
     ...root.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])'),
   ]);
