@@ -49,6 +49,12 @@ export function placedIn({ shadowRoot }: Element): Element[] {
   );
 }
 
+/** The shadow trees of an element and of those of ours that it places; one placed at idle may have none yet. */
+export const treesOf = (root: ShadowRoot): ShadowRoot[] => [
+  root,
+  ...placedIn(root.host).flatMap(({ shadowRoot }) => shadowRoot ?? []),
+];
+
 /** Closes the frames that a test opened. */
 export function closeFrames(): void {
   for (const frame of document.querySelectorAll('iframe:not([data-kept])')) frame.remove();

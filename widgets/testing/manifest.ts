@@ -45,7 +45,12 @@ export function requestsOf({ sends }: ManifestElement): string[] {
 /** Names of the parts in a shadow tree that can be seen. */
 export function partsIn(root: ShadowRoot): string[] {
   const nodes = [...root.querySelectorAll('[part]')].filter((node) => node.checkVisibility());
-  return nodes.flatMap((node) => [...node.part]);
+  const placed = [...root.querySelectorAll('[exportparts]')].flatMap((element) => {
+    const exported = element.getAttribute('exportparts')?.split(',');
+    const parts = element.shadowRoot ? partsIn(element.shadowRoot) : [];
+    return parts.filter((part) => exported?.includes(part));
+  });
+  return [...nodes.flatMap((node) => [...node.part]), ...placed];
 }
 
 /** A value other than the default of an attribute. */

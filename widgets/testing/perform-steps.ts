@@ -1,4 +1,4 @@
-import { type Frame, placedIn, settle, until } from './frame.ts';
+import { type Frame, settle, treesOf, until } from './frame.ts';
 import type { Step } from './states.ts';
 import { readOriginal } from './translator.ts';
 
@@ -36,12 +36,6 @@ function tryStep(page: Window & typeof globalThis, root: ShadowRoot, step: Insta
   }
   return Object.entries(step.fill).every(([name, value]) => fill(root, name, value));
 }
-
-/** The shadow trees of the element and of those of ours that it places. */
-const treesOf = (root: ShadowRoot): ShadowRoot[] => [
-  root,
-  ...placedIn(root.host).flatMap(({ shadowRoot }) => shadowRoot ?? []),
-];
 
 const findAll = <T extends HTMLElement>(root: ShadowRoot, selector: string): T[] =>
   treesOf(root).flatMap((tree) => [...tree.querySelectorAll<T>(selector)]);

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { closeFrames, placedIn, type SaElement, settle } from './frame.ts';
+import { closeFrames, type SaElement, settle, treesOf } from './frame.ts';
 import { documentedKey, keysOf, type ManifestElement, partsIn, readManifest } from './manifest.ts';
 import { assertFits, axeFindings, finishMotion } from './measure.ts';
 import { openState, type StatePage, statesByTag } from './open-state.ts';
@@ -72,9 +72,7 @@ for (const [tag, states] of Object.entries(await statesByTag())) {
 
 /** Clicks the first link to our site that shows; the page takes it from there. */
 function followLink(element: SaElement): void {
-  // A tool places another element once the page is idle: it may have no tree yet.
-  const roots = [element, ...placedIn(element)].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-  const links = roots.flatMap((root) => [
+  const links = treesOf(element.shadowRoot).flatMap((root) => [
     ...root.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])'),
   ]);
   element.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -1,6 +1,14 @@
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
-import { addOurScript, type Frame, openFrame, type SaElement, settle, until } from './frame.ts';
+import {
+  addOurScript,
+  type Frame,
+  openFrame,
+  type SaElement,
+  settle,
+  treesOf,
+  until,
+} from './frame.ts';
 
 interface ToolRequest {
   attributes?: string;
@@ -177,11 +185,15 @@ export async function assertPrints(
 ): Promise<void> {
   const back = await surround(page, 'paper');
   page.window.dispatchEvent(new Event('beforeprint'));
+  // A tool shows one of its two trees.
+  const trees = treesOf(page.root).filter((tree) => tree.querySelector(shown));
   const visible = (selector: string) =>
-    [...page.root.querySelectorAll<HTMLElement>(selector)].map((node) => node.checkVisibility());
+    trees.flatMap((tree) =>
+      [...tree.querySelectorAll<HTMLElement>(selector)].map((node) => node.checkVisibility()),
+    );
   const [shownNow, hiddenNow] = [visible(shown), visible(hidden)];
-  const heading = page.root.querySelector('h2, h3') as HTMLElement;
-  const { color } = page.window.getComputedStyle(heading);
+  const heading = trees[0]?.querySelector('h2, h3');
+  const { color } = page.window.getComputedStyle(heading ?? page.root.host);
   page.window.dispatchEvent(new Event('afterprint'));
   await back();
   assert.isNotEmpty(shownNow);
