@@ -10,6 +10,7 @@ import {
   placedIn,
   type SaElement,
   settle,
+  treesOf,
   until,
 } from './frame.ts';
 import {
@@ -386,10 +387,10 @@ export function describeContract(documented: ManifestElement): void {
             ...more,
           }),
         );
-      const inner = [element, ...placedIn(element)].map(
-        ({ shadowRoot }) => shadowRoot as ShadowRoot,
-      );
-      for (const field of inner.flatMap((root) => [...root.querySelectorAll(FIELD)])) {
+      const fields = treesOf(element.shadowRoot).flatMap((tree) => [
+        ...tree.querySelectorAll(FIELD),
+      ]);
+      for (const field of fields) {
         for (const key of ['a', '/', ' ', '7', 'त्र', 'Enter', 'Backspace', 'ArrowDown', 'Dead']) {
           press(field, key);
         }
@@ -516,6 +517,6 @@ let bare: Promise<ReturnType<typeof styleOf>> | undefined;
 
 /** The shadow tree with the form: the element's own, or that of an element in it. */
 function formRootOf(element: SaElement): ShadowRoot {
-  const roots = [element, ...placedIn(element)].map(({ shadowRoot }) => shadowRoot as ShadowRoot);
-  return roots.find((root) => root.querySelector('form')) as ShadowRoot;
+  const trees = treesOf(element.shadowRoot);
+  return trees.find((tree) => tree.querySelector('form')) as ShadowRoot;
 }

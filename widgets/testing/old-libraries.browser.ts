@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { closeFrames, placedIn, settle } from './frame.ts';
+import { closeFrames, settle, treesOf } from './frame.ts';
 import { openState, type StatePage, statesByTag } from './open-state.ts';
 import type { ElementState } from './states.ts';
 
@@ -36,8 +36,7 @@ async function read(page: StatePage) {
   // No signal announces chunks.
   await page.ready(element.localName);
   await settle(page);
-  const roots = [element, ...placedIn(element)].map(({ shadowRoot }) => shadowRoot as ShadowRoot);
-  const nodes = roots.flatMap(({ children }) => [...children]);
+  const nodes = treesOf(element.shadowRoot).flatMap(({ children }) => [...children]);
   return {
     text: nodes.map((node) => (node as HTMLElement).innerText ?? '').join('\n'),
     html: nodes.map(({ outerHTML }) => outerHTML).join('\n'),

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { closeFrames, placedIn, settle, until } from './frame.ts';
+import { closeFrames, settle, treesOf, until } from './frame.ts';
 import { openState } from './open-state.ts';
 import { performSteps } from './perform-steps.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -19,8 +19,7 @@ async function act(tag: string, state: ElementState, acts: number, way?: Way): P
   if (way) translatePage(page, way);
   const said: string[] = [];
   const note = (what: string) => {
-    const roots = [page.element, ...placedIn(page.element)].map(({ shadowRoot }) => shadowRoot);
-    said.push(`${what}: ${roots.map((root) => textOf(root as ShadowRoot)).join('\n')}`);
+    said.push(`${what}: ${treesOf(page.root).map(textOf).join('\n')}`);
   };
   note('as it opens');
   for (const step of steps) {
