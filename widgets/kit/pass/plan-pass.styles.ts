@@ -9,6 +9,7 @@ export const pass = css`
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
   box-shadow: var(--_shadow);
+  container-type: inline-size;
   @media print { break-inside: avoid; box-shadow: none; }
 `;
 
