@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { newestChanges } from '../scripts/site-builder/visa-proof.ts';
 import { countries } from './content/countries/countries.ts';
@@ -120,4 +122,21 @@ describe('the money that a visa asks for, on every day of two years', () => {
       expect(inGuide(addDays(effective, -1))).toBe(before ? `${before}${period}` : undefined);
     },
   );
+});
+
+const folder = fileURLToPath(new URL('./content/posts/', import.meta.url));
+const articles = readdirSync(folder)
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: readFileSync(folder + file, 'utf8') }));
+
+describe('an article that names money to show', () => {
+  it.each(articles)('names the newest sum that we know of: $file', ({ text }) => {
+    const sums = Object.values(visas).flatMap(({ funds }) =>
+      funds.map(({ newer }) => newer.map(({ currency, value }) => formatMoney(currency, value))),
+    );
+    const stale = sums.filter(
+      (of) => of.some((sum) => text.includes(sum)) && !text.includes(of.at(-1) ?? ''),
+    );
+    expect(stale).toEqual([]);
+  });
 });

@@ -1,6 +1,34 @@
 import { answers } from './canada.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
+/** Sums by the number of people, outside Quebec. */
+const outsideTables = [
+  {
+    effective: '2025-09-01',
+    amounts: [22895, 28502, 35040, 42543, 48252, 54420, 60589],
+    perFurther: 6170,
+    asOf: '2025-09-01',
+    source:
+      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+  },
+  {
+    effective: '2026-09-01',
+    amounts: [23448, 29192, 35888, 43572, 49419, 55736, 62054],
+    perFurther: 6318,
+    asOf: '2026-08-28',
+    source:
+      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+  },
+] as const;
+
+const quebecTable = {
+  effective: '2026-01-01',
+  amounts: [24617, 34814, 42638, 49234],
+  asOf: '2026-11-28',
+  isUndated: true,
+  source: 'https://immicalculator.com/?p=1275',
+} as const;
+
 const livingCosts: MoneyToShow = {
   topic: 'finances',
   label: 'Living costs for one person, outside Quebec',
@@ -17,22 +45,11 @@ const livingCosts: MoneyToShow = {
       source:
         'https://www.canada.ca/en/immigration-refugees-citizenship/news/2023/12/revised-requirements-to-better-protect-international-students.html',
     },
-    {
-      currency: 'CAD',
-      value: 22895,
-      effective: '2025-09-01',
-      asOf: '2026-08-28',
-      source:
-        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
-    },
-    {
-      currency: 'CAD',
-      value: 23448,
-      effective: '2026-09-01',
-      asOf: '2026-10-05',
-      source:
-        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
-    },
+    ...outsideTables.map(({ amounts: [value], perFurther, ...dated }) => ({
+      currency: 'CAD' as const,
+      value,
+      ...dated,
+    })),
   ],
   note: 'The day you apply decides. A GIC is one accepted proof of this sum. Canada reviews the sum every year.',
 };
@@ -47,8 +64,8 @@ const quebec: MoneyToShow = {
   newer: [
     {
       currency: 'CAD',
-      value: 24617,
-      effective: '2026-01-01',
+      value: quebecTable.amounts[0],
+      effective: quebecTable.effective,
       asOf: '2026-11-28',
       isUndated: true,
       source: 'https://www.thetribune.ca/?p=6502820',
@@ -159,37 +176,12 @@ export const guide: Visa = {
       {
         id: 'elsewhere',
         label: 'Outside Quebec',
-        tables: [
-          {
-            effective: '2025-09-01',
-            amounts: [22895, 28502, 35040, 42543, 48252, 54420, 60589],
-            perFurther: 6170,
-            asOf: '2025-09-01',
-            source:
-              'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
-          },
-          {
-            effective: '2026-09-01',
-            amounts: [23448, 29192, 35888, 43572, 49419, 55736, 62054],
-            perFurther: 6318,
-            asOf: '2026-08-28',
-            source:
-              'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
-          },
-        ],
+        tables: outsideTables,
       },
       {
         id: 'quebec',
         label: 'In Quebec',
-        tables: [
-          {
-            effective: '2026-01-01',
-            amounts: [24617, 34814, 42638, 49234],
-            asOf: '2026-11-28',
-            isUndated: true,
-            source: 'https://immicalculator.com/?p=1275',
-          },
-        ],
+        tables: [quebecTable],
       },
     ],
     note: 'For a year. Tuition of the first year and travel come on top. The sums for Quebec are for two adults and their children, up to four people.',
@@ -198,13 +190,6 @@ export const guide: Visa = {
         given: { day: '2026-08-31', people: 4 },
         gives: 42543,
         asOf: '2025-09-01',
-        source:
-          'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
-      },
-      {
-        given: { day: '2026-09-01', people: 1 },
-        gives: 23448,
-        asOf: '2026-08-28',
         source:
           'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
       },
