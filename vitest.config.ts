@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 import { E2E_WORKERS } from './host/e2e/setup.ts';
 import { aliases } from './scripts/build/aliases.ts';
+import { mutantPlugin } from './scripts/testing/mutant-plugin.ts';
 import { PATIENCE_MS } from './widgets/testing/patience.ts';
+import workerProject from './worker/vitest.config.ts';
 
 /** The run itself ends what gets nowhere (scripts/testing/run-watched.ts). */
 const withoutLimits = { testTimeout: 0, hookTimeout: 0 };
@@ -14,17 +16,18 @@ const domTests = 'widgets/**/*.{test.tsx,dom.test.ts}';
 
 const unit = {
   // Elements are tested as they ship: on Preact.
+  plugins: [mutantPlugin],
   resolve: { alias: aliases.preact },
   define: { __VERSION__: '"0.0.0"', __SITE_ORIGIN__: '"https://site.example"' },
 };
 
 /** Rules and elements, without a browser. */
-export const unitProjects = (rooms: string) => [
+const unitProjects = [
   {
     ...unit,
     test: {
       name: 'unit-node',
-      include: [`${rooms}/**/*.test.ts`],
+      include: ['{widgets,host,scripts}/**/*.test.ts'],
       exclude: [domTests, '**/node_modules/**'],
       environment: 'node',
       setupFiles: ['scripts/testing/stop-clock.ts'],
@@ -65,8 +68,12 @@ const endToEnd = (name: string, include: string) => ({
 export default defineConfig({
   test: {
     projects: [
-      ...unitProjects('{widgets,host,scripts}'),
-      './worker/vitest.config.ts',
+      ...unitProjects,
+      // After the unit tests: only projects of as many workers run at the same time.
+      mergeConfig(workerProject, {
+        plugins: [mutantPlugin],
+        test: { sequence: { groupOrder: 1 } },
+      }),
       {
         test: {
           name: 'commands',

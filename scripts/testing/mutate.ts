@@ -93,8 +93,8 @@ async function checkUnchanged(): Promise<void> {
 /** A test that fails is tried again: a busy machine has killed nothing. */
 async function runTests(tests: string[], site?: Site): Promise<Outcome> {
   if (tests.length === 0) return 'survived';
-  const config = 'scripts/testing/mutation.config.ts';
-  const options = ['run', '--config', config, '--bail=1', '--retry=1', '--reporter=minimal'];
+  const suites = ['--project=unit-*', '--project=worker'];
+  const options = ['run', ...suites, '--bail=1', '--retry=1', '--reporter=minimal'];
   const child = spawn('vitest', [...options, ...tests], {
     env: { ...process.env, [MUTANT]: site ? JSON.stringify(site) : '' },
     stdio: site ? 'ignore' : 'inherit',

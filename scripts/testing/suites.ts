@@ -224,7 +224,7 @@ export const suites: Suite[] = [
       '{widgets,worker}/**/*.test.{ts,tsx}',
       'widgets/**/testing/**/!(*.browser).{ts,tsx}',
       'worker/dev/*.ts',
-      'scripts/testing/{mutate,mutation-sites,mutation.config}.ts',
+      'scripts/testing/{mutate,mutation-sites,mutant-plugin}.ts',
     ],
     product: ['elements', 'desk', 'worker'],
   },
