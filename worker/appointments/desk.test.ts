@@ -50,6 +50,15 @@ async function openAppointment(leadId: number): Promise<DeskAppointment> {
   return appointment;
 }
 
+/** A visitor has booked a time. Resolves to the appointment, as the desk shows it, with its token. */
+async function bookAndOpen(startsAt = TEN, headers: Record<string, string> = {}) {
+  const { leadId, token } = await bookOne(startsAt, headers);
+  return { ...(await openAppointment(leadId)), leadId, token };
+}
+
+const daysOffered = async () => (await readSlots()).days.map(({ day }) => day);
+const firstStarts = async () => (await readSlots()).days[0]?.starts ?? [];
+
 const changeLead = (id: number, version: number, change: DeskInput<'changeLead'>['change']) =>
   desk.changeLead(MEERA, { kind: 'consultation', id, version, change });
 
@@ -87,16 +96,6 @@ describe('the calendar', () => {
     expect(page.members.map(({ email }) => email)).toEqual([MEERA.email, PRIYA, TOM]);
   });
 
-  it('refuses a range that is backwards, too long or of a day that does not exist', async () => {
-    for (const [from, to] of [
-      ['2026-12-03', '2026-12-02'],
-      ['2026-12-01', '2027-02-01'],
-      ['2026-02-30', '2026-03-02'],
-    ] as const) {
-      expect(await desk.readCalendar(MEERA, { from, to })).toEqual({ problem: 'invalid-days' });
-    }
-  });
-
   it('shows on the inbox what is today, in the office’s zone', async () => {
     await bookOne();
     const inboxToday = async () =>
@@ -130,50 +129,34 @@ describe('the calendar', () => {
 });
 
 describe('hours', () => {
-  it('begin with the rules of the office, and without hours', async () => {
+  it('begin with the rules of the office and none, are replaced as a week, and open times at once', async () => {
     await query('DELETE FROM booking_rules');
     await query('DELETE FROM office_hours');
-    const hours = readValue(await desk.readHours(MEERA, {}));
-    expect(hours.rules).toEqual({
-      minutes: 30,
-      bufferMinutes: 0,
-      noticeHours: 4,
-      horizonDays: 14,
-      offlinePercent: 20,
-      showsNames: true,
-      version: 1,
-    });
-    expect(hours.members).toContainEqual({
-      email: PRIYA,
-      name: 'Priya Nair',
-      hours: [],
-      hasFeed: false,
-      meetingUrl: null,
-      version: 1,
-    });
-  });
-
-  it('are replaced as a week, and open times at once', async () => {
-    await query('DELETE FROM office_hours');
+    const first = readValue(await desk.readHours(MEERA, {}));
+    const rules = { minutes: 30, bufferMinutes: 0, noticeHours: 4, horizonDays: 14 };
+    expect(first.rules).toEqual({ ...rules, offlinePercent: 20, showsNames: true, version: 1 });
+    const priya = { email: PRIYA, name: 'Priya Nair', meetingUrl: null, version: 1 };
+    expect(first.members).toContainEqual({ ...priya, hours: [], hasFeed: false });
     await readSlots();
     const input = { member: TOM, version: 1, hours: [MORNING] };
-    const hours = readValue(await desk.changeHours(TOM_MEMBER, input));
-    expect(hours.members.find(({ email }) => email === TOM)).toMatchObject({
-      hours: [MORNING],
-      version: 2,
-    });
-    expect((await readSlots()).days.map(({ day }) => day)).toEqual(['2026-12-02', '2026-12-09']);
+    const { members } = readValue(await desk.changeHours(TOM_MEMBER, input));
+    const tom = members.find(({ email }) => email === TOM);
+    expect(tom).toMatchObject({ hours: [MORNING], version: 2 });
+    expect(await daysOffered()).toEqual(['2026-12-02', '2026-12-09']);
     expect(await readAudit()).toEqual([[TOM, 'hours', TOM, null, null]]);
   });
 
-  it('may meet, and may not overlap', async () => {
+  it('may meet, may not overlap, and are not overwritten by a member who has read older ones', async () => {
     const meeting = [MORNING, { ...MORNING, from: '11:00', to: '24:00' }];
     const overlapping = [{ ...MORNING, from: '10:59', to: '12:00' }, MORNING];
-    const change = (hours: OfficeHours[]) =>
-      desk.changeHours(MEERA, { member: TOM, version: 1, hours });
-    expect(await change(overlapping)).toEqual({ problem: 'overlapping-hours' });
-    const { members } = readValue(await change(meeting));
+    const change = (version: number, hours: OfficeHours[]) =>
+      desk.changeHours(MEERA, { member: TOM, version, hours });
+    expect(await change(1, overlapping)).toEqual({ problem: 'overlapping-hours' });
+    const { members } = readValue(await change(1, meeting));
     expect(members.find(({ email }) => email === TOM)?.hours).toEqual(meeting);
+    const current = { members: expect.any(Array) };
+    expect(await change(1, [])).toMatchObject({ problem: 'conflict', current });
+    expect('value' in (await change(2, meeting))).toBe(true);
   });
 
   it('are the member’s and an admin’s to change, like the link and the feed', async () => {
@@ -192,23 +175,9 @@ describe('hours', () => {
     }
   });
 
-  it('are not overwritten by a member who has read older ones', async () => {
-    await desk.changeHours(MEERA, { member: TOM, version: 1, hours: [MORNING] });
-    const late = await desk.changeHours(TOM_MEMBER, { member: TOM, version: 1, hours: [] });
-    expect(late).toMatchObject({ problem: 'conflict', current: { members: expect.any(Array) } });
-    const same = await desk.changeHours(TOM_MEMBER, { member: TOM, version: 2, hours: [MORNING] });
-    expect('value' in same).toBe(true);
-  });
-
   it('follow rules that an admin changes, and a second admin gets the conflict', async () => {
-    const rules = {
-      minutes: 45 as const,
-      bufferMinutes: 15,
-      noticeHours: 0,
-      horizonDays: 3,
-      offlinePercent: 0,
-      showsNames: false,
-    };
+    const lengths = { minutes: 45 as const, bufferMinutes: 15, noticeHours: 0, horizonDays: 3 };
+    const rules = { ...lengths, offlinePercent: 0, showsNames: false };
     const changed = readValue(await desk.changeBookingRules(MEERA, { version: 1, rules }));
     expect(changed.rules).toEqual({ ...rules, version: 2 });
     expect(await readSlots()).toMatchObject({
@@ -224,11 +193,11 @@ describe('hours', () => {
     await desk.addDayOff(MEERA, off);
     const { daysOff } = readValue(await desk.addDayOff(MEERA, off));
     expect(daysOff).toEqual([{ id: expect.any(Number), ...off }]);
-    expect((await readSlots()).days[0]?.day).toBe('2026-12-03');
+    expect((await daysOffered())[0]).toBe('2026-12-03');
     const [{ id = 0 } = {}] = daysOff;
     expect(readValue(await desk.removeDayOff(MEERA, { id })).daysOff).toEqual([]);
     expect(await desk.removeDayOff(MEERA, { id })).toEqual({ problem: 'not-found' });
-    expect((await readSlots()).days[0]?.day).toBe('2026-12-02');
+    expect((await daysOffered())[0]).toBe('2026-12-02');
     await desk.setRetention(MEERA, { kind: 'contact', days: 365 });
     const detail = { from: '2026-12-02', to: '2026-12-02' };
     expect(readValue(await desk.readHours(TOM_MEMBER, {})).events).toMatchObject([
@@ -252,14 +221,20 @@ describe('hours', () => {
     expect(left.map(({ member }) => member)).toEqual([null, PRIYA]);
   });
 
-  it('refuse days off that are backwards, last for years or have no member', async () => {
-    const off = { member: null, from: '2026-12-03', to: '2026-12-03', label: 'Leave' };
-    const add = (change: Partial<DeskInput<'addDayOff'>>) =>
-      desk.addDayOff(MEERA, { ...off, ...change });
-    for (const to of ['2026-12-02', '2028-12-02']) {
-      expect(await add({ to })).toEqual({ problem: 'invalid-days' });
+  it('and the calendar refuse days that are backwards, too many, of no month or of no member', async () => {
+    const off = { member: null, label: 'Leave' };
+    for (const [from, to, longest] of [
+      ['2026-12-03', '2026-12-02', '2026-12-02'],
+      ['2026-12-01', '2027-02-01', '2028-12-02'],
+      ['2026-02-30', '2026-03-02', '2026-03-02'],
+    ] as const) {
+      const problem = 'invalid-days';
+      expect(await desk.readCalendar(MEERA, { from, to })).toEqual({ problem });
+      expect(await desk.addDayOff(MEERA, { ...off, from, to: longest })).toEqual({ problem });
     }
-    expect(await add({ member: 'nobody@desk.example' })).toEqual({ problem: 'unknown-member' });
+    const day = { from: '2026-12-03', to: '2026-12-03' };
+    const unknown = { ...off, ...day, member: 'nobody@desk.example' };
+    expect(await desk.addDayOff(MEERA, unknown)).toEqual({ problem: 'unknown-member' });
   });
 });
 
@@ -309,41 +284,31 @@ describe('a member', () => {
     }
   });
 
-  it('moves it to another time and to a colleague', async () => {
+  it('moves it to another time and to a colleague, and of two who do so one gets the other’s change', async () => {
     await insertHours(TOM);
-    const { leadId, token } = await bookOne();
-    const { id, version, member } = await openAppointment(leadId);
+    const { id, version, member, leadId, token } = await bookAndOpen();
     const other = member === PRIYA ? TOM : PRIYA;
     const input = { id, version, startsAt: HALF_PAST_TEN, member: other };
     const lead = readValue(await desk.moveAppointment(MEERA, input));
     expect(lead.appointment).toMatchObject({ startsAt: HALF_PAST_TEN, member: other, version: 2 });
-    expect(lead.events.at(-1)).toMatchObject({
-      actor: MEERA.email,
-      action: 'moved',
-      detail: { from: TEN, to: HALF_PAST_TEN },
-    });
+    const detail = { from: TEN, to: HALF_PAST_TEN };
+    expect(lead.events.at(-1)).toMatchObject({ actor: MEERA.email, action: 'moved', detail });
     expect(await readBooking(await ask('GET', token))).toMatchObject({
       appointment: { startsAt: HALF_PAST_TEN, sequence: 1 },
       changesLeft: 3,
     });
-  });
-
-  it('gets the change of another member, and both find one appointment', async () => {
-    const { leadId } = await bookOne();
-    const { id, version } = await openAppointment(leadId);
     const move = (startsAt: string) =>
-      desk.moveAppointment(MEERA, { id, version, startsAt, member: PRIYA });
-    const answers = await Promise.all([move(HALF_PAST_TEN), move('2026-12-02T05:30:00.000Z')]);
+      desk.moveAppointment(MEERA, { id, version: 2, startsAt, member: PRIYA });
+    const answers = await Promise.all([move(TEN), move('2026-12-02T05:30:00.000Z')]);
     expect(answers.filter((answer) => 'value' in answer)).toHaveLength(1);
     expect(answers.filter((answer) => 'problem' in answer)).toMatchObject([
-      { problem: 'conflict', current: { appointment: { version: 2 } } },
+      { problem: 'conflict', current: { id: leadId, appointment: { version: 3 } } },
     ]);
     expect(await readAppointments()).toHaveLength(1);
   });
 
   it('cannot put two of them at one time', async () => {
-    const first = await openAppointment((await bookOne()).leadId);
-    const second = await openAppointment((await bookOne(HALF_PAST_TEN)).leadId);
+    const [first, second] = [await bookAndOpen(), await bookAndOpen(HALF_PAST_TEN)];
     const startsAt = '2026-12-02T05:30:00.000Z';
     const answers = await Promise.all(
       [first, second].map(({ id, version }) =>
@@ -355,16 +320,19 @@ describe('a member', () => {
   });
 
   it('cancels, and the time is free again', async () => {
-    const { leadId, token } = await bookOne();
-    const { id, version } = await openAppointment(leadId);
+    const { id, version, token } = await bookAndOpen();
     const lead = readValue(await desk.cancelAppointment(MEERA, { id, version }));
     expect(lead).toMatchObject({ status: 'contacted', appointment: { state: 'cancelled' } });
-    expect((await readSlots()).days[0]?.starts[0]).toBe(TEN);
+    expect((await firstStarts())[0]).toBe(TEN);
     expect((await readBooking(await ask('GET', token))).appointment?.state).toBe('cancelled');
     expect('value' in (await desk.cancelAppointment(MEERA, { id, version }))).toBe(true);
-    expect(
-      await desk.moveAppointment(MEERA, { id, version: 2, startsAt: TEN, member: PRIYA }),
-    ).toEqual({ problem: 'not-booked' });
+    const moved = await desk.moveAppointment(MEERA, {
+      id,
+      version: 2,
+      startsAt: TEN,
+      member: PRIYA,
+    });
+    expect(moved).toEqual({ problem: 'not-booked' });
   });
 
   it('frees the time of a lead that is spam, and taking that back brings nothing back', async () => {
@@ -382,7 +350,7 @@ describe('a member', () => {
       [MEERA.email, 'cancelled'],
       [MEERA.email, 'status'],
     ]);
-    expect((await readSlots()).days[0]?.starts[0]).toBe(TEN);
+    expect((await firstStarts())[0]).toBe(TEN);
     const input = { kind: 'consultation' as const, id: leadId, startsAt: TEN, member: PRIYA };
     expect(await desk.bookAppointment(TOM_MEMBER, input)).toMatchObject({
       problem: 'conflict',
@@ -408,7 +376,7 @@ describe('a member', () => {
     expect((await openAppointment(leadId)).state).toBe('booked');
     const lead = readValue(await mark(version, { cancels: true }));
     expect(lead).toMatchObject({ status, appointment: { state: 'cancelled' } });
-    expect((await readSlots()).days[0]?.starts[0]).toBe(TEN);
+    expect((await firstStarts())[0]).toBe(TEN);
   });
 
   it.each([
@@ -423,29 +391,21 @@ describe('a member', () => {
   });
 
   it('says of one that has begun whether it took place, and may correct that', async () => {
-    const { leadId } = await bookOne();
-    const { id } = await openAppointment(leadId);
+    const { id } = await bookAndOpen();
     const close = (version: number, state: 'done' | 'missed') =>
       desk.closeAppointment(MEERA, { id, version, state });
     expect(await close(1, 'done')).toEqual({ problem: 'too-early' });
     setClock('2026-12-02T04:31:00.000Z');
-    expect(await desk.cancelAppointment(MEERA, { id, version: 1 })).toEqual({
-      problem: 'not-booked',
-    });
+    const cancelled = await desk.cancelAppointment(MEERA, { id, version: 1 });
+    expect(cancelled).toEqual({ problem: 'not-booked' });
     expect(readValue(await close(1, 'missed'))).toMatchObject({
       status: 'contacted',
       appointment: { state: 'missed', version: 2 },
     });
     const done = readValue(await close(2, 'done'));
     expect(done).toMatchObject({ status: 'done', appointment: { state: 'done' } });
-    expect(done.events.map(({ action }) => action)).toEqual([
-      'booked',
-      'status',
-      'opened',
-      'missed',
-      'status',
-      'status',
-    ]);
+    const actions = done.events.map(({ action }) => action).join(' ');
+    expect(actions).toBe('booked status opened missed status status');
     expect(await close(1, 'missed')).toMatchObject({ problem: 'conflict' });
   });
 
@@ -453,31 +413,26 @@ describe('a member', () => {
     const { leadId } = await bookOne(TEN, NETWORK);
     await bookOne(HALF_PAST_TEN, NETWORK);
     await bookOne('2026-12-02T05:30:00.000Z');
-    const appointment = await openAppointment(leadId);
-    expect(appointment.sameNetwork).toBe(2);
-    const { id } = appointment;
+    const { id, sameNetwork } = await openAppointment(leadId);
+    expect(sameNetwork).toBe(2);
     expect(await desk.releaseNetwork(TOM_MEMBER, { id })).toEqual({ value: { released: 2 } });
     expect(await desk.releaseNetwork(TOM_MEMBER, { id })).toEqual({ value: { released: 0 } });
     const states = await query('SELECT state FROM appointments ORDER BY starts_at');
     expect(states.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'booked']);
     expect(await readAudit()).toEqual([[TOM, 'network-released', `appointment ${id}`, null, null]]);
-    const [events] = await query(
-      "SELECT count(*) AS total FROM lead_events WHERE actor = ? AND action = 'cancelled'",
+    const events = await query(
+      "SELECT 1 FROM lead_events WHERE actor = ? AND action = 'cancelled'",
       TOM,
     );
-    expect(events).toEqual({ total: 2 });
+    expect(events).toHaveLength(2);
   });
 
   it('is confirmed by a member once, with an event', async () => {
-    const { leadId } = await bookOne();
-    const { id, isConfirmed } = await openAppointment(leadId);
+    const { id, isConfirmed } = await bookAndOpen();
     const lead = readValue(await desk.confirmAppointment(TOM_MEMBER, { id }));
     expect([isConfirmed, lead.appointment?.isConfirmed]).toEqual([false, true]);
-    expect(lead.events.at(-1)).toMatchObject({
-      actor: TOM,
-      action: 'confirmed',
-      detail: { from: null, to: TEN },
-    });
+    const detail = { from: null, to: TEN };
+    expect(lead.events.at(-1)).toMatchObject({ actor: TOM, action: 'confirmed', detail });
     const again = readValue(await desk.confirmAppointment(MEERA, { id }));
     expect(again.events).toHaveLength(lead.events.length);
   });
@@ -485,7 +440,7 @@ describe('a member', () => {
   it('releases all appointments that were not confirmed within a day, and no other', async () => {
     const strangers = [await bookOne('2026-12-04T04:30:00.000Z')];
     strangers.push(await bookOne('2026-12-05T04:30:00.000Z'));
-    const confirmed = await openAppointment((await bookOne('2026-12-06T04:30:00.000Z')).leadId);
+    const confirmed = await bookAndOpen('2026-12-06T04:30:00.000Z');
     await desk.confirmAppointment(MEERA, { id: confirmed.id });
     const id = Number((await takeToken()).split('.')[1]);
     const input = { kind: 'consultation' as const, id, member: PRIYA };
@@ -534,20 +489,15 @@ describe('the link of a member’s video calls', () => {
     const inPerson = await takeToken({ consultationType: 'in-person' });
     await readBooking(await book(inPerson, HALF_PAST_TEN));
     expect(await urlNow(inPerson)).toBeNull();
-    await set(null);
+    for (const _ of [1, 2]) await set(null);
     expect(await urlNow()).toBeNull();
-    await set(URL);
+    for (const _ of [1, 2]) await set(URL);
     await ask('DELETE', token);
     expect(await urlNow()).toBeNull();
-  });
-
-  it('is in the history once for each change', async () => {
-    for (const url of [URL, URL, null, null]) {
-      await desk.setMeetingLink(TOM_MEMBER, { member: TOM, url });
-    }
-    expect(await readAudit()).toEqual([
-      [TOM, 'meeting-link', TOM, null, URL],
-      [TOM, 'meeting-link', TOM, null, null],
+    expect((await readAudit()).map(([, action, , , url]) => [action, url])).toEqual([
+      ['meeting-link', URL],
+      ['meeting-link', null],
+      ['meeting-link', URL],
     ]);
   });
 });
@@ -578,10 +528,10 @@ describe('the data of a person', () => {
       { startsAt: TEN, state: 'cancelled' },
       { startsAt: HALF_PAST_TEN, state: 'booked' },
     ]);
-    expect((await readSlots()).days[0]?.starts).not.toContain(HALF_PAST_TEN);
+    expect(await firstStarts()).not.toContain(HALF_PAST_TEN);
     const input = { email: String(email), confirmation: String(email) };
     await desk.erasePerson(MEERA, input);
-    expect((await readSlots()).days[0]?.starts).toContain(HALF_PAST_TEN);
+    expect(await firstStarts()).toContain(HALF_PAST_TEN);
     expect(await readAppointments()).toEqual([]);
   });
 });
