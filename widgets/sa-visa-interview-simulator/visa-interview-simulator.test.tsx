@@ -1,28 +1,35 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countryAdvice, preparationTips } from '../content/interview/advice.ts';
-import { interviewCountries } from '../content/interview/options.ts';
+import { commonMistakes, countryAdvice, preparationTips } from '../content/interview/advice.ts';
+import { interviewCountries, interviewDifficulties } from '../content/interview/options.ts';
 import { interviewQuestions } from '../content/interview/questions.ts';
 import { feedbackMessage } from '../content/interview/texts.ts';
+import { RECORDING_LIMITS_MS } from '../kit/media/recording.logic.ts';
 import { recordingTexts, simulationAlert } from '../kit/media/recording-texts.ts';
 import { openElement } from '../testing/drive-element.ts';
-import { fakeRecorder } from '../testing/fake-recorder.ts';
+import { fakeRecorder, refusal } from '../testing/fake-recorder.ts';
 import { loaded, rendered } from '../testing/mount.ts';
 import './visa-interview-simulator.ts';
 
 async function open(attributes = '') {
   const tool = await openElement('sa-visa-interview-simulator', attributes, { settle });
-  await vi.advanceTimersByTimeAsync(100);
   const { all, shown } = tool;
+  const textsOf = (selector: string) => shown(selector).map(({ textContent }) => textContent);
   return {
     ...tool,
+    textsOf,
     /** Text of the open tab. */
-    text: () =>
-      shown('[role=tabpanel]')
-        .map(({ textContent }) => textContent)
-        .join(),
-    labels: () => shown('[role=tabpanel] button').map(({ textContent }) => textContent),
+    text: () => textsOf('[role=tabpanel]').join(),
+    labels: () => textsOf('[role=tabpanel] button'),
     checked: () => all<HTMLInputElement>('[type=radio]:checked').map(({ value }) => value),
+    whole: () => tool.root.querySelector('sa-whole-interview') as HTMLElement,
   };
+}
+
+/** Opens an interview, which a recording of the first answer may follow. */
+async function begin(attributes = '', ...labels: string[]) {
+  const tool = await open(attributes);
+  await tool.press('Start Interview', ...labels);
+  return tool;
 }
 
 async function settle() {
@@ -31,17 +38,21 @@ async function settle() {
   await rendered();
 }
 
-const refuse = (name: string) => Promise.reject(Object.assign(new Error(name), { name }));
+const pass = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms);
+  await settle();
+};
 
-const answerAll = ['Start Recording Your Answer', 'Stop Recording', 'Next Question'];
+const record = 'Start Recording Your Answer';
+const answered = [record, 'Stop Recording', 'Next Question'];
+const easy = interviewQuestions.us.easy;
 
 describe('<sa-visa-interview-simulator>', () => {
-  let alerts: ReturnType<typeof vi.fn>;
+  const alerts = vi.fn();
 
   beforeEach(() => {
     vi.useFakeTimers();
-    alerts = vi.fn();
-    vi.stubGlobal('alert', alerts);
+    vi.stubGlobal('alert', alerts.mockClear());
   });
   afterEach(async () => {
     document.body.innerHTML = '';
@@ -52,100 +63,53 @@ describe('<sa-visa-interview-simulator>', () => {
     history.replaceState(null, '', '/');
   });
 
-  describe('the country of the whole interview', () => {
-    const wholeOf = ({ root }: { root: ShadowRoot }) =>
-      root.querySelector('sa-whole-interview') as HTMLElement;
-
-    it.each([
-      ['', 'us'],
-      ['country="uk"', 'uk'],
-      ['country="de"', 'de'],
-      ['country="Germany"', 'de'],
-      ['country="fr"', 'us'],
-      ['whole-country="de" country="uk"', 'de'],
-      ['whole-country="fr" country="uk"', 'uk'],
-    ])('with %s is %s', async (attributes, country) => {
-      const tool = await open(`side="whole" ${attributes}`);
-      expect(wholeOf(tool).getAttribute('country')).toBe(country);
-    });
-
-    it('is in the address once it is chosen, and there again after a reload', async () => {
-      history.replaceState(null, '', '/?interview-side=whole&interview-whole-country=ca');
-      const first = await open('sync-url');
-      const whole = wholeOf(first);
-      expect(whole.getAttribute('country')).toBe('ca');
-      (whole as HTMLElement & { country: string }).country = 'de';
-      whole.dispatchEvent(new Event('change'));
-      await settle();
-      expect(location.search).toBe('?interview-side=whole&interview-whole-country=de');
-      document.body.innerHTML = '';
-      const second = await open('sync-url');
-      expect(wholeOf(second).getAttribute('country')).toBe('de');
-      expect(second.checked()[0]).toBe('US');
-    });
+  it.each([
+    ['', 'us'],
+    ['country="Germany"', 'de'],
+    ['whole-country="de" country="uk"', 'de'],
+    ['whole-country="fr" country="uk"', 'uk'],
+  ])('takes with %s the country %s for the whole interview', async (attributes, country) => {
+    const tool = await open(`side="whole" ${attributes}`);
+    expect(tool.whole().getAttribute('country')).toBe(country);
   });
 
-  describe('tabs', () => {
-    it('are Simulator, Preparation Tips and Common Mistakes', async () => {
-      const { all } = await open();
-      expect(all('[role=tab]').map(({ textContent }) => textContent)).toEqual([
-        'Simulator',
-        'Preparation Tips',
-        'Common Mistakes',
-      ]);
-    });
+  it('keeps the country of the whole interview in the address, for a reload', async () => {
+    history.replaceState(null, '', '/?interview-side=whole&interview-whole-country=ca');
+    const whole = (await open('sync-url')).whole();
+    expect(whole.getAttribute('country')).toBe('ca');
+    (whole as HTMLElement & { country: string }).country = 'de';
+    whole.dispatchEvent(new Event('change'));
+    await settle();
+    expect(location.search).toBe('?interview-side=whole&interview-whole-country=de');
+    document.body.innerHTML = '';
+    const again = await open('sync-url');
+    expect(again.whole().getAttribute('country')).toBe('de');
+    expect(again.checked()[0]).toBe('US');
+  });
 
-    it('hold the tips under their three headings', async () => {
-      const { shown, text, press } = await open();
-      await press('Preparation Tips');
-      expect(shown('[role=tabpanel] h3').map(({ textContent }) => textContent)).toEqual([
-        'Before the Interview',
-        'During the Interview',
-        'Key Points to Emphasize',
-      ]);
-      expect(text()).toContain(preparationTips[0]?.tips[0]);
-    });
-
-    it.each(['tips', 'mistakes'])(
-      'say above the %s what officers of that country look for',
-      async (tab) => {
-        const { text } = await open(`tab="${tab}" country="ca"`);
-        expect(text()).toContain(countryAdvice.ca.text);
-        expect(text()).not.toContain('214(b)');
-      },
-    );
-
-    it('hold four common mistakes', async () => {
-      const { shown } = await open('tab="mistakes"');
-      expect(shown('[role=tabpanel] h3').map(({ textContent }) => textContent)).toEqual([
-        'Inconsistent Information',
-        'Memorized Responses',
-        'Immigration Intent',
-        'Vague Educational Goals',
-      ]);
-    });
-
-    it('keep the interview where it was', async () => {
-      const { text, press } = await open();
-      await press('Start Interview', 'Common Mistakes', 'Simulator');
-      expect(text()).toContain('Question 1 of 3');
-    });
+  it('has tabs with tips and mistakes for the country, and keeps the interview meanwhile', async () => {
+    const { texts, textsOf, text, press } = await begin('country="ca"');
+    expect(texts('[role=tab]')).toEqual(['Simulator', 'Preparation Tips', 'Common Mistakes']);
+    for (const [tab, headings] of [
+      ['Preparation Tips', preparationTips.map(({ heading }) => heading)],
+      ['Common Mistakes', commonMistakes.map(({ title }) => title)],
+    ] as const) {
+      await press(tab);
+      expect(textsOf('[role=tabpanel] h3')).toEqual(headings);
+      expect(text()).toContain(countryAdvice.ca.text);
+    }
+    await press('Simulator');
+    expect(text()).toContain('Question 1 of 1');
   });
 
   describe('setup', () => {
-    it('offers four countries and three difficulties, US and easy first', async () => {
-      const { all, checked } = await open();
-      const offered = all('form label').map(({ textContent }) => textContent);
-      expect(offered.slice(0, 4)).toEqual([
-        'United States',
-        'United Kingdom',
-        'Australia',
-        'Canada',
-      ]);
-      expect(offered.slice(4, 7)).toEqual([
-        'Easy (Basic Questions)3 questions',
-        'Medium (Deeper Questions)1 question',
-        'Hard (Challenging Scenarios)1 question',
+    it('offers countries and difficulties, and follows the attributes', async () => {
+      const { element, all, textsOf, checked } = await open('country="fr" difficulty="easier"');
+      expect(textsOf('form label').slice(0, 7)).toEqual([
+        ...interviewCountries.map(({ name }) => name),
+        ...interviewDifficulties.map(
+          ({ label }, i) => `${label}${i ? '1 question' : '3 questions'}`,
+        ),
       ]);
       expect(all<HTMLInputElement>('[name=country]').map(({ value }) => value)).toEqual([
         'US',
@@ -154,78 +118,41 @@ describe('<sa-visa-interview-simulator>', () => {
         'Canada',
       ]);
       expect(checked()).toEqual(['US', 'easy']);
-    });
-
-    it.each([
-      ['country="uk" difficulty="hard"', ['UK', 'hard']],
-      ['country="Australia"', ['Australia', 'easy']],
-      ['country="de" difficulty="easier"', ['US', 'easy']],
-    ])('starts with %s', async (attributes, expected) => {
-      expect((await open(attributes)).checked()).toEqual(expected);
-    });
-
-    it('follows an attribute that changes', async () => {
-      const { element, checked, settle } = await open();
       element.setAttribute('country', 'ca');
+      element.setAttribute('difficulty', 'hard');
       await settle();
-      expect(checked()).toEqual(['Canada', 'easy']);
+      expect(checked()).toEqual(['Canada', 'hard']);
       element.removeAttribute('country');
       await settle();
-      expect(checked()).toEqual(['US', 'easy']);
+      expect(checked()).toEqual(['US', 'hard']);
     });
-
-    it.each(['UK', 'Australia', 'Canada'])(
-      'says before the start that %s has questions at one level only',
-      async (country) => {
-        const { all, choose } = await open();
-        await choose({ country });
-        expect(all('[id$=-hint]').map(({ textContent }) => textContent)).toEqual(
-          expect.arrayContaining(['1 question', 'No questions yet', 'No questions yet']),
-        );
-      },
-    );
 
     it.each([
-      ['UK', 'medium', 'United Kingdom at the level Medium'],
-      ['UK', 'hard', 'United Kingdom at the level Hard'],
-      ['Australia', 'medium', 'Australia at the level Medium'],
       ['Canada', 'hard', 'Canada at the level Hard'],
-    ])('does not start for %s at %s and says why', async (country, level, words) => {
-      const { root, labels, press, choose, all } = await open();
-      const started = vi.fn();
-      document.addEventListener('sa-started', started, { once: true });
-      await choose({ country, difficulty: level });
+      ['Australia', 'medium', 'Australia at the level Medium'],
+    ])('says what to expect of %s, and why %s does not start', async (country, level, words) => {
+      const { root, text, labels, press, choose, shown, listen } = await open();
+      const started = listen('sa-started');
+      await choose({ country });
+      expect(text()).toContain(interviewCountries.find(({ name }) => name === country)?.note.text);
+      expect(text()).toMatch(/As of \d+ \w+ \d{4}\. Source: /);
+      expect(text()).toContain('No questions yet');
+      await choose({ difficulty: level });
       await press('Start Interview');
       expect(labels()).toEqual(['Start Interview']);
-      const message = all('form [role=status]')[0];
+      const [message] = shown('form [role=status]');
       expect(message?.textContent).toContain(`There are no questions for ${words} yet.`);
       expect(root.activeElement).toBe(message);
-      expect(started).not.toHaveBeenCalled();
-      document.removeEventListener('sa-started', started);
+      expect(started).toEqual([]);
     });
 
-    it.each(['Canada', 'Australia'])(
-      'says what to expect of %s, with its source',
-      async (country) => {
-        const { text, choose } = await open();
-        await choose({ country });
-        expect(text()).toContain(
-          interviewCountries.find(({ name }) => name === country)?.note.text,
-        );
-        expect(text()).toMatch(/As of \d+ \w+ \d{4}\. Source: /);
-      },
-    );
-
-    it('neither reads nor writes the address of a page that does not ask for it', async () => {
-      history.replaceState(null, '', '/?interview-country=uk');
-      const { checked, choose } = await open();
-      expect(checked()).toEqual(['US', 'easy']);
-      await choose({ country: 'Canada' });
-      expect(location.search).toBe('?interview-country=uk');
-    });
-
-    it('reads and writes the address where asked', async () => {
+    it('reads and writes the address only of a page that asks for it', async () => {
       history.replaceState(null, '', '/?interview-country=uk&interview-tab=tips&utm=1');
+      const before = location.search;
+      const alone = await open();
+      expect(alone.checked()).toEqual(['US', 'easy']);
+      await alone.choose({ country: 'Canada' });
+      expect(location.search).toBe(before);
       const { checked, choose, press } = await open('sync-url');
       expect(checked()).toEqual(['UK', 'easy']);
       await press('Simulator');
@@ -234,179 +161,108 @@ describe('<sa-visa-interview-simulator>', () => {
     });
   });
 
-  describe('an interview', () => {
-    it('shows "Question 1 of 3" for US at easy, with country, difficulty and Reset', async () => {
-      const { root, text, labels, press } = await open();
-      const started = vi.fn();
-      document.addEventListener('sa-started', (event) => started((event as CustomEvent).detail), {
-        once: true,
-      });
-      await press('Start Interview');
-      const [question] = interviewQuestions.us.easy;
-      expect(text()).toContain('Question 1 of 3');
-      expect(text()).toContain('United StatesEasy');
-      expect(text()).toContain(question?.category);
-      expect(text()).toContain(question?.description);
-      expect(labels()).toEqual(['Reset', 'Start Recording Your Answer', 'Show Sample Answer']);
-      expect(root.activeElement?.textContent).toBe(question?.text);
-      expect(started).toHaveBeenCalledExactlyOnceWith({ country: 'us', difficulty: 'easy' });
-    });
-
-    it('shows and hides the sample answer and the tips', async () => {
-      const { shown, labels, press } = await open();
-      const [question] = interviewQuestions.us.easy;
-      await press('Start Interview', 'Show Sample Answer');
-      expect(labels()).toContain('Hide Sample Answer');
-      const words = shown('#sample')[0]?.textContent;
-      for (const part of [question?.sampleAnswer, ...(question?.tips ?? [])]) {
-        expect(words).toContain(part);
-      }
-      await press('Hide Sample Answer');
-      expect(shown('#sample')).toEqual([]);
-    });
-
-    it('goes on after an answer, without the recording and the sample answer', async () => {
-      const { root, text, labels, shown, press } = await open('media="simulated"');
-      await press('Start Interview', 'Show Sample Answer', 'Start Recording Your Answer');
-      expect(labels()).not.toContain('Next Question');
-      await press('Stop Recording', 'Next Question');
-      expect(text()).toContain('Question 2 of 3');
-      expect(text()).not.toContain('Recording Complete');
-      expect(shown('#sample')).toEqual([]);
-      expect(labels()).toEqual(['Reset', 'Start Recording Your Answer', 'Show Sample Answer']);
-      expect(root.activeElement?.textContent).toBe(interviewQuestions.us.easy[1]?.text);
-    });
-
-    it('ends with "Interview Complete", a summary, next steps and a new start', async () => {
-      const { root, text, all, labels, press } = await open('media="simulated"');
-      const completed = vi.fn();
-      document.addEventListener(
-        'sa-completed',
-        (event) => completed((event as CustomEvent).detail),
-        { once: true },
-      );
-      await press('Start Interview', ...answerAll, ...answerAll, ...answerAll);
-      expect(root.activeElement?.textContent).toBe('Interview Complete');
-      for (const { text: asked } of interviewQuestions.us.easy) expect(text()).toContain(asked);
-      expect(text()).toContain('You answered 3 questions. Nothing was recorded.');
-      expect(text()).toContain('Next steps');
-      expect(completed).toHaveBeenCalledExactlyOnceWith({
-        country: 'us',
-        difficulty: 'easy',
-        questions: 3,
-        recorded: 0,
-      });
-      expect(all<HTMLAnchorElement>('a').map(({ href }) => href)).toEqual([
-        'https://site.example/contact#consultation',
-      ]);
-      await press('Start a New Interview');
-      expect(labels()).toEqual(['Start Interview']);
-    });
-
-    it('keeps its country when the setup of the page changes', async () => {
-      const { element, text, settle, press } = await open();
-      await press('Start Interview');
-      element.setAttribute('country', 'uk');
-      await settle();
-      expect(text()).toContain('United StatesEasy');
-    });
+  it('leads through a simulated interview to its summary and a new start', async () => {
+    const device = fakeRecorder();
+    const tool = await open('media="simulated"');
+    const { element, root, text, labels, shown, press, all } = tool;
+    const started = tool.listen('sa-started');
+    const completed = tool.listen('sa-completed');
+    const focused = () => root.activeElement?.textContent;
+    await press('Start Interview');
+    expect(started).toEqual([{ country: 'us', difficulty: 'easy' }]);
+    for (const part of [
+      'Question 1 of 3',
+      'United StatesEasy',
+      easy[0]?.category,
+      easy[0]?.description,
+    ]) {
+      expect(text()).toContain(part);
+    }
+    expect(labels()).toEqual(['Reset', record, 'Show Sample Answer']);
+    expect(focused()).toBe(easy[0]?.text);
+    await press('Show Sample Answer', 'Hide Sample Answer');
+    expect(shown('#sample')).toEqual([]);
+    await press('Show Sample Answer');
+    for (const part of [easy[0]?.sampleAnswer, ...(easy[0]?.tips ?? [])]) {
+      expect(shown('#sample')[0]?.textContent).toContain(part);
+    }
+    await press(record);
+    expect(alerts).toHaveBeenCalledExactlyOnceWith(simulationAlert);
+    expect(labels()).toEqual(['Reset', 'Stop Recording', 'Hide Sample Answer']);
+    await pass(RECORDING_LIMITS_MS.simulated);
+    expect(focused()).toBe('Recording Complete');
+    expect(text()).toContain(feedbackMessage);
+    expect(text()).toContain('This answer was simulated: nothing was recorded.');
+    element.setAttribute('country', 'uk');
+    await press('Next Question');
+    expect(text()).toContain('United StatesEasy');
+    expect(text()).toContain('Question 2 of 3');
+    expect(text()).not.toContain('Recording Complete');
+    expect(labels()).toEqual(['Reset', record, 'Show Sample Answer']);
+    expect(focused()).toBe(easy[1]?.text);
+    await press(...answered, ...answered);
+    expect(focused()).toBe('Interview Complete');
+    for (const { text: question } of easy) expect(text()).toContain(question);
+    expect(text()).toContain('You answered 3 questions. Nothing was recorded.');
+    expect(text()).toContain('Next steps');
+    expect(completed).toEqual([{ country: 'us', difficulty: 'easy', questions: 3, recorded: 0 }]);
+    expect(all<HTMLAnchorElement>('a').map(({ href }) => href)).toEqual([
+      'https://site.example/contact#consultation',
+    ]);
+    expect(root.querySelector('audio, video')).toBeNull();
+    expect(device.asked).toEqual([]);
+    await press('Start a New Interview');
+    expect(labels()).toEqual(['Start Interview']);
   });
 
-  describe('a simulated recording', () => {
-    it('alerts about camera and microphone, and asks for neither', async () => {
-      const device = fakeRecorder();
-      const { press } = await open('media="simulated"');
-      await press('Start Interview', 'Start Recording Your Answer');
-      expect(alerts).toHaveBeenCalledExactlyOnceWith(simulationAlert);
-      expect(simulationAlert).not.toBe('');
-      expect(device.asked).toEqual([]);
-    });
+  it('ends a simulation when it is stopped or reset, for good', async () => {
+    const { text, labels, press } = await begin('media="simulated"', record, 'Stop Recording');
+    expect(text()).toContain('Recording Complete');
+    await pass(RECORDING_LIMITS_MS.simulated);
+    expect(text()).toContain('Question 1 of 3');
+    await press('Next Question', record, 'Reset');
+    await pass(RECORDING_LIMITS_MS.simulated);
+    expect(labels()).toEqual(['Start Interview']);
+    expect(text()).not.toContain('Recording Complete');
+  });
 
-    it('ends by itself after 5000 ms, with "Recording Complete" and the feedback', async () => {
-      const { root, text, labels, settle, press } = await open('media="simulated"');
-      await press('Start Interview', 'Start Recording Your Answer');
-      expect(labels()).toEqual(['Reset', 'Stop Recording', 'Show Sample Answer']);
-      await vi.advanceTimersByTimeAsync(4800);
-      expect(labels()).toContain('Stop Recording');
-      await vi.advanceTimersByTimeAsync(200);
-      await settle();
-      expect(text()).toContain('Recording Complete');
-      expect(text()).toContain(feedbackMessage);
-      expect(text()).toContain('This answer was simulated: nothing was recorded.');
-      expect(root.querySelector('audio, video')).toBeNull();
-      expect(root.activeElement?.textContent).toBe('Recording Complete');
-    });
-
-    it('ends when it is stopped', async () => {
-      const { text, press } = await open('media="simulated"');
-      await press('Start Interview', 'Start Recording Your Answer', 'Stop Recording');
-      expect(text()).toContain('Recording Complete');
-      await vi.advanceTimersByTimeAsync(6000);
-      expect(text()).toContain('Question 1 of 3');
-    });
-
-    it('ends with Reset, for good', async () => {
-      const { text, labels, press } = await open('media="simulated"');
-      await press('Start Interview', 'Start Recording Your Answer', 'Reset');
-      await vi.advanceTimersByTimeAsync(6000);
-      expect(labels()).toEqual(['Start Interview']);
-      expect(text()).not.toContain('Recording Complete');
-    });
-
-    it.each([
-      ['NotAllowedError', 'The browser was not allowed to use the microphone'],
-      ['NotFoundError', 'No microphone was found'],
-    ])('takes over after %s, and says why', async (name, reason) => {
-      fakeRecorder({ access: () => refuse(name) });
-      const { text, labels, press } = await open();
-      await press('Start Interview', 'Start Recording Your Answer');
-      expect(alerts).toHaveBeenCalledExactlyOnceWith(simulationAlert);
-      expect(text()).toContain(`${reason}, ${recordingTexts.simulatedInstead}`);
-      expect(labels()).toContain('Stop Recording');
-    });
-
-    it('takes over where the browser cannot record at all', async () => {
-      vi.stubGlobal('MediaRecorder', undefined);
-      const { text, press } = await open();
-      await press('Start Interview', 'Start Recording Your Answer');
-      expect(alerts).toHaveBeenCalledExactlyOnceWith(simulationAlert);
-      expect(text()).toContain('Recording is not available here');
-    });
+  it.each([
+    ['NotAllowedError', 'The browser was not allowed to use the microphone'],
+    ['', 'Recording is not available here'],
+  ])('simulates after %j, and says why', async (name, reason) => {
+    fakeRecorder({ access: () => Promise.reject(refusal(name)) });
+    if (!name) vi.stubGlobal('MediaRecorder', undefined);
+    const { text, labels } = await begin('', record);
+    expect(alerts).toHaveBeenCalledExactlyOnceWith(simulationAlert);
+    expect(text()).toContain(`${reason}, ${recordingTexts.simulatedInstead}`);
+    expect(labels()).toContain('Stop Recording');
   });
 
   describe('a real recording', () => {
-    it('has no limit of 5 s, ends after 120 s and is played back', async () => {
+    it('ends at its limit, is played back, can be given again, and is gone with Reset', async () => {
       const device = fakeRecorder();
-      const { root, text, labels, settle, press } = await open();
-      await press('Start Interview', 'Start Recording Your Answer');
+      const revoke = vi.spyOn(URL, 'revokeObjectURL');
+      const { root, text, labels, press } = await begin('', record);
+      const player = () => root.querySelector('audio')?.getAttribute('src');
       expect(alerts).not.toHaveBeenCalled();
       expect(device.asked).toEqual([{ audio: true, video: false }]);
-      await vi.advanceTimersByTimeAsync(100_000);
+      await pass(RECORDING_LIMITS_MS.real - RECORDING_LIMITS_MS.simulated);
       expect(labels()).toContain('Stop Recording');
-      await vi.advanceTimersByTimeAsync(20_000);
-      await settle();
-      expect(text()).toContain('Recording Complete');
-      expect(text()).toContain(feedbackMessage);
-      expect(text()).toContain('Your answer lasted 2 minutes.');
-      expect(root.querySelector('audio')?.getAttribute('src')).toMatch(/^blob:/);
+      await pass(RECORDING_LIMITS_MS.simulated);
+      for (const part of ['Recording Complete', feedbackMessage, 'Your answer lasted 2 minutes.']) {
+        expect(text()).toContain(part);
+      }
+      expect(text()).toContain(recordingTexts.noPace);
+      expect(player()).toMatch(/^blob:/);
       expect(device.running.size).toBe(0);
-    });
-
-    it('praises nothing under ten seconds', async () => {
-      fakeRecorder();
-      const { text, press } = await open();
-      await press('Start Interview', 'Start Recording Your Answer');
-      await vi.advanceTimersByTimeAsync(3000);
-      await press('Stop Recording');
+      await press('Record Again');
+      expect(player()).toBeUndefined();
+      await press(record, 'Stop Recording');
       expect(text()).toContain('too short to judge');
       expect(text()).not.toContain('Good, you have answered aloud.');
-    });
-
-    it('says that the pace is left out where speech is not recognised on the device', async () => {
-      fakeRecorder();
-      const { text, press } = await open();
-      await press('Start Interview', 'Start Recording Your Answer', 'Stop Recording');
-      expect(text()).toContain(recordingTexts.noPace);
+      const url = player();
+      await press('Reset');
+      expect(revoke).toHaveBeenCalledWith(url);
     });
 
     it('has its pace measured where speech is recognised on the device', async () => {
@@ -414,7 +270,7 @@ describe('<sa-visa-interview-simulator>', () => {
         static available = async () => 'available';
         processLocally = true;
         start() {
-          const results = [[{ transcript: 'word '.repeat(20) }]];
+          const results = [[{ transcript: 'word '.repeat(270) }]];
           this.dispatchEvent(Object.assign(new Event('result'), { results }));
         }
         stop() {
@@ -425,11 +281,8 @@ describe('<sa-visa-interview-simulator>', () => {
       Object.defineProperty(Recognition.prototype, 'processLocally', { writable: true });
       vi.stubGlobal('SpeechRecognition', Recognition);
       fakeRecorder();
-      const { text, press, settle } = await open();
-      await press('Start Interview', 'Start Recording Your Answer');
-      await vi.advanceTimersByTimeAsync(9900);
-      await press('Stop Recording');
-      await settle();
+      const { text } = await begin('', record);
+      await pass(RECORDING_LIMITS_MS.real);
       expect(text()).toMatch(/You spoke about 1\d\d words per minute: the pace of a conversation/);
       expect(text()).not.toContain(recordingTexts.noPace);
     });
@@ -438,7 +291,7 @@ describe('<sa-visa-interview-simulator>', () => {
       const device = fakeRecorder();
       const { root, choose, press } = await open();
       await choose({ camera: 'on' });
-      await press('Start Interview', 'Start Recording Your Answer');
+      await press('Start Interview', record);
       expect(device.asked).toEqual([{ audio: true, video: true }]);
       expect(root.querySelector('video')?.getAttribute('aria-label')).toBe('Your camera');
       await press('Stop Recording');
@@ -447,85 +300,47 @@ describe('<sa-visa-interview-simulator>', () => {
 
     it('does without a camera that is not there', async () => {
       const device = fakeRecorder({
-        access: async ({ video }) => video && refuse('NotFoundError'),
+        access: async ({ video }) => video && Promise.reject(refusal('NotFoundError')),
       });
       const { text, choose, press } = await open();
       await choose({ camera: 'on' });
-      await press('Start Interview', 'Start Recording Your Answer');
+      await press('Start Interview', record);
       expect(device.asked).toHaveLength(2);
       expect(text()).toContain(recordingTexts.noCamera);
       expect(alerts).not.toHaveBeenCalled();
     });
 
-    it('can be given again', async () => {
-      fakeRecorder();
-      const { text, labels, root, press } = await open();
-      await press('Start Interview', 'Start Recording Your Answer', 'Stop Recording');
-      await press('Record Again');
-      expect(labels()).toContain('Start Recording Your Answer');
-      expect(root.querySelector('audio')).toBeNull();
-      await press('Start Recording Your Answer', 'Stop Recording', 'Next Question');
-      expect(text()).toContain('Question 2 of 3');
-    });
-
     it('is in the summary, with all the others', async () => {
       fakeRecorder();
-      const completed = vi.fn();
-      document.addEventListener(
-        'sa-completed',
-        (event) => completed((event as CustomEvent).detail),
-        { once: true },
+      const { all, press, listen } = await open();
+      const completed = listen('sa-completed');
+      await press('Start Interview', ...answered, ...answered, ...answered);
+      expect(all('audio').map((player) => player.getAttribute('aria-label'))).toEqual(
+        [1, 2, 3].map((place) => `Your answer to question ${place}`),
       );
-      const { all, press } = await open();
-      await press('Start Interview', ...answerAll, ...answerAll, ...answerAll);
-      expect(all('audio').map((player) => player.getAttribute('aria-label'))).toEqual([
-        'Your answer to question 1',
-        'Your answer to question 2',
-        'Your answer to question 3',
-      ]);
-      expect(completed.mock.calls[0]?.[0]).toMatchObject({ questions: 3, recorded: 3 });
+      expect(completed).toMatchObject([{ questions: 3, recorded: 3 }]);
     });
 
     it('can be recorded again after it breaks off', async () => {
       const device = fakeRecorder({ size: 0 });
-      const { text, labels, press } = await open();
-      await press('Start Interview', 'Start Recording Your Answer', 'Stop Recording');
+      const { text, labels } = await begin('', record, 'Stop Recording');
       expect(text()).toContain(recordingTexts.failed);
-      expect(labels()).toContain('Start Recording Your Answer');
-      expect(device.running.size).toBe(0);
-    });
-
-    it.each(['Stop Recording', 'Reset'])('lets the microphone go after %s', async (name) => {
-      const device = fakeRecorder();
-      const { press } = await open();
-      await press('Start Interview', 'Start Recording Your Answer');
-      expect(device.running.size).toBe(1);
-      await press(name);
+      expect(labels()).toContain(record);
       expect(device.running.size).toBe(0);
     });
 
     it('never begins when Reset is pressed before the visitor has answered the browser', async () => {
-      let allow = (_?: unknown) => {};
-      const access = new Promise((resolve) => {
-        allow = resolve;
-      });
-      const device = fakeRecorder({ access: () => access });
-      const { labels, settle, press } = await open();
-      await press('Start Interview', 'Start Recording Your Answer', 'Reset');
-      allow();
+      const access = Promise.withResolvers<void>();
+      const device = fakeRecorder({ access: () => access.promise });
+      const { labels, press } = await begin('', record, 'Reset');
+      access.resolve();
       await settle();
       expect(labels()).toEqual(['Start Interview']);
       expect(device.running.size).toBe(0);
-    });
-
-    it('forgets its recordings with Reset', async () => {
-      fakeRecorder();
-      const revoke = vi.spyOn(URL, 'revokeObjectURL');
-      const { root, press } = await open();
-      await press('Start Interview', 'Start Recording Your Answer', 'Stop Recording');
-      const url = root.querySelector('audio')?.getAttribute('src');
+      await press('Start Interview', record);
+      expect(device.running.size).toBe(1);
       await press('Reset');
-      expect(revoke).toHaveBeenCalledWith(url);
+      expect(device.running.size).toBe(0);
     });
   });
 });
