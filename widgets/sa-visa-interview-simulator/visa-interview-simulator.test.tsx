@@ -330,10 +330,13 @@ describe('<sa-visa-interview-simulator>', () => {
     });
 
     it('never begins when Reset is pressed before the visitor has answered the browser', async () => {
-      const access = Promise.withResolvers<void>();
-      const device = fakeRecorder({ access: () => access.promise });
+      let allow = () => {};
+      const access = new Promise<void>((resolve) => {
+        allow = resolve;
+      });
+      const device = fakeRecorder({ access: () => access });
       const { labels, press } = await begin('', record, 'Reset');
-      access.resolve();
+      allow();
       await settle();
       expect(labels()).toEqual(['Start Interview']);
       expect(device.running.size).toBe(0);
