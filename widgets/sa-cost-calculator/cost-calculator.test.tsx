@@ -56,10 +56,6 @@ function drive(tool: Driver) {
 }
 
 const masters = { country: 'us', programLevel: 'masters' };
-const defaults = { duration: '1', accommodation: 'shared', lifestyle: 'moderate' };
-/** Output of a broken calculation. */
-const BROKEN = /NaN|undefined|null|Invalid|Infinity/;
-const label = (control: Element | null) => (control as HTMLInputElement).labels?.[0]?.textContent;
 
 beforeEach(() => {
   planStore.setState({ choices: {}, results: {} });
@@ -84,50 +80,25 @@ describe('the form of <sa-cost-calculator>', () => {
       /^Fill out the form to see a detailed breakdown\.\.\./,
     );
     await calculator.choose({ country: 'us' });
-    expect(
-      calculator.all('form:first-of-type :is(select, input)').map((control) => label(control)),
-    ).toEqual([
-      'Country of Study',
-      'City (Optional)',
-      'Program Level',
-      'Duration (years)',
-      'Accommodation Type',
-      'Lifestyle',
-    ]);
+    const fields = calculator.all<HTMLInputElement>('form:first-of-type :is(select, input)');
+    expect(fields.map(({ labels }) => labels?.[0]?.textContent).join()).toBe(
+      'Country of Study,City (Optional),Program Level,Duration (years),Accommodation Type,Lifestyle',
+    );
     expect(calculator.button('Calculate Costs').type).toBe('submit');
   });
 
-  it('has no city until a country is chosen, then lists its cities', async () => {
+  it('has no city until a country is chosen, then those of the country', async () => {
     const calculator = await open();
     expect(calculator.field('city')).toBeNull();
-    const counts: number[] = [];
-    for (const country of ['us', 'uk', 'ca', 'au', 'de', 'nz', 'sg', 'fr', 'nl', 'ch']) {
-      await calculator.choose({ country });
-      counts.push(calculator.optionsOf('city').length - 1);
-    }
-    expect(counts).toEqual([7, 7, 7, 7, 7, 5, 1, 5, 5, 5]);
-    await calculator.choose({ country: '' });
-    expect(calculator.field('city')).toBeNull();
-  });
-
-  it('clears the city with the country, there and back', async () => {
-    const calculator = await open('country="us" city="New York"');
-    expect(calculator.field('city')?.value).toBe('New York');
+    await calculator.choose({ country: 'us', city: 'New York' });
+    expect(calculator.optionsOf('city')).toHaveLength(8);
     await calculator.choose({ country: 'de' });
     expect(calculator.field('city')?.value).toBe('');
     expect(calculator.optionsOf('city')).not.toContain('New York');
     await calculator.choose({ country: 'us' });
     expect(calculator.field('city')?.value).toBe('');
-  });
-
-  it('asks the untouched form for a country and a program only', async () => {
-    const calculator = await open();
-    await calculator.send();
-    expect(calculator.messages()).toEqual({
-      country: 'Please select a country',
-      programLevel: 'Please select a program',
-    });
-    await waitFor(() => expect(calculator.root.activeElement).toBe(calculator.field('country')));
+    await calculator.choose({ country: '' });
+    expect(calculator.field('city')).toBeNull();
   });
 
   it('takes its presets from the attributes, whichever comes first', async () => {
@@ -140,27 +111,29 @@ describe('the form of <sa-cost-calculator>', () => {
     expect(values(...names)).toEqual(['fr', '', 'phd', '3', 'homestay', 'budget']);
   });
 
-  it.each([
-    ['its attribute', 'program-level="mba"', ''],
-    ['a link', 'sync-url', '?cost-program-level=mba'],
-  ])(
-    'shows the MBA of %s the row of a master\u2019s, and says so',
-    async (_, attributes, query) => {
-      history.replaceState(null, '', `/tools${query}`);
-      const calculator = await open(attributes);
-      await calculator.settled();
-      expect(calculator.field('programLevel')?.value).toBe('masters');
-      expect(calculator.root.textContent).toContain('The table has no MBA row');
-      await calculator.choose({ programLevel: 'phd' });
-      expect(calculator.root.textContent).not.toContain('The table has no MBA row');
-    },
-  );
+  it('shows the MBA of a link the row of a master\u2019s, and says so', async () => {
+    history.replaceState(null, '', '/tools?cost-program-level=mba');
+    const calculator = await open('sync-url');
+    await calculator.settled();
+    expect(calculator.values('programLevel')).toEqual(['masters']);
+    expect(calculator.text()).toContain('The table has no MBA row');
+    await calculator.choose({ programLevel: 'phd' });
+    expect(calculator.text()).not.toContain('The table has no MBA row');
+  });
 });
 
 describe('the result of <sa-cost-calculator>', () => {
   it('has eight lines with their formulas, a total and the monthly living expenses', async () => {
     const calculator = await open();
+    const heard = calculator.listen('sa-calculated');
     await calculator.calculate(masters);
+    expect(heard).toEqual([
+      {
+        ...{ country: 'us', city: '', programLevel: 'masters', duration: '1' },
+        ...{ accommodation: 'shared', lifestyle: 'moderate', accommodationBasis: 'monthly' },
+        ...{ totalUsd: 173_500, monthlyUsd: 11_125 },
+      },
+    ]);
     expect(calculator.heading()).toBe('United States');
     expect(calculator.root.querySelector('legend')?.textContent).toBe('Total for 1 year');
     expect(calculator.texts('dt')[0]).toBe('Monthly living expenses');
@@ -182,17 +155,9 @@ describe('the result of <sa-cost-calculator>', () => {
     );
     const shares = calculator.texts('li').filter((text) => text?.endsWith('%'));
     expect(shares).toEqual(['Tuition 23 %', 'Accommodation 69 %', 'Other living 8 %']);
-  });
-
-  it('has the three notes and the note on the city', async () => {
-    const calculator = await open();
-    await calculator.calculate({ ...masters, country: 'uk' });
-    const text = calculator.root.textContent;
+    const text = calculator.text();
     expect(text).toContain('This is an estimate. What you pay may vary.');
-    expect(text).toContain('Exchange rates may affect costs: you will pay in GBP.');
-    expect(text).toContain('Scholarships can reduce costs.');
     expect(text).toContain('No city chosen: national base, city factor 1.0.');
-    expect(text).toContain('Since 6 February 2024 it is £776.');
     expect(text).toContain('as of 2023');
   });
 
@@ -215,43 +180,32 @@ describe('the result of <sa-cost-calculator>', () => {
     expect(calculator.texts('ol b')).toContain('$71,800');
     expect(heard).toMatchObject([{ accommodationBasis: 'yearly', totalUsd: 71_800 }]);
     expect(planStore.getState()).toMatchObject({
-      choices: {
-        country: 'us',
-        city: 'New York',
-        programLevel: 'masters',
-        accommodationBasis: 'yearly',
-      },
+      choices: { ...masters, city: 'New York', accommodationBasis: 'yearly' },
       results: {
         estimate: {
-          totalUsd: { monthly: 236_800, yearly: 71_800 },
-          years: 1,
+          ...{ totalUsd: { monthly: 236_800, yearly: 71_800 }, years: 1 },
           rate: { rupees: 96.43, day: '2026-10-06' },
         },
       },
     });
     await calculator.choose({ 'accommodation-basis': 'monthly' });
-    expect(calculator.figures()).toEqual(['$236,800', '$16,400']);
     calculator.element.setAttribute('accommodation-basis', 'yearly');
     await calculator.settled();
     expect(calculator.figures()).toEqual(['$71,800', '$2,650']);
   });
 
-  it('lets no amount of one reading stand alone', async () => {
+  it('names the money to show for the visa, each amount by either reading of the rent', async () => {
     const calculator = await open();
     await calculator.calculate({ ...masters, country: 'ca', duration: '2' });
-    expect(calculator.text()).toContain('Everything but tuition. Rent once a year: $1,503');
-    expect(calculator.text()).toContain('Each of 2 years. Rent once a year: $48,040');
+    const text = calculator.text();
+    expect(text).toContain('Everything but tuition. Rent once a year: $1,503');
+    expect(text).toContain('Each of 2 years. Rent once a year: $48,040');
     expect(calculator.texts('dl > div:last-child dd + dd').at(-1)).toBe(
       'Rent once a year: $96,080',
     );
-    expect(calculator.text()).toMatch(/With rent once a year they are CAD [\d,]+: CAD [\d,]+ /);
-  });
-
-  it('names the money to show for the visa, at the rate of the table or of the visitor', async () => {
-    const calculator = await open();
-    await calculator.calculate({ ...masters, country: 'ca' });
-    expect(calculator.text()).toContain('Canada asks you to show CAD 23,448 for living costs');
-    expect(calculator.text()).toContain('at 1.425 CAD for $1 (European Central Bank, 6');
+    expect(text).toMatch(/With rent once a year they are CAD [\d,]+: CAD [\d,]+ /);
+    expect(text).toContain('Canada asks you to show CAD 23,448 for living costs');
+    expect(text).toContain('at 1.425 CAD for $1 (European Central Bank, 6');
     await calculator.type({ 'rate-CAD': '1.4' });
     await calculator.press('Use these rates');
     expect(calculator.text()).toContain(
@@ -261,68 +215,22 @@ describe('the result of <sa-cost-calculator>', () => {
     expect(calculator.text()).not.toContain('asks you to show');
   });
 
-  it('takes the focus, and is announced by an event without anything typed', async () => {
-    const calculator = await open();
-    const heard = vi.fn();
-    document.addEventListener('sa-calculated', (event) => heard((event as CustomEvent).detail), {
-      once: true,
-    });
-    await calculator.calculate({ ...masters, city: 'New York', duration: '2' });
-    expect(calculator.root.activeElement).toBe(calculator.root.querySelector('h3'));
-    expect(heard.mock.calls).toEqual([
-      [
-        {
-          country: 'us',
-          city: 'New York',
-          programLevel: 'masters',
-          duration: '2',
-          accommodation: 'shared',
-          lifestyle: 'moderate',
-          accommodationBasis: 'monthly',
-          totalUsd: 473_600,
-          monthlyUsd: 16_400,
-        },
-      ],
-    ]);
-  });
-
-  it('is marked as out of date by any edit, until the next calculation', async () => {
+  it('is out of date after any edit and any mistake, until the next calculation', async () => {
     const calculator = await open();
     await calculator.calculate(masters);
     expect(calculator.status()).toBe('');
     await calculator.choose({ lifestyle: 'premium' });
-    expect(calculator.status()).toMatch(/^Out of date/);
-    expect(calculator.figures()).toEqual(['$173,500', '$11,125']);
-    await calculator.calculate();
-    expect(calculator.status()).toBe('');
-    expect(calculator.figures()).not.toEqual(['$173,500', '$11,125']);
-  });
-
-  it('stays, out of date, when the form is sent with a mistake', async () => {
-    const calculator = await open();
-    await calculator.calculate(masters);
+    const outdated = 'Out of date: the form has changed. Press Calculate Costs again.';
+    expect(calculator.status()).toBe(outdated);
     await calculator.calculate({ duration: '1.5' });
     expect(calculator.messages()).toEqual({
       duration: 'Duration must be a whole number of years',
     });
     expect(calculator.figures()).toEqual(['$173,500', '$11,125']);
-    expect(calculator.status()).toBe(
-      'Out of date: the form has changed. Press Calculate Costs again.',
-    );
-  });
-
-  it.each([
-    ['country="xx" city="Atlantis" duration="0"', ''],
-    ['sync-url', 'cost-plan=...&cost-plan=us'],
-  ])('has nothing broken after %s and "%s"', async (attributes, query) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    history.replaceState(null, '', `/tools?${query}`);
-    const calculator = await open(attributes);
-    await calculator.settled();
-    expect(calculator.figures()).toEqual([]);
-    await calculator.calculate({ ...masters, ...defaults });
-    expect(calculator.figures()).toEqual(['$173,500', '$11,125']);
-    expect(calculator.root.textContent).not.toMatch(BROKEN);
+    expect(calculator.status()).toBe(outdated);
+    await calculator.calculate({ duration: '1' });
+    expect(calculator.status()).toBe('');
+    expect(calculator.figures()).not.toEqual(['$173,500', '$11,125']);
   });
 
   it('stays when the country is not found, which is only logged', async () => {
@@ -336,74 +244,30 @@ describe('the result of <sa-cost-calculator>', () => {
     expect(logged).toHaveBeenCalledWith(new Error('Country not found'));
     expect(calculator.figures()).toEqual(['$173,500', '$11,125']);
   });
-
-  it('links to #scholarship-finder and lets the page open the tool itself', async () => {
-    const calculator = await open('site-base="https://partner.example"');
-    await calculator.calculate(masters);
-    const link = calculator
-      .all('a')
-      .find(({ textContent }) => textContent?.includes('scholarship')) as HTMLAnchorElement;
-    expect(link.href).toBe('https://partner.example/tools#scholarship-finder');
-    const asked = vi.fn((event: Event) => event.preventDefault());
-    calculator.element.addEventListener('sa-navigate', asked);
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    link.dispatchEvent(click);
-    expect((asked.mock.calls[0]?.[0] as CustomEvent | undefined)?.detail.path).toBe(
-      '/tools#scholarship-finder',
-    );
-    expect(click.defaultPrevented).toBe(true);
-  });
-
-  it('is printed by "Print"', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    const calculator = await open();
-    await calculator.calculate(masters);
-    await calculator.press('Print');
-    expect(print).toHaveBeenCalledOnce();
-  });
 });
 
 describe('the rupees of <sa-cost-calculator>', () => {
-  async function openRupees(rate?: string) {
+  it('stand beside every dollar, follow the entered rate and go away by "Dollars only"', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 22, 12), toFake: ['Date'] });
     const calculator = await open();
     await calculator.calculate(masters);
-    if (rate === undefined) return calculator;
-    await calculator.type({ 'rate-INR': rate });
-    await calculator.press('Use these rates');
-    return calculator;
-  }
-
-  it('stand beside every dollar from the start, at a rate with its day and source', async () => {
-    const calculator = await openRupees();
     expect(calculator.texts('label > b + span')).toEqual([' ≈ ₹1.67 crore', ' ≈ ₹61.2 lakh']);
     expect(calculator.text()).toContain(
       'Rupees at ₹96.43 for $1, European Central Bank, 6 October 2026.',
     );
-    expect(calculator.figures()).toEqual(['$173,500', '$11,125']);
-  });
-
-  it('follow the entered rate, which joins the plan with its day', async () => {
-    vi.useFakeTimers({ now: new Date(2026, 10, 22, 12), toFake: ['Date'] });
-    const calculator = await openRupees('90');
-    vi.useRealTimers();
+    await calculator.type({ 'rate-INR': '90' });
+    await calculator.press('Use these rates');
     expect(calculator.text()).toContain('₹1.56 crore');
     expect(calculator.text()).toContain(
       'Rupees at ₹90 for $1, the rate you entered on 22 November 2026.',
     );
     expect(planStore.getState().results.rate).toEqual({ rupees: 90, day: '2026-11-22' });
-    const other = await open();
-    await other.calculate(masters);
-    expect(other.text()).toContain('₹1.56 crore');
-  });
-
-  it('go away by "Dollars only", and come back', async () => {
-    const calculator = await openRupees();
     await calculator.press('Dollars only');
     expect(calculator.text()).not.toMatch(/₹\d/);
     expect(calculator.root.activeElement).toBe(calculator.button('Dollars only'));
     await calculator.press('Dollars only');
-    expect(calculator.text()).toContain('₹1.67 crore');
+    expect(calculator.text()).toContain('₹1.56 crore');
+    vi.useRealTimers();
   });
 });
 
@@ -428,7 +292,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     expect(cheapest()).toBe('Open Dresden, $11,320 a year, on campus, budget');
     expect(countriesOf(calculator)[0]).toBe('1. Germany');
     expect(countriesOf(calculator)).toHaveLength(10);
-    expect(dots(calculator)).toHaveLength(56);
+    expect(calculator.all('circle[tabindex="0"]')).toHaveLength(1);
     expect(new Set(calculator.texts('ol summary')).size).toBe(10);
     expect(calculator.all('ol line')).toHaveLength(10 * 6);
     expect(reach(calculator)).toContain('Enter a budget');
@@ -442,7 +306,13 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
 
   it('answers at every key, in lakh or dollars, with a line at the budget', async () => {
     const calculator = await openBudget();
-    await calculator.type({ budget: '20 lakh' });
+    const places = () => dots(calculator).map((dot) => dot.getAttribute('cx'));
+    await calculator.type({ budget: '20' });
+    expect(calculator.text()).not.toContain('$0');
+    expect(reach(calculator)).toContain('Enter a budget');
+    await calculator.press('Did you mean ₹20 lakh?');
+    expect(calculator.values('budget')).toEqual(['₹20 lakh']);
+    expect(calculator.root.activeElement).toBe(calculator.field('budget'));
     expect(calculator.text()).toContain(
       '₹20 lakh a year is about $20,740, at ₹96.43 for $1 (6 October 2026).',
     );
@@ -450,111 +320,20 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
       /^Your budget reaches 2 of 10 countries with rent once a year, and 0 of 10 with rent × 12\./,
     );
     expect(calculator.all('ol line')).toHaveLength(10 * 7);
+    const beside = calculator.shown('form button').at(-1)?.textContent;
+    expect(reach(calculator)).toContain(beside?.replace(': see which', ''));
+    await calculator.press(beside ?? '');
+    expect(calculator.root.activeElement?.textContent).toBe('Ten countries, from the cheapest');
     await calculator.choose({ budgetPer: 'total', budgetYears: '2' });
     expect(reach(calculator)).toMatch(/^Your budget reaches 0 of 10/);
-  });
-
-  it('is read out once the visitor pauses, not at each key', async () => {
-    const calculator = await openBudget();
-    const said = () => calculator.shown('#panel-afford [role=status]')[0]?.textContent;
-    const field = calculator.shown('[name=budget]')[0] as HTMLInputElement;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    for (const typed of ['2 lakh', '5 lakh', '20 lakh']) {
-      field.value = typed;
-      field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-      await vi.advanceTimersByTimeAsync(900);
-      expect(reach(calculator)).toContain('Your budget reaches');
-      expect(said()).toContain('Enter a budget');
-    }
-    await vi.advanceTimersByTimeAsync(200);
-    expect(said()).toBe(reach(calculator));
-    vi.useRealTimers();
-  });
-
-  it('asks what a number without its unit means, and takes the answer', async () => {
-    const calculator = await openBudget();
-    await calculator.type({ budget: '25' });
-    expect(calculator.text()).not.toContain('$0');
-    expect(reach(calculator)).toContain('Enter a budget');
-    await calculator.press('Did you mean ₹25 lakh?');
-    expect(calculator.field('budget')?.value).toBe('₹25 lakh');
-    expect(calculator.root.activeElement).toBe(calculator.field('budget'));
-    expect(reach(calculator)).toContain('Your budget reaches');
-  });
-
-  it('repeats its answer beside the field, with a link to the whole answer', async () => {
-    const calculator = await openBudget();
-    const beside = () => calculator.shown('form button').map((button) => button.textContent);
-    expect(beside()).toEqual([]);
-    await calculator.type({ budget: '25 lakh' });
-    const [said = ''] = beside();
-    expect(reach(calculator)).toContain(said?.replace(': see which', ''));
-    await calculator.press(said ?? '');
-    expect(calculator.root.activeElement?.textContent).toBe('Ten countries, from the cheapest');
-  });
-
-  it('asks beside the field what the budget is for', async () => {
-    const calculator = await openBudget();
-    const choices = () => calculator.texts('[aria-labelledby=budget-per] label');
-    expect(choices()).toEqual(['each year', 'all of it, for 1 year']);
-    await calculator.choose({ budgetYears: '2' });
-    expect(choices()).toEqual(['each year', 'all of it, for 2 years']);
-  });
-
-  it('keeps to what is fixed', async () => {
-    const calculator = await openBudget();
-    await calculator.choose({ budgetCountry: 'fr' });
-    expect(countriesOf(calculator)).toEqual(['1. France']);
-    await calculator.choose({ budgetCity: 'Paris' });
-    expect(dots(calculator)).toHaveLength(1);
-    await calculator.choose({ budgetCountry: 'de' });
-    expect(dots(calculator)).toHaveLength(7);
-  });
-
-  it('has one stop for the Tab key, and arrows from dot to dot', async () => {
-    const calculator = await openBudget();
-    const stops = () => dots(calculator).filter((dot) => dot.getAttribute('tabindex') === '0');
-    expect(stops()).toHaveLength(1);
-    await calculator.key(stops()[0], 'ArrowDown');
-    expect(calculator.root.activeElement?.getAttribute('aria-label')).toMatch(/^Open Toulouse, /);
-    await calculator.key(calculator.root.activeElement, 'End');
-    expect(calculator.root.activeElement?.getAttribute('aria-label')).toMatch(/^Open Paris, /);
-    expect(stops()).toHaveLength(1);
-  });
-
-  it.each(['a dot', 'a button of the list'])('opens a plan by %s as any other', async (by) => {
-    const calculator = await openBudget();
-    const heard = calculator.listen('sa-calculated');
-    await calculator.choose({ budgetLevel: 'phd' });
-    if (by === 'a dot') {
-      const [dot] = dots(calculator);
-      dot?.focus();
-      await calculator.key(dot, 'Enter');
-    } else await calculator.press('Open this plan: Dresden');
-    expect(calculator.selectedTab()).toBe('Cost of one plan');
-    await waitFor(() => expect(calculator.heading()).toBe('Germany, Dresden'));
-    expect(calculator.values('country', 'city', 'programLevel', 'accommodation')).toEqual([
-      'de',
-      'Dresden',
-      'phd',
-      'oncampus',
+    expect(calculator.texts('[aria-labelledby=budget-per] label')).toEqual([
+      'each year',
+      'all of it, for 2 years',
     ]);
-    expect(heard).toMatchObject([{ city: 'Dresden', accommodationBasis: 'yearly' }]);
-    expect(calculator.status()).toBe('');
-    await waitFor(() =>
-      expect(calculator.root.activeElement).toBe(calculator.root.querySelector('h3')),
-    );
-  });
-
-  it('keeps its dots apart whatever the budget, and names its place', async () => {
-    const calculator = await openBudget();
-    const places = () => dots(calculator).map((dot) => dot.getAttribute('cx'));
     const before = places();
-    const lines = calculator.all('ol line').length;
     await calculator.type({ budget: '100 crore' });
     expect(places()).toEqual(before);
-    expect(calculator.text()).toContain('your budget, ₹100 crore a year, far beyond the end');
-    expect(calculator.all('ol line')).toHaveLength(lines);
+    expect(calculator.text()).toContain('your budget, ₹100 crore, far beyond the end');
   });
 
   it('opens a country on a phone by a press, and by the arrows', async () => {
@@ -570,15 +349,6 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     expect([isOpen(0), germany?.getAttribute('aria-expanded')]).toEqual([false, 'false']);
   });
 
-  it('keeps the budget while the tool is open', async () => {
-    const calculator = await openBudget();
-    await calculator.type({ budget: '25 lakh' });
-    await calculator.press('Open this plan: Dresden');
-    await calculator.openTab('What can I afford?');
-    expect(calculator.field('budget')?.value).toBe('25 lakh');
-    expect(reach(calculator)).toContain('Your budget reaches 2 of 10');
-  });
-
   it('keeps it in the address: a reload has it, and Back from a plan returns to it', async () => {
     history.replaceState({ from: 'the page' }, '', '/tools?cost-tab=afford#cost-calculator');
     const calculator = await openBudget('sync-url');
@@ -587,16 +357,17 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     expect(location.search).toContain('cost-tab=afford&cost-budget=25+lakh&');
     const asked = location.search;
     const again = await openBudget('sync-url');
-    expect(again.values('budget', 'budgetLevel', 'budgetCountry')).toEqual([
-      '25 lakh',
-      'phd',
-      'fr',
-    ]);
+    const kept = again.values('budget', 'budgetLevel', 'budgetCountry');
+    expect(kept).toEqual(['25 lakh', 'phd', 'fr']);
     expect(countriesOf(again)).toEqual(['1. France']);
 
-    const push = vi.spyOn(history, 'pushState');
+    const [push, heard] = [vi.spyOn(history, 'pushState'), again.listen('sa-calculated')];
     await again.press('Open this plan: Toulouse');
     expect(push).toHaveBeenCalledOnce();
+    expect(heard).toMatchObject([{ city: 'Toulouse', accommodationBasis: 'yearly' }]);
+    await waitFor(() => expect(again.heading()).toBe('France, Toulouse'));
+    expect(again.status()).toBe('');
+    expect(again.root.activeElement).toBe(again.root.querySelector('h3'));
     expect(again.selectedTab()).toBe('Cost of one plan');
     await waitFor(() => expect(location.search).toContain('cost-plan=fr.toulouse.phd'));
     expect(location.search).toContain('cost-budget=25+lakh');
@@ -623,24 +394,15 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
 });
 
 describe('the comparison of <sa-cost-calculator>', () => {
-  async function openCompared(...countries: string[]) {
+  it('shows up to three plans as bars and as a table, and has no room for a fourth', async () => {
     const calculator = await open();
-    for (const country of countries) {
+    const titles = () =>
+      calculator.texts('ol li b:first-child').filter((text) => text?.startsWith('Plan'));
+    for (const country of ['us', 'de', 'fr']) {
       await calculator.calculate({ ...masters, country });
       await calculator.press('Add to comparison');
     }
-    return calculator;
-  }
-  const titles = (calculator: { texts(selector: string): unknown[] }) =>
-    calculator.texts('ol li b:first-child').filter((text) => String(text).startsWith('Plan'));
-
-  it('shows up to three plans as bars and as a table', async () => {
-    const calculator = await openCompared('us', 'de', 'fr');
-    expect(titles(calculator)).toEqual([
-      'Plan 1: United States',
-      'Plan 2: Germany',
-      'Plan 3: France',
-    ]);
+    expect(titles().join()).toBe('Plan 1: United States,Plan 2: Germany,Plan 3: France');
     const total = calculator.all('tr').filter((row) => row.textContent?.startsWith('Total'));
     expect(total.map(({ textContent }) => textContent)).toEqual([
       'Total$173,500 ≈ ₹1.67 crore$56,780 ≈ ₹54.8 lakhLowest$84,600 ≈ ₹81.6 lakh',
@@ -648,29 +410,19 @@ describe('the comparison of <sa-cost-calculator>', () => {
       'Total, rent once a year$63,500 ≈ ₹61.2 lakh$12,780 ≈ ₹12.3 lakhLowest$18,600 ≈ ₹17.9 lakh',
     ]);
     expect(calculator.all('ol svg:has(rect)')).toHaveLength(3);
-  });
-
-  it('has no room for a fourth, and says so', async () => {
-    const calculator = await openCompared('us', 'de', 'fr');
     await calculator.calculate({ ...masters, country: 'uk' });
     expect(calculator.hasButton('Add to comparison')).toBe(false);
-    expect(calculator.root.textContent).toContain(
+    expect(calculator.text()).toContain(
       'Three plans are compared already. Remove one to add this.',
     );
-  });
-
-  it('gives a plan away again, and the focus to its heading', async () => {
-    const calculator = await openCompared('us', 'de');
-    await calculator.press('Remove Plan 1');
-    expect(titles(calculator)).toEqual(['Plan 1: Germany']);
+    await calculator.press('Remove Plan 3', 'Remove Plan 1');
+    expect(titles()).toEqual(['Plan 1: Germany']);
     expect(calculator.root.activeElement?.textContent).toBe('Compare plans');
     await calculator.press('Remove Plan 1');
-    expect(titles(calculator)).toEqual([]);
+    expect(titles()).toEqual([]);
     expect(calculator.root.activeElement).toBe(calculator.root.querySelector('h3'));
-    await calculator.press('Add to comparison');
-    expect(titles(calculator)).toHaveLength(1);
-    await calculator.press('Remove from comparison');
-    expect(titles(calculator)).toHaveLength(0);
+    await calculator.press('Add to comparison', 'Remove from comparison');
+    expect(titles()).toEqual([]);
   });
 });
 
@@ -684,18 +436,12 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     await calculator.settled();
     expect(calculator.heading()).toBe('United States, New York');
     expect(calculator.figures()).toEqual(['$473,600', '$16,400']);
-    expect(calculator.values('country', 'city', 'programLevel', 'duration')).toEqual([
-      'us',
-      'New York',
-      'masters',
-      '2',
-    ]);
+    const filled = calculator.values('country', 'city', 'programLevel', 'duration');
+    expect(filled).toEqual(['us', 'New York', 'masters', '2']);
     expect(calculator.status()).toBe('');
     expect(calculator.root.activeElement).toBeNull();
-    expect(calculator.texts('thead th')).toEqual([
-      'Plan 1United States, New York',
-      'Plan 2Germany',
-    ]);
+    const titles = ['Plan 1United States, New York', 'Plan 2Germany'];
+    expect(calculator.texts('thead th')).toEqual(titles);
   });
 
   it('with an unknown country is only logged', async () => {
@@ -719,55 +465,25 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('is neither read nor written without sync-url', async () => {
-    history.replaceState(null, '', `/tools?${newYork}`);
-    const calculator = await open();
-    await calculator.settled();
-    expect(calculator.figures()).toEqual([]);
-    await calculator.calculate({ ...masters, country: 'de' });
-    expect(location.search).toBe(`?${newYork}`);
-  });
-
-  it('is copied by "Share this plan", and shown', async () => {
-    const writeText = vi.fn(async () => {});
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
-    const calculator = await open('site-base="https://our.example"');
-    await calculator.calculate({ ...masters, country: 'de' });
-    await calculator.press('Share this plan');
-    const link = `https://our.example/tools?${germany}#cost-calculator`;
-    expect(writeText.mock.calls).toEqual([[link]]);
-    expect(calculator.field('plan-link')?.value).toBe(link);
-    expect(calculator.root.textContent).toContain('Link copied.');
-  });
-
-  it('is passed to the sharing of the device, and can be copied by hand if nothing works', async () => {
+  it('is passed to the sharing of the device, or copied, or copied by hand if nothing works', async () => {
     const share = vi.fn(async (_: ShareData) =>
       Promise.reject(new DOMException('no', 'NotAllowedError')),
     );
     vi.stubGlobal('navigator', { share });
-    const calculator = await open();
+    const calculator = await open('site-base="https://our.example"');
     await calculator.calculate({ ...masters, country: 'de' });
     await calculator.press('Share this plan');
     expect(share).toHaveBeenCalledWith({
       text: expect.stringMatching(/^Germany: \$12,780 to \$56,780 for one year, /),
       url: expect.stringContaining(germany),
     });
-    expect(calculator.root.textContent).toContain('Select the link above and copy it.');
-  });
-
-  it('can name single fields beside the attributes, and shows no result', async () => {
-    history.replaceState(null, '', '/tools?cost-country=us&cost-program-level=wizard');
-    const calculator = await open('country="fr" program-level="masters" duration="2" sync-url');
-    await calculator.settled();
-    expect(calculator.values('country', 'programLevel', 'duration')).toEqual([
-      'us',
-      'masters',
-      '2',
-    ]);
-    expect(calculator.figures()).toEqual([]);
-    await calculator.calculate();
-    expect(location.search).not.toContain('cost-country');
-    expect(location.search).toContain('cost-plan=us');
+    expect(calculator.text()).toContain('Select the link above and copy it.');
+    const writeText = vi.fn(async (_: string) => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await calculator.press('Share this plan');
+    const link = `https://our.example/tools?${germany}#cost-calculator`;
+    expect([writeText.mock.calls, calculator.values('plan-link')]).toEqual([[[link]], [link]]);
+    expect(calculator.text()).toContain('Link copied.');
   });
 
   it('keeps values that were typed before the code arrived', async () => {
@@ -783,15 +499,5 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     expect(calculator.values('country', 'duration')).toEqual(['', '3']);
     expect(calculator.heading()).toBe('United States, New York');
     expect(calculator.status()).toMatch(/^Out of date/);
-  });
-});
-
-describe('<sa-cost-calculator> and its page', () => {
-  it('tells once by sa-started that the visitor has begun', async () => {
-    const { choose, listen } = await openElement('sa-cost-calculator');
-    const heard = listen('sa-started');
-    await choose({ country: 'us' });
-    await choose({ country: 'us' });
-    expect(heard).toEqual([{}]);
   });
 });
