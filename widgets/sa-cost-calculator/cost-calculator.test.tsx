@@ -116,7 +116,9 @@ describe('the form of <sa-cost-calculator>', () => {
     const calculator = await open('sync-url');
     await calculator.settled();
     expect(calculator.values('programLevel')).toEqual(['masters']);
-    expect(calculator.text()).toContain('The table has no MBA row');
+    expect(calculator.text()).toContain(
+      "The table has no MBA row, so these are the figures for a master's. An MBA often costs more.",
+    );
     await calculator.choose({ programLevel: 'phd' });
     expect(calculator.text()).not.toContain('The table has no MBA row');
   });
@@ -159,6 +161,8 @@ describe('the result of <sa-cost-calculator>', () => {
     expect(text).toContain('This is an estimate. What you pay may vary.');
     expect(text).toContain('No city chosen: national base, city factor 1.0.');
     expect(text).toContain('as of 2023');
+    const links = calculator.all<HTMLAnchorElement>('a').map(({ href }) => href);
+    expect(links).toContainEqual(expect.stringMatching(/\/tools#scholarship-finder$/));
   });
 
   it('counts the rent otherwise everywhere, tells so, and offers the way back', async () => {

@@ -12,12 +12,10 @@ import { estimateCosts } from './cost-calculator.logic.ts';
 
 const estimate = (country: 'us' | 'de' | 'uk' | 'sg') =>
   estimateCosts(countries, { ...plan, country });
-const [us, germany, uk, singapore] = [
-  estimate('us'),
-  estimate('de'),
-  estimate('uk'),
-  estimate('sg'),
-];
+const us = estimate('us');
+const germany = estimate('de');
+const uk = estimate('uk');
+const singapore = estimate('sg');
 const shown = (state: Partial<Calculation>): Calculation => ({ ...NO_CALCULATION, ...state });
 
 describe('changeCalculation', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CostKey } from './cost-lines.logic.ts';
-import { groupLines, partOf, stackParts } from './stacked-bar.logic.ts';
+import { groupLines, stackParts } from './stacked-bar.logic.ts';
 
 const line = (key: CostKey, amountUsd: number) => ({ key, amountUsd });
 
@@ -23,12 +23,6 @@ describe('groupLines', () => {
     const parts = groupLines([line('tuitionFees', 0), line('foodCost', 9)]);
     expect(parts.map(({ key }) => key)).toEqual(['otherLiving']);
   });
-});
-
-it('gives a line the colour of its part', () => {
-  expect(
-    ['tuitionFees', 'accommodationCost', 'foodCost', 'books'].map((key) => partOf(key as CostKey)),
-  ).toEqual(['tuitionFees', 'accommodationCost', 'otherLiving', 'otherLiving']);
 });
 
 describe('stackParts', () => {

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { openingValues } from '../../kit/address/address-table.ts';
+import { usMasters } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
 import { formTable } from '../cost-calculator.api.ts';
-import { hasCity } from './city.logic.ts';
-import { ACCOMMODATION_TYPES, LIFESTYLES, parseCostForm } from './cost-form.logic.ts';
-import { PROGRAM_LEVELS } from './program-level.logic.ts';
+import { parseCostForm } from './cost-form.logic.ts';
 
 const DEFAULT_COST_VALUES = openingValues(formTable);
 
-const complete = { ...DEFAULT_COST_VALUES, country: 'us', programLevel: 'masters' };
-
 const parse = (changes: Record<string, string>) =>
-  parseCostForm({ ...complete, ...changes }, countries);
+  parseCostForm({ ...usMasters, ...changes }, countries);
 
 const messages = (values: Record<string, string>) =>
   parseCostForm(values, countries).issues.map(({ message }) => message);
@@ -20,14 +17,7 @@ describe('parseCostForm', () => {
   it('turns a complete form into a plan', () => {
     expect(parse({ city: 'Boston', duration: '2' })).toEqual({
       issues: [],
-      value: {
-        country: 'us',
-        city: 'Boston',
-        programLevel: 'masters',
-        duration: '2',
-        accommodation: 'shared',
-        lifestyle: 'moderate',
-      },
+      value: { ...usMasters, city: 'Boston', duration: '2' },
     });
   });
 
@@ -81,34 +71,8 @@ describe('parseCostForm', () => {
     expect(parse({ duration }).value?.duration).toBe(duration.trim());
   });
 
-  it('leaves a city of another country out', () => {
+  it('leaves a city of another country out, and an unknown country to the estimate', () => {
     expect(parse({ country: 'de', city: 'New York' }).value?.city).toBe('');
-  });
-
-  it('leaves an unknown country to the estimate', () => {
     expect(parse({ country: 'xx' }).value?.country).toBe('xx');
-  });
-});
-
-describe('the options', () => {
-  it.each([
-    [PROGRAM_LEVELS, 'bachelors masters phd diploma'],
-    [ACCOMMODATION_TYPES, 'oncampus shared private homestay'],
-    [LIFESTYLES, 'budget moderate premium'],
-  ])('are those of the specification', (options, values) => {
-    expect(options.map(({ value }) => value).join(' ')).toBe(values);
-    expect(options.every(({ label }) => label)).toBe(true);
-  });
-});
-
-describe('hasCity', () => {
-  it.each([
-    ['us', 'New York', true],
-    ['de', 'New York', false],
-    ['us', '', false],
-    ['', 'New York', false],
-    ['sg', 'Singapore', true],
-  ])('says of %s and "%s": %s', (country, city, expected) => {
-    expect(hasCity(countries, country, city)).toBe(expected);
   });
 });

@@ -3,7 +3,6 @@ import { openingValues } from '../../kit/address/address-table.ts';
 import { usMasters } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
 import { formTable } from '../cost-calculator.api.ts';
-import { findCity } from './city.logic.ts';
 import type { CostPlan } from './cost-plan.ts';
 import { PLAN_PARAMETER, readPlans, toPlan, writePlans } from './plan-link.logic.ts';
 import { readLinked } from './read-linked.ts';
@@ -16,7 +15,7 @@ const germany: CostPlan = { ...newYork, country: 'de', city: '', duration: '1' }
 const read = (query: string) => readPlans(query, countries);
 const readOne = (text: string) => read(`?cost-plan=${text}`)[0];
 
-// wp-includes/class-wp.php, public_query_vars of WordPress 6.
+/** As in `wp-includes/class-wp.php` of WordPress 6, `public_query_vars`. */
 const WORDPRESS_QUERY_VARS =
   'm p posts w cat withcomments withoutcomments s search exact sentence calendar page paged more tb pb author order orderby year monthnum day hour minute second name category_name tag feed author_name pagename page_id error attachment attachment_id subpost subpost_id preview robots favicon taxonomy term cpage post_type embed';
 
@@ -56,13 +55,8 @@ describe('readPlans', () => {
   it('reads back every city with and without a plan beside it', () => {
     for (const { code, cities } of countries) {
       for (const city of ['', ...cities.list.map(({ name }) => name)]) {
-        const plan: CostPlan = {
-          ...newYork,
-          country: code,
-          city,
-          programLevel: 'phd',
-          duration: '5',
-        };
+        const five = { programLevel: 'phd', duration: '5' } as const;
+        const plan: CostPlan = { ...newYork, country: code, city, ...five };
         const plans = read(writePlans('?utm=x', [plan, germany])).map((values) =>
           toPlan(values, countries),
         );
@@ -127,17 +121,5 @@ describe('readLinked', () => {
       view: { tab: 'afford' },
       plans: [{ country: 'de', city: '', programLevel: 'masters', duration: '1' }],
     });
-  });
-});
-
-describe('findCity', () => {
-  it.each([
-    ['New York', 'New York'],
-    ['new-york', 'New York'],
-    ['QUEBEC CITY', 'Quebec City'],
-    ['Atlantis', undefined],
-    ['', undefined],
-  ])('finds for "%s" "%s"', (wanted, city) => {
-    expect(findCity(wanted, countries)).toBe(city);
   });
 });
