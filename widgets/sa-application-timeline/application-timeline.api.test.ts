@@ -16,18 +16,6 @@ const queryOf = (changes: Partial<TimelineFormValues>) =>
   writeQuery(timelineTable, '', { ...complete, ...changes });
 
 describe('timelineTable', () => {
-  it('begins with fall of next year, IELTS included, no GMAT', () => {
-    expect(defaults).toEqual({
-      country: '',
-      programLevel: '',
-      season: 'fall',
-      year: '+1',
-      languageTests: 'on',
-      testType: 'IELTS',
-      gmat: 'off',
-    });
-  });
-
   it.each<[Partial<TimelineFormValues>, string]>([
     [{}, 'timeline-country=us&timeline-program-level=masters&timeline-year=2027'],
     [

@@ -26,14 +26,9 @@ const everyPlan: TimelinePlan[] = countries.flatMap(({ code: country }) =>
   TIMELINE_LEVELS.flatMap(({ value: level }) =>
     SEASONS.flatMap(({ value: season }) =>
       offerStartYears(now).flatMap((startYear) =>
-        [true, false].map((includesTests) => ({
-          ...plan,
-          country,
-          level,
-          season,
-          startYear,
-          includesTests,
-        })),
+        [true, false].map((includesTests) => {
+          return { ...plan, country, level, season, startYear, includesTests };
+        }),
       ),
     ),
   ),
@@ -99,38 +94,8 @@ describe('buildTimeline', () => {
     );
   });
 
-  it.each([
-    ['au', 'spring', 5, 'September 2026'],
-    ['ca', 'fall', 8, 'January 2027'],
-    ['nz', 'summer', 3, 'March 2027'],
-  ] as const)('has for %s in %s a lead of %i and the deadline in %s', (...row) => {
-    const [country, season, leadMonths, deadline] = row;
-    const timeline = build({ country, season });
-    expect(timeline.leadMonths).toBe(leadMonths);
-    expect(eventOf(timeline, 'deadline')?.formattedDate).toBe(deadline);
-  });
-
-  it.each([
-    ['fall', '2027-09-01'],
-    ['spring', '2027-02-01'],
-    ['summer', '2027-06-01'],
-    ['winter', '2027-01-01'],
-  ] as const)('starts in %s on %s', (season, start) => {
-    expect(build({ season }).start).toBe(start);
-  });
-
   it('throws for a country it does not know', () => {
     expect(() => build({ country: 'xx' })).toThrow(new Error('Country not found'));
-  });
-
-  it.each([
-    ['bachelors', 0],
-    ['masters', 1],
-    ['mba', 0],
-    ['phd', 1],
-  ] as const)('has for %s %i GRE', (level, count) => {
-    const { events } = build({ level, includesGmat: true });
-    expect(events.filter(({ id }) => id === 'gre')).toHaveLength(count);
   });
 
   it('adds a GMAT to an MBA when asked, and changes nothing else', () => {
@@ -246,21 +211,17 @@ describe('all 960 plans', () => {
     return date ? countMonths('2000-01-01', date) : Number.NaN;
   };
 
-  it('are 960', () => {
-    expect(everyPlan).toHaveLength(960);
-  });
-
   it('keep the offsets, in order, on the first of a month', () => {
+    expect(everyPlan).toHaveLength(960);
     for (const candidate of everyPlan) {
       const timeline = build(candidate);
       const { events, leadMonths } = timeline;
       const deadline = monthOf(timeline, 'deadline');
       const start = monthOf(timeline, 'start');
-      const offsets = events.map(({ id }) =>
-        id === 'pre-departure' || id === 'start'
-          ? `${id} ${monthOf(timeline, id) - start}`
-          : `${id} ${monthOf(timeline, id) - deadline}`,
-      );
+      const offsets = events.map(({ id }) => {
+        const isBeforeStart = id === 'pre-departure' || id === 'start';
+        return `${id} ${monthOf(timeline, id) - (isBeforeStart ? start : deadline)}`;
+      });
       const isGraduate = candidate.level === 'masters' || candidate.level === 'phd';
       const expected = [
         'research -6',
@@ -314,12 +275,5 @@ describe('in four time zones', () => {
   ])('in %s the deadline of 1 December is %s on the visitor’s own day', (zone, status) => {
     const at = inZone(zone, () => build({}, new Date('2026-11-30T20:00:00Z')));
     expect(eventOf(at, 'deadline')?.status).toBe(status);
-  });
-
-  it('the first moment of the month is current in each', () => {
-    const statuses = zones.map((zone) =>
-      inZone(zone, () => eventOf(build({ country: 'de' }, new Date(2026, 10, 1)), 'gre')?.status),
-    );
-    expect(statuses).toEqual(['current', 'current', 'current', 'current']);
   });
 });

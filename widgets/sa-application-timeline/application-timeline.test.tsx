@@ -1,16 +1,12 @@
-import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tasks } from '../content/timeline-tasks.ts';
-import { createElementSpec } from '../kit/element/element-root.tsx';
 import { planStore } from '../kit/stores/plan.ts';
 import { openElement } from '../testing/drive-element.ts';
 import { driveForm } from '../testing/form.ts';
 import { rendered } from '../testing/mount.ts';
 import { patchSelects } from '../testing/selects.ts';
 import { waitFor } from '../testing/wait.ts';
-import { api } from './application-timeline.api.ts';
 import './application-timeline.ts';
-import { ApplicationTimeline } from './application-timeline.view.tsx';
 
 vi.mock('../content/countries/countries.ts', () => import('../testing/own/countries.ts'));
 
@@ -70,64 +66,31 @@ describe('<sa-application-timeline>', () => {
   describe('its form', () => {
     it('begins with next year, fall, tests included and IELTS, and offers three years', async () => {
       const { texts, values, options, button, root } = await open();
-      expect(texts('label')).toEqual([
-        'Destination Country',
-        'Program Level',
-        'Start Season',
-        'Start Year',
-        'Include language tests in timeline',
-        'Language Test Type',
-      ]);
-      expect(values('country', 'season', 'year', 'testType')).toEqual([
-        '',
-        'fall',
-        '2027',
-        'IELTS',
-      ]);
+      expect(texts('label').join()).toBe(
+        'Destination Country,Program Level,Start Season,Start Year,Include language tests in timeline,Language Test Type',
+      );
+      expect(values('country', 'season', 'year', 'testType').join()).toBe(',fall,2027,IELTS');
       expect(root.querySelector<HTMLInputElement>('[name=languageTests]')?.checked).toBe(true);
       expect(options('year').slice(1)).toEqual(['2027', '2028', '2029']);
+      expect(options('programLevel').slice(1).join()).toBe('Bachelors,Masters,MBA,PhD');
+      expect(options('season').slice(1).join()).toBe(
+        'Fall (September),Spring (February),Summer (June),Winter (January)',
+      );
+      expect(options('testType').join()).toBe('IELTS,TOEFL,PTE Academic,Duolingo English Test');
       expect(button.textContent).toBe('Generate Timeline');
     });
 
-    it('has as many options without a clock, where pages are made, and no style attribute', async () => {
-      const { ElementRoot, readProps } = createElementSpec(ApplicationTimeline, api);
-      const host = document.createElement('div');
-      const html = renderToString(<ElementRoot host={host} props={readProps(() => null)} />);
-      expect(html.match(/<option/g)).toHaveLength((await open()).all('option').length);
-      expect(html).toMatch(/<option[^>]* selected[^>]*>Next year</);
-      expect(html).not.toContain(' style=');
-    });
-
-    it('disables the language test type while tests are excluded, and keeps it', async () => {
-      const { tick, choose, field } = await open();
-      await choose({ testType: 'TOEFL' });
-      await tick('languageTests');
-      expect(field('testType').disabled).toBe(true);
-      expect(field('testType').value).toBe('TOEFL');
-      await tick('languageTests');
-      expect(field('testType').disabled).toBe(false);
-      expect(field('testType').value).toBe('TOEFL');
-    });
-
-    it('offers an unticked "Include the GMAT" for an MBA and for no other level', async () => {
-      const { choose, texts, root } = await open();
-      for (const level of ['bachelors', 'masters', 'phd']) {
-        await choose({ programLevel: level });
-        expect(texts('label')).not.toContain('Include the GMAT');
-      }
-      await choose({ programLevel: 'mba' });
+    it('offers the GMAT, unticked, for an MBA alone, and says when the courses of a country start', async () => {
+      const { choose, texts, field, root } = await open();
+      await choose({ programLevel: 'masters' });
+      expect(texts('label')).not.toContain('Include the GMAT');
+      await choose({ programLevel: 'mba', country: 'au' });
       expect(texts('label')).toContain('Include the GMAT');
-      expect((root.querySelector('[name=gmat]') as HTMLInputElement).checked).toBe(false);
-    });
-
-    it('says when the courses of a country start', async () => {
-      const { root, choose } = await open();
-      await choose({ country: 'au' });
-      expect(root.getElementById('season-hint')?.textContent).toContain(
-        'Most courses in Australia start in late February',
-      );
+      expect((field('gmat') as unknown as HTMLInputElement).checked).toBe(false);
+      const hint = () => root.getElementById('season-hint')?.textContent;
+      expect(hint()).toContain('Most courses in Australia start in late February');
       await choose({ country: 'us' });
-      expect(root.getElementById('season-hint')).toBeNull();
+      expect(hint()).toBeUndefined();
     });
   });
 
@@ -144,14 +107,6 @@ describe('<sa-application-timeline>', () => {
       await waitFor(() => expect(root.activeElement?.getAttribute('name')).toBe('country'));
       expect(values('year', 'testType')).toEqual(['2027', 'IELTS']);
       expect(details).toEqual([]);
-    });
-
-    it('goes back to next year when the attribute is removed', async () => {
-      const { element, values } = await open('country="uk" program-level="masters" year="2029"');
-      expect(values('year')).toEqual(['2029']);
-      element.removeAttribute('year');
-      await rendered();
-      expect(values('year')).toEqual(['2027']);
     });
 
     it('logs an unknown country and says "Timeline could not be generated"', async () => {
@@ -209,11 +164,9 @@ describe('<sa-application-timeline>', () => {
         'completed completed Completed Test #6d28d9',
         'upcoming upcoming Upcoming Visa #b45309',
       ]);
-      expect(texts('ol > li > p')).toEqual([
-        'Today, 20 November 2026',
-        '2 months later',
-        '5 months later',
-      ]);
+      expect(texts('ol > li > p').join()).toBe(
+        'Today, 20 November 2026,2 months later,5 months later',
+      );
       expect(texts('[data-next-critical=true] h4')).toEqual(['Application submission deadline']);
       expect(texts('ul[aria-label=Key] > li').join()).toBe(
         'Completed,Current Month,Upcoming,Critical Deadline',
@@ -225,8 +178,10 @@ describe('<sa-application-timeline>', () => {
     });
 
     it('says at a step that is past and not ticked what it was planned for', async () => {
-      const { generate, steps, press } = await open();
+      const { generate, steps, press, text } = await open();
       await generate(usMasters);
+      expect(text()).toContain('Sit the IELTS.');
+      expect(text()).not.toContain('sit it again');
       const [first] = steps();
       const time = first?.querySelector('time');
       const head = () =>
@@ -240,29 +195,25 @@ describe('<sa-application-timeline>', () => {
         1,
         ...Array(9).fill(0),
       ]);
+      await generate({ year: '2028' });
+      expect(text()).toContain('There is still time to sit it again');
     });
 
-    it('lets a visitor tick what is done, and keeps the ticks for another visit', async () => {
-      const { generate, all, press } = await open();
-      await generate(usMasters);
-      await press(all('ol input')[0]);
-      const again = await open();
-      await again.generate(usMasters);
-      const boxes = () => again.all('ol input') as HTMLInputElement[];
-      expect(boxes().findIndex(({ checked }) => checked)).toBe(0);
-      await again.press(boxes()[0]);
-      expect(boxes().filter(({ checked }) => checked)).toEqual([]);
-    });
-
-    it('stores nothing before a tick, then one entry behind its prefix', async () => {
-      const { generate, all, press } = await open('storage-prefix="partner-"');
+    it('stores a tick behind its prefix for another visit, and nothing before it', async () => {
+      const attributes = 'storage-prefix="partner-"';
+      const { generate, all, press } = await open(attributes);
       await generate(usMasters);
       expect(localStorage).toHaveLength(0);
       await press(all('ol input')[1]);
-      expect(Object.keys(localStorage)).toEqual(['partner-sa-extras']);
-      expect(JSON.parse(localStorage.getItem('partner-sa-extras') ?? '')).toEqual({
-        timelineTicks: ['any:language-test:IELTS'],
+      expect({ ...localStorage }).toEqual({
+        'partner-sa-extras': JSON.stringify({ timelineTicks: ['any:language-test:IELTS'] }),
       });
+      const again = await open(attributes);
+      await again.generate(usMasters);
+      const boxes = () => again.all('ol input') as HTMLInputElement[];
+      expect(boxes().findIndex(({ checked }) => checked)).toBe(1);
+      await again.press(boxes()[1]);
+      expect(boxes().filter(({ checked }) => checked)).toEqual([]);
     });
 
     it('says that ticks last as long as the page where the browser does not store them', async () => {
@@ -278,25 +229,10 @@ describe('<sa-application-timeline>', () => {
       expect(root.textContent).toContain('they stay only until you leave this page.');
     });
 
-    it('offers to sit a test again only while its date is ahead', async () => {
-      const { generate, root } = await open();
-      await generate(usMasters);
-      expect(root.textContent).toContain('Sit the IELTS.');
-      expect(root.textContent).not.toContain('sit it again');
-      await generate({ year: '2028' });
-      expect(root.textContent).toContain('There is still time to sit it again');
-    });
-
     it('has a row of months that lead to their steps', async () => {
       const { generate, press, all, root } = await open();
       await generate(usMasters);
       await waitFor(() => expect(root.querySelector('[aria-current=date]')).not.toBeNull());
-      const months = all('ul[aria-label="Months of the plan"] > li').map((month) =>
-        month.textContent?.replace(month.querySelector('button > span')?.textContent ?? '', ''),
-      );
-      expect(months).toEqual(
-        'Jun 2026,Jul,Aug,Sep,Oct,Nov,Dec,Jan 2027,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep'.split(','),
-      );
       // Voice control presses a button by the words that it shows, which are no label of their own.
       for (const button of all('ul[aria-label="Months of the plan"] button')) {
         expect(button.hasAttribute('aria-label')).toBe(false);
@@ -305,21 +241,26 @@ describe('<sa-application-timeline>', () => {
       expect(root.querySelector('[aria-current=date]')?.textContent).toBe('Nov');
       await press('Aug 2026: GRE test, Prepare documents');
       expect(root.activeElement?.textContent).toBe('GRE test');
+      // On a phone, a step opens by its button.
+      await press('What to do: GRE test');
+      const opener = root.querySelector('[aria-label="What to do: GRE test"]');
+      expect(opener?.getAttribute('aria-expanded')).toBe('true');
     });
 
-    it('tells the plan of the page what was chosen and the first step that is still to do', async () => {
+    it('tells the page what was chosen, and its plan the first step that is still to do', async () => {
       planStore.setState(planStore.getInitialState(), true);
-      const { generate, all, press } = await open();
+      const { generate, all, press, details } = await open();
       await generate(usMasters);
       await rendered();
-      expect(planStore.getState()).toEqual({
-        choices: {
-          country: 'us',
-          programLevel: 'masters',
-          season: 'fall',
-          year: '2027',
-          testType: 'IELTS',
+      const choices = { ...usMasters, season: 'fall', year: '2027', testType: 'IELTS' };
+      expect(details).toEqual([
+        {
+          ...{ ...choices, languageTests: 'on', gmat: false, events: 10 },
+          ...{ firstDate: '2026-06-01', lastDate: '2027-09-01' },
         },
+      ]);
+      expect(planStore.getState()).toEqual({
+        choices,
         results: {
           nextStep: { title: 'Language test: IELTS', day: '2026-07-01', state: 'overdue' },
         },
@@ -347,10 +288,9 @@ describe('<sa-application-timeline>', () => {
       expect(texts('#agenda')).toEqual([`This week: ${tasks.gre.task}; four things are overdue.`]);
     });
 
-    it('says what the day asks on which a tab is shown again', async () => {
-      const { generate, details, months, texts } = await open();
+    it('says what the day asks on which a tab is shown again, and offers the years of then', async () => {
+      const { generate, details, months, texts, options } = await open();
       await generate(usMasters);
-      expect(texts('#agenda')).toEqual(['This week: book the IELTS; five things are overdue.']);
       const before = months();
       vi.setSystemTime(new Date(2027, 0, 29));
       document.dispatchEvent(new Event('visibilitychange'));
@@ -358,28 +298,10 @@ describe('<sa-application-timeline>', () => {
       expect(texts('#agenda')).toEqual([
         expect.stringContaining('Too late for this intake: it asked for applications by December'),
       ]);
+      // The chosen one stays.
+      expect(options('year').slice(1)).toEqual(['2028', '2029', '2030', '2027']);
       expect(months()).toEqual(before);
       expect(details).toHaveLength(1);
-    });
-
-    it('opens a step on a phone by its button', async () => {
-      const { generate, root, press } = await open();
-      await generate(usMasters);
-      const isOpen = () =>
-        root.querySelector('[aria-label="What to do: GRE test"]')?.getAttribute('aria-expanded');
-      expect(isOpen()).toBe('false');
-      await press('What to do: GRE test');
-      expect(isOpen()).toBe('true');
-    });
-
-    it('offers the years of the new year in a page left open over it', async () => {
-      vi.setSystemTime(new Date(2026, 11, 31, 23));
-      const { options } = await open();
-      expect(options('year').slice(1)).toEqual(['2027', '2028', '2029']);
-      vi.setSystemTime(new Date(2027, 0, 1, 1));
-      document.dispatchEvent(new Event('visibilitychange'));
-      await rendered();
-      expect(options('year').slice(1)).toEqual(['2028', '2029', '2030']);
     });
   });
 
@@ -392,16 +314,15 @@ describe('<sa-application-timeline>', () => {
       expect(root.textContent).toContain('These later intakes leave time for every step:');
       expect(root.textContent).not.toContain('still work');
       await press('Plan for Winter (January) 2028');
-      expect(values('country', 'programLevel', 'season', 'year')).toEqual([
-        'us',
-        'masters',
-        'winter',
-        '2028',
-      ]);
+      expect(values('season', 'year')).toEqual(['winter', '2028']);
       expect(months().at(-1)).toBe('January 2028 Program start');
       expect(root.textContent).not.toContain('already past');
       expect(root.activeElement?.textContent).toBe('United States, Masters, Winter (January) 2028');
       expect(details).toHaveLength(2);
+      await generate({ season: 'fall', year: '2027' });
+      await press('Plan for Winter (January) 2028');
+      expect(values('season', 'year')).toEqual(['winter', '2028']);
+      expect(months().at(-1)).toBe('January 2028 Program start');
     });
 
     it('takes the tests and the GMAT of the shown plan along', async () => {
@@ -417,16 +338,6 @@ describe('<sa-application-timeline>', () => {
       expect(field('testType').disabled).toBe(true);
     });
 
-    it('plans for the same intake again after the form went back', async () => {
-      const { generate, press, values, months } = await open();
-      await generate(usMasters);
-      await press('Plan for Fall (September) 2028');
-      await generate({ year: '2027' });
-      await press('Plan for Fall (September) 2028');
-      expect(values('year')).toEqual(['2028']);
-      expect(months().at(-1)).toBe('September 2028 Program start');
-    });
-
     it('offers a year that the form does not', async () => {
       const { send, press, values } = await open(
         'country="uk" program-level="phd" season="spring" year="2031"',
@@ -437,29 +348,8 @@ describe('<sa-application-timeline>', () => {
     });
   });
 
-  describe('its events and address', () => {
-    it('announces the plan, the number of events and the first and last date', async () => {
-      const { generate, details, listen } = await open();
-      const started = listen('sa-started');
-      await generate(usMasters);
-      expect(started).toEqual([{}]);
-      expect(details).toEqual([
-        {
-          country: 'us',
-          programLevel: 'masters',
-          season: 'fall',
-          year: '2027',
-          languageTests: 'on',
-          testType: 'IELTS',
-          gmat: false,
-          events: 10,
-          firstDate: '2026-06-01',
-          lastDate: '2027-09-01',
-        },
-      ]);
-    });
-
-    it('keeps the plan in the address with sync-url', async () => {
+  describe('its address', () => {
+    it('keeps the plan in the address, and shows it without taking the focus or announcing it', async () => {
       history.replaceState(null, '', '/tools?utm_source=mail');
       const { generate, tick } = await open('sync-url');
       await tick('languageTests');
@@ -467,27 +357,11 @@ describe('<sa-application-timeline>', () => {
       expect(location.search).toBe(
         '?utm_source=mail&timeline-country=us&timeline-program-level=masters&timeline-year=2027&timeline-language-tests=off',
       );
-    });
-
-    it('shows the plan of the address, without taking the focus or announcing it', async () => {
-      history.replaceState(
-        null,
-        '',
-        '/tools?timeline-country=de&timeline-program-level=phd&timeline-year=2028',
-      );
-      const { values, months, root, details } = await open('sync-url country="us"');
-      expect(values('country', 'programLevel', 'year')).toEqual(['de', 'phd', '2028']);
-      expect(months().at(-1)).toBe('September 2028 Program start');
-      expect(root.activeElement).toBeNull();
-      expect(details).toEqual([]);
-    });
-
-    it('logs an unknown country of the address and shows the error', async () => {
-      const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-      history.replaceState(null, '', '/tools?timeline-country=xx&timeline-program-level=phd');
-      const { root } = await open('sync-url');
-      expect(log).toHaveBeenCalledWith(new Error('Country not found'));
-      expect(root.textContent).toContain('Timeline could not be generated');
+      const again = await open('sync-url country="de"');
+      expect(again.values('country', 'programLevel', 'year')).toEqual(['us', 'masters', '2027']);
+      expect(again.months().at(-1)).toBe('September 2027 Program start');
+      expect(again.root.activeElement).toBeNull();
+      expect(again.details).toEqual([]);
     });
   });
 
@@ -521,15 +395,6 @@ describe('<sa-application-timeline>', () => {
       expect(tool.texts('[role=status]').filter(Boolean)).toEqual([
         'A file with an all-day entry for each of the 10 steps, and reminders of what is ahead and not ticked: a week before each, and a month before what is critical. Open it to add them to your calendar.',
       ]);
-    });
-
-    it('is a printed page', async () => {
-      const print = vi.fn();
-      vi.stubGlobal('print', print);
-      const { generate, press } = await open();
-      await generate(usMasters);
-      await press('Print');
-      expect(print).toHaveBeenCalledTimes(1);
     });
   });
 });

@@ -32,18 +32,7 @@ describe('toCalendarEntries', () => {
 
   it('reminds of what is ahead: of a critical date a month and a week before, of others a week', () => {
     const reminders = entries({ startYear: 2028 }).map(({ reminderDays }) => reminderDays);
-    expect(reminders).toEqual([
-      [7],
-      [30, 7],
-      [30, 7],
-      [7],
-      [30, 7],
-      [30, 7],
-      [7],
-      [30, 7],
-      [7],
-      [30, 7],
-    ]);
+    expect(reminders.map(String).join(' ')).toBe('7 30,7 30,7 7 30,7 30,7 7 30,7 7 30,7');
   });
 
   it.each([
@@ -55,10 +44,8 @@ describe('toCalendarEntries', () => {
     ['2026-12-01', [0]],
     ['2026-12-02', []],
   ])('on %s reminds of the deadline of 1 December %j days before', (day, expected) => {
-    const [deadline] = entries({}, new Date(`${day}T12:00`)).filter(({ uid }) =>
-      /deadline/.test(uid),
-    );
-    expect(deadline?.reminderDays).toEqual(expected);
+    const all = entries({}, new Date(`${day}T12:00`));
+    expect(all.find(({ uid }) => /deadline/.test(uid))?.reminderDays).toEqual(expected);
   });
 
   it('reminds of nothing that is past', () => {
@@ -77,13 +64,8 @@ describe('toCalendarEntries', () => {
   });
 
   it('has other uids for another plan, and none twice', () => {
-    const all = [
-      ...uids(),
-      ...uids({ country: 'uk' }),
-      ...uids({ level: 'phd' }),
-      ...uids({ season: 'winter' }),
-      ...uids({ startYear: 2028 }),
-    ];
+    const others = [{ country: 'uk' }, { level: 'phd' }, { season: 'winter' }, { startYear: 2028 }];
+    const all = [{}, ...others].flatMap((changes) => uids(changes as Partial<TimelinePlan>));
     expect(new Set(all).size).toBe(all.length);
   });
 });

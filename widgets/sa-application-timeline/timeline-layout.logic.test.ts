@@ -25,18 +25,8 @@ describe('placeSteps', () => {
   it('counts the months from today to the next step, and none for neighbours', () => {
     expect(place('2026-03-05')[0]).toEqual(['Today, 5 March 2026', '3 months later']);
     expect(place('2026-05-31')[0]).toEqual(['Today, 31 May 2026', null]);
-    expect(place('2026-11-22').map(([, gap]) => gap)).toEqual([
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-      '2 months later',
-      null,
-      '5 months later',
-      null,
-    ]);
+    const gaps = place('2026-11-22').map(([, gap]) => gap);
+    expect(gaps.join()).toBe(',,,,,,2 months later,,5 months later,');
   });
 
   it('has no line of today once all is past', () => {
