@@ -4,14 +4,12 @@ import { loadGuides } from '../content/visas/visas.ts';
 import { closeFrames, until } from '../testing/frame.ts';
 import {
   assertNoTrap,
-  nothing,
   openTool,
   pressKeys,
   surround,
   type ToolPage,
   tabTo,
   typeKeys,
-  watchTraffic,
 } from '../testing/tool-page.ts';
 
 const TAG = 'sa-visa-requirements';
@@ -85,8 +83,9 @@ describe(`<${TAG}> in a browser`, () => {
     assert.isAtMost(page.document.documentElement.scrollWidth, 320);
   });
 
-  it('tells the chosen tab from the others in forced colours', async () => {
+  it('tells the chosen tab from the others in forced colours, and the day for paper', async () => {
     const page = await openGuide('country="uk" tab="finances"');
+    assert.match(page.root.textContent ?? '', /Printed on \d{1,2} \w+ \d{4}/);
     const back = await surround(page, 'forcedColors');
     try {
       const looks = [...page.root.querySelectorAll<HTMLElement>('[role=tab]')].map((tab) => {
@@ -108,26 +107,6 @@ describe(`<${TAG}> in a browser`, () => {
     assert.isTrue(boxOf(there, 3).checked);
     boxOf(there, 3).click();
     await here.says(progressOf('nz', 0));
-  });
-
-  it('prints the day', async () => {
-    const page = await openGuide('country="uk" tab="tips"');
-    assert.match(page.root.textContent ?? '', /Printed on \d{1,2} \w+ \d{4}/);
-  });
-
-  it('asks nobody for anything once the guides have come, and stores the ticks alone', async () => {
-    const page = await openTool(TAG, { attributes: 'sync-url' });
-    const requests = () => page.window.performance.getEntriesByType('resource');
-    const chunks = () => requests().filter(({ name }) => name.includes('/embed/chunks/'));
-    // The guides, and the views that tools show later.
-    await until(page.window, () => chunks().length === guides.length + 1);
-    const traffic = watchTraffic(page);
-    page.button('Australia').click();
-    await page.says('Your checklist');
-    page.root.querySelector<HTMLElement>('#tab-tips')?.click();
-    assert.deepEqual(traffic(), nothing);
-    boxOf(page, 0).click();
-    assert.deepEqual(traffic(), { ...nothing, stored: [KEY] });
   });
 
   it('downloads each guide apart from its own code, by the loader, when idle or when it is chosen', async () => {

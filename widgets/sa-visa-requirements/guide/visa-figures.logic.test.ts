@@ -61,10 +61,6 @@ describe('formatFigure', () => {
     expect(nowOf(inQuebec)?.percent).toBe(100);
   });
 
-  it('sums up only what is asked for by the month', () => {
-    expect(rowsOf(canada)[0]?.listed?.sum).toBeNull();
-  });
-
   it('marks the one figure that is still the same', () => {
     const unchanged = [unitedStates, unitedKingdom, canada, australia, germany, newZealand]
       .flatMap((visa) => rowsOf(visa))

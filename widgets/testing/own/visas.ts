@@ -180,7 +180,6 @@ interface Own {
   visaName: string;
   figures: readonly VisaFigure[];
   documents: number;
-  proofAmount: string;
   source: string;
   insurance: Pick<Visa['healthInsurance'], 'required' | 'requiredBy'>;
   changes?: readonly VisaChange[];
@@ -190,14 +189,14 @@ const inNumber = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
 
 function guideOf(country: CountryCode, own: Own): Visa {
-  const { visaName, figures, proofAmount, source, insurance, changes = [] } = own;
+  const { visaName, figures, source, insurance, changes = [] } = own;
   const [fundsDocument, passport] = ['Evidence of funds for living costs', 'Passport'];
   return {
     country,
     visaName,
     documents: [passport, fundsDocument, ...inNumber(own.documents - 2, 'Document')],
     finances: {
-      proofAmount: `Our older figure (2021-23): ${proofAmount}.`,
+      proofAmount: 'Our older figure (2021-23): 350.',
       acceptableProofs: inNumber(5, 'Proof'),
       additionalNotes: 'Show where the money comes from.',
     },
@@ -248,44 +247,36 @@ const required = { required: true };
 export const unitedStates = guideOf('us', {
   ...{ visaName: 'F-1 student visa', documents: 9, source: 'https://www.ice.gov/sevis' },
   figures: [sevisFee, firstYear],
-  proofAmount: 'typically $40,000-$60,000 for the first year',
   insurance: { required: false, requiredBy: 'not for the visa, but by nearly every university' },
 });
 export const unitedKingdom = guideOf('uk', {
   ...{ visaName: 'Student visa', documents: 9, source: 'https://www.gov.uk/student-visa' },
   figures: [london, elsewhere, surcharge],
-  proofAmount: '£1,334 per month in London, £1,023 elsewhere, up to 9 months, held 28 days',
   insurance: required,
 });
 export const canada = guideOf('ca', {
   ...{ visaName: 'Study permit', documents: 9, source: IN_CANADA, figures: [onePerson, inQuebec] },
-  proofAmount: 'CAD 10,000 living costs plus a guaranteed investment certificate',
   insurance: { required: false, requiredBy: 'not for the permit, but by your province' },
 });
 export const australia = guideOf('au', {
   ...{ visaName: 'Student visa (subclass 500)', documents: 8, source: IN_AUSTRALIA },
   figures: [oneStudent, australianFee],
-  proofAmount: 'AUD 21,041 per year. Visa fee AUD 620',
   insurance: required,
   changes: [
     {
-      topic: 'documents',
-      text: 'India is at Evidence Level 3.',
-      asOf: '2026-01-14',
-      source: IN_AUSTRALIA,
+      ...{ topic: 'documents', text: 'India is at Evidence Level 3.' },
+      ...{ asOf: '2026-01-14', source: IN_AUSTRALIA },
     },
   ],
 });
 export const germany = guideOf('de', {
   ...{ visaName: 'National visa', documents: 9, source: 'https://www.daad.de/finances' },
   figures: [blockedAccount],
-  proofAmount: 'blocked account €10,332 a year (€861 a month)',
   insurance: required,
 });
 export const newZealand = guideOf('nz', {
   ...{ visaName: 'Fee Paying Student Visa', documents: 8, source: NZ },
   figures: [inNewZealand, newZealandFee],
-  proofAmount: 'NZD 17,000 per year. Visa fee NZD 330',
   insurance: required,
 });
 
