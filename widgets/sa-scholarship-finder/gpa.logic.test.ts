@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  describeConversion,
-  GPA_HINT,
-  GPA_LIMITS,
-  parseGpa,
-  toFourPointScale,
-} from './gpa.logic.ts';
+import { describeConversion, GPA_LIMITS, parseGpa, toFourPointScale } from './gpa.logic.ts';
 
 describe('parseGpa', () => {
   it.each(['', ' ', '\t'])('reads %j as none, not as 0', (text) => {
@@ -40,10 +34,6 @@ describe('parseGpa', () => {
 });
 
 describe('the two scales', () => {
-  it('are explained beside the field', () => {
-    expect(GPA_HINT).toMatch(/3\.0.*4-point scale.*out of 10.*compare the two numbers as they are/);
-  });
-
   it.each([
     [10, 4],
     [7.5, 3],

