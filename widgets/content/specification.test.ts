@@ -112,7 +112,8 @@ describe('the planning table', () => {
     expect(amounts.join('/')).toBe(living);
   });
 
-  it.each(samples.cities)('%s has the cities and factors of the specification', (code, listed) => {
+  it.each(samples.cities)('has cities and factors of the specification, %s', (row) => {
+    const [code = '', listed] = row.split(': ');
     const cities = countryOf(code)?.cities.list ?? [];
     expect(cities.map(({ name, costFactor }) => `${name} ${costFactor}`).join(', ')).toBe(listed);
   });

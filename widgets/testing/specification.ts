@@ -147,28 +147,16 @@ export const samples = {
     ['ch', '1500/1500/1000/5000', '6000/8000/15000/10000', '600/150/2000/800/300/200'],
   ],
   cities: [
-    [
-      'us',
-      'New York 1.5, Los Angeles 1.4, Chicago 1.2, Boston 1.3, San Francisco 1.6, Austin 1.1, Atlanta 1',
-    ],
-    [
-      'uk',
-      'London 1.5, Manchester 1.1, Edinburgh 1.2, Birmingham 1, Glasgow 1, Oxford 1.3, Cambridge 1.3',
-    ],
-    [
-      'ca',
-      'Toronto 1.3, Vancouver 1.4, Montreal 1.1, Ottawa 1.1, Calgary 1, Edmonton 1, Quebec City 1',
-    ],
-    [
-      'au',
-      'Sydney 1.4, Melbourne 1.3, Brisbane 1.1, Perth 1.1, Adelaide 1, Canberra 1.2, Gold Coast 1.1',
-    ],
-    ['de', 'Munich 1.3, Berlin 1.2, Hamburg 1.2, Frankfurt 1.2, Cologne 1.1, Dresden 1, Aachen 1'],
-    ['nz', 'Auckland 1.3, Wellington 1.2, Christchurch 1.1, Hamilton 1, Dunedin 1'],
-    ['sg', 'Singapore 1'],
-    ['fr', 'Paris 1.4, Lyon 1.1, Marseille 1.1, Toulouse 1, Bordeaux 1'],
-    ['nl', 'Amsterdam 1.3, Rotterdam 1.1, Utrecht 1.1, Eindhoven 1, Groningen 1'],
-    ['ch', 'Zurich 1.5, Geneva 1.5, Lausanne 1.4, Bern 1.3, Basel 1.3'],
+    'us: New York 1.5, Los Angeles 1.4, Chicago 1.2, Boston 1.3, San Francisco 1.6, Austin 1.1, Atlanta 1',
+    'uk: London 1.5, Manchester 1.1, Edinburgh 1.2, Birmingham 1, Glasgow 1, Oxford 1.3, Cambridge 1.3',
+    'ca: Toronto 1.3, Vancouver 1.4, Montreal 1.1, Ottawa 1.1, Calgary 1, Edmonton 1, Quebec City 1',
+    'au: Sydney 1.4, Melbourne 1.3, Brisbane 1.1, Perth 1.1, Adelaide 1, Canberra 1.2, Gold Coast 1.1',
+    'de: Munich 1.3, Berlin 1.2, Hamburg 1.2, Frankfurt 1.2, Cologne 1.1, Dresden 1, Aachen 1',
+    'nz: Auckland 1.3, Wellington 1.2, Christchurch 1.1, Hamilton 1, Dunedin 1',
+    'sg: Singapore 1',
+    'fr: Paris 1.4, Lyon 1.1, Marseille 1.1, Toulouse 1, Bordeaux 1',
+    'nl: Amsterdam 1.3, Rotterdam 1.1, Utrecht 1.1, Eindhoven 1, Groningen 1',
+    'ch: Zurich 1.5, Geneva 1.5, Lausanne 1.4, Bern 1.3, Basel 1.3',
   ],
   /** Months before a start in fall, spring and summer. */
   leadMonths: [

@@ -6,15 +6,10 @@ document.addEventListener('sa-submitted', ({ detail }) => {
   // @ts-expect-error: nothing that the visitor typed
   return [kind, detail.email];
 });
-window.addEventListener('sa-failed', ({ detail }) => detail.status.toFixed());
 document.body.addEventListener('sa-navigate', (event) => new URL(event.detail.href));
 
 const newsletter = document.createElement('sa-newsletter-form');
 newsletter.apiBase = 'https://api.example';
-newsletter.addEventListener('sa-submitted', ({ detail }) => {
-  const kind: 'newsletter' = detail.form;
-  return kind;
-});
 newsletter.addEventListener('click', (event) => event.clientX);
 // @ts-expect-error: not a theme
 newsletter.theme = 'sepia';
@@ -28,12 +23,7 @@ finder?.addEventListener('sa-opened', ({ detail }) => detail.tool);
 type Bare = SaElements['sa-contact-form'];
 export const bare: Bare = {
   key: 1,
-  ref: null,
-  style: 'margin: 0',
   className: 'wide',
-  lang: 'en',
-  hidden: true,
-  siteBase: 'https://partner.example',
   'site-base': 'https://partner.example',
   'onsa-failed': ({ detail }) => detail.status,
 };

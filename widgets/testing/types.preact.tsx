@@ -14,14 +14,10 @@ const form = createRef<SaContactForm>();
 export const page = (
   <>
     <sa-contact-form
-      key="form"
       ref={form}
       class="wide"
       style="margin-top: 8px"
-      lang="en"
-      hidden
       subject="visa"
-      site-base="https://partner.example"
       apiBase="https://api.example"
       onClick={(event) => event.currentTarget.focus()}
       onsa-submitted={({ detail }) => detail.form === 'contact'}
@@ -30,7 +26,5 @@ export const page = (
     </sa-contact-form>
     {/* @ts-expect-error: not a subject */}
     <sa-contact-form subject="visum" />
-    {/* @ts-expect-error: the detail has no such field */}
-    <sa-contact-form onsa-submitted={({ detail }) => detail.email} />
   </>
 );

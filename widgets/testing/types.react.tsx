@@ -12,34 +12,20 @@ export function Page() {
         className="wide"
         class="wide"
         style={{ marginTop: 8 }}
-        id="costs"
-        slot="main"
-        lang="en"
-        dir="ltr"
-        title="Costs"
         hidden={false}
-        tabIndex={0}
-        data-place="body"
         aria-label="Costs"
         program-level="masters"
         programLevel="masters"
-        duration="2"
-        sync-url
         syncUrl={false}
-        theme="dark"
         onClick={(event) => event.currentTarget.focus()}
         onsa-calculated={({ detail }) => detail.totalUsd.toFixed(2)}
-        onsa-navigate={(event) => event.preventDefault()}
       >
         <a href="/contact">Contact us</a>
       </sa-cost-calculator>
-      <sa-faq class="wide" />
       {/* @ts-expect-error: not a theme */}
       <sa-faq theme="sepia" />
       {/* @ts-expect-error: not an attribute of this element */}
       <sa-faq heading="Questions" />
-      {/* @ts-expect-error: years are text, as attributes are */}
-      <sa-cost-calculator duration={2} />
       {/* @ts-expect-error: not a number of years to choose from */}
       <sa-cost-calculator duration="9" />
       {/* @ts-expect-error: a truth value, not a word */}

@@ -27,7 +27,6 @@ const numbers = (cells: string) => cells.split('/').map(Number) as [number, ...n
 export const countries: readonly Country[] = onEverySite.countries.map((entry, index) => {
   const code = entry.slice(0, 2) as Country['code'];
   const [, tuition, home, living] = samples.costs[index] as (typeof samples.costs)[number];
-  const [, listed] = samples.cities[index] as (typeof samples.cities)[number];
   const [, fall, spring, summer] = samples.leadMonths[index] as (typeof samples.leadMonths)[number];
   const [bachelors = 0, masters = 0, phd = 0, diploma = 0] = numbers(tuition);
   const [oncampus = 0, shared = 0, own = 0, homestay = 0] = numbers(home);
@@ -39,10 +38,13 @@ export const countries: readonly Country[] = onEverySite.countries.map((entry, i
     currency: CURRENCIES[code] as string,
     cities: {
       ...planningTable,
-      list: listed.split(', ').map((city) => {
-        const [, name = '', factor] = /^(.*) ([\d.]+)$/.exec(city) ?? [];
-        return { name, costFactor: Number(factor) };
-      }),
+      list: `${samples.cities[index]}`
+        .slice(4)
+        .split(', ')
+        .map((city) => {
+          const [, name = '', factor] = /^(.*) ([\d.]+)$/.exec(city) ?? [];
+          return { name, costFactor: Number(factor) };
+        }),
     },
     costs: {
       ...planningTable,

@@ -7,96 +7,32 @@ const labels: Readonly<Record<PostCategory, string>> = {
   'visa-guides': 'Visa Guides',
 };
 
-type Row = [slug: string, category: PostCategory, title: string, excerpt: string, author: string];
+/** A column for each property: slug, category, title, excerpt, author. */
+const TABLE = `
+choosing-a-country-to-study-in|destinations|Choosing a place to study in|Seven of them side by side, Australia among them: money, the length of a master’s and the work after it.|Ananya Iyer
+studying-in-germany-from-india|destinations|Studying in Germany|Fees, tests and the blocked account.|Karan Singh
+how-to-write-a-statement-of-purpose|application-tips|How to write a statement of purpose|An SOP that says why.|Meera Joshi
+us-f1-visa-interview|visa-guides|The US F-1 visa interview: papers, rules and answers|What the officer asks.|Rohan Mehta
+from-pune-to-toronto|student-stories|From Pune to Toronto|An invented story with real rules: on the way to a master’s.|Ananya Iyer
+studying-in-canada-what-changed|destinations|Studying in Canada: what changed|Permits, letters and money.|Ananya Iyer
+ielts-toefl-pte-or-duolingo|application-tips|IELTS, TOEFL, PTE or Duolingo|Which test fits.|Meera Joshi
+paying-for-study-abroad|application-tips|Paying for study abroad|Loans, fees and tax.|Priya Nair
+uk-student-visa-step-by-step|visa-guides|UK Student visa, step by step|From the offer to the visa.|Rohan Mehta
+a-second-try-at-the-visa|student-stories|A second try at the visa|An invented story of a refusal.|Rohan Mehta`;
 
-const rows: readonly Row[] = [
-  [
-    'choosing-a-country-to-study-in',
-    'destinations',
-    'Choosing a place to study in',
-    'Seven of them side by side, Australia among them: money, the length of a master’s and the work after it.',
-    'Ananya Iyer',
-  ],
-  [
-    'studying-in-germany-from-india',
-    'destinations',
-    'Studying in Germany',
-    'Fees, tests and the blocked account.',
-    'Karan Singh',
-  ],
-  [
-    'how-to-write-a-statement-of-purpose',
-    'application-tips',
-    'How to write a statement of purpose',
-    'An SOP that says why.',
-    'Meera Joshi',
-  ],
-  [
-    'us-f1-visa-interview',
-    'visa-guides',
-    'The US F-1 visa interview: papers, rules and answers',
-    'What the officer asks.',
-    'Rohan Mehta',
-  ],
-  [
-    'from-pune-to-toronto',
-    'student-stories',
-    'From Pune to Toronto',
-    'An invented story with real rules: on the way to a master’s.',
-    'Ananya Iyer',
-  ],
-  [
-    'studying-in-canada-what-changed',
-    'destinations',
-    'Studying in Canada: what changed',
-    'Permits, letters and money.',
-    'Ananya Iyer',
-  ],
-  [
-    'ielts-toefl-pte-or-duolingo',
-    'application-tips',
-    'IELTS, TOEFL, PTE or Duolingo',
-    'Which test fits.',
-    'Meera Joshi',
-  ],
-  [
-    'paying-for-study-abroad',
-    'application-tips',
-    'Paying for study abroad',
-    'Loans, fees and tax.',
-    'Priya Nair',
-  ],
-  [
-    'uk-student-visa-step-by-step',
-    'visa-guides',
-    'UK Student visa, step by step',
-    'From the offer to the visa.',
-    'Rohan Mehta',
-  ],
-  [
-    'a-second-try-at-the-visa',
-    'student-stories',
-    'A second try at the visa',
-    'An invented story of a refusal.',
-    'Rohan Mehta',
-  ],
-];
-
-export const posts: readonly Post[] = rows.map(
-  ([slug, category, title, excerpt, author], index) => ({
-    id: index + 1,
-    ...{ title, slug, category, excerpt, author },
-    categoryLabel: labels[category],
-    image: 'campus',
-    authorImage: {
-      initials: author.replace(/(\p{L})[^ ]*(?: |$)/gu, '$1'),
-      from: '#1e40af',
-      to: '#6d28d9',
-    },
-    authorNote: 'Sample profile',
-    open: 'sample',
-    date: '2026-11-21',
-    readTime: 4,
-    asOf: '2026-10-05',
-  }),
-);
+export const posts: readonly Post[] = TABLE.trim()
+  .split('\n')
+  .map((row, index) => {
+    const [slug, category = '', title, excerpt, author = ''] = row.split('|');
+    return {
+      ...{ id: index + 1, title, slug, category, excerpt, author },
+      categoryLabel: labels[category as PostCategory],
+      image: 'campus',
+      authorImage: {
+        initials: author.replace(/(\p{L})[^ ]*(?: |$)/gu, '$1'),
+        ...{ from: '#1e40af', to: '#6d28d9' },
+      },
+      ...{ authorNote: 'Sample profile', open: 'sample', date: '2026-11-21', readTime: 4 },
+      asOf: '2026-10-05',
+    } as Post;
+  });

@@ -8,17 +8,18 @@ const notice = {
   open: 'sample',
 } as const;
 
+const place = (name: string, logo: string, location: string, year: number) => ({
+  ...{ name, logo, location, year },
+});
+
 /** Two, with five tags and with three; the first is for the USA, the second for the UK. */
 export const successStories: readonly SuccessStory[] = [
   {
     id: 1,
-    university: { name: 'Anna University', logo: 'AU', year: 2021, location: 'Chennai, India' },
+    university: place('Anna University', 'AU', 'Chennai, India', 2021),
     '{product}': { name: 'Full service', logo: 'FS', description: 'All of it.', year: 2022 },
     destination: {
-      name: 'Arizona State University',
-      logo: 'ASU',
-      year: 2024,
-      location: 'Tempe, Arizona, USA',
+      ...place('Arizona State University', 'ASU', 'Tempe, Arizona, USA', 2024),
       program: 'Master of Science in Computer Science',
     },
     company: {
@@ -32,13 +33,10 @@ export const successStories: readonly SuccessStory[] = [
   },
   {
     id: 2,
-    university: { name: 'University of Delhi', logo: 'DU', year: 2022, location: 'Delhi, India' },
+    university: place('University of Delhi', 'DU', 'Delhi, India', 2022),
     '{product}': { name: 'Visa guidance', logo: 'VG', description: 'The file.', year: 2023 },
     destination: {
-      name: 'University of Leeds',
-      logo: 'UL',
-      year: 2024,
-      location: 'Leeds, UK',
+      ...place('University of Leeds', 'UL', 'Leeds, UK', 2024),
       program: 'MSc Business Analytics',
     },
     company: {
