@@ -1,14 +1,46 @@
 import { options } from 'preact';
 import { afterEach, expect, vi } from 'vitest';
+import manifest from '../custom-elements.json';
 import { drawnMark, type ElementClass } from '../kit/element/drawn-mark.ts';
-import { watchEvents } from './documented-events.ts';
+
+/** The documented details of each event of each element: the keys of each shape, sorted. */
+const documented = new Map(
+  manifest.modules.flatMap(({ declarations }) =>
+    declarations.map(({ tagName, events }) => [
+      tagName,
+      new Map(events.map(({ name, type }) => [name, keysOf(type.text)])),
+    ]),
+  ),
+);
+
+/** The keys of each object type in a union of them, in alphabetical order. */
+function keysOf(type: string): string[] {
+  return [...type.matchAll(/\{([^}]*)\}/g)].map(([, members = '']) =>
+    [...members.matchAll(/(\w+): /g)]
+      .map(([, key]) => key)
+      .sort()
+      .join(' '),
+  );
+}
 
 // Effects run right after their render, instead of a frame later.
 options.requestAnimationFrame = queueMicrotask;
 
-// Events are a promise to the page: a test fails if one differs from the doc block.
+// Events are a promise to the page: a test fails if one differs from the doc block of its element.
 let drifts: string[] = [];
-watchEvents((drift) => drifts.push(drift));
+for (const name of new Set([...documented.values()].flatMap((events) => [...events.keys()]))) {
+  const check = (event: Event) => {
+    const { localName } = event.composedPath()[0] as Element;
+    const keys = Object.keys((event as CustomEvent).detail)
+      .sort()
+      .join(' ');
+    const events = documented.get(localName);
+    if (!events || events.get(name)?.includes(keys)) return;
+    const expected = events.get(name)?.join('" or "') ?? 'no such event';
+    drifts.push(`<${localName}> fires ${name} with "${keys}", documented is "${expected}"`);
+  };
+  window.addEventListener(name, check, true);
+}
 afterEach(() => {
   const found = drifts;
   drifts = [];
