@@ -70,7 +70,7 @@ function readSource(file: string): Source {
   return source;
 }
 
-export function parseSource(file: string, text: string): Source {
+function parseSource(file: string, text: string): Source {
   const root = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const found: Source = {
     parts: new Set(),

@@ -47,14 +47,6 @@ describe('the elements of the WordPress plugin', () => {
     expect(partOf('sa-consultation-form')).toContain("'path' => '/contact#consultation'");
   });
 
-  it('need a title for an element that is new', () => {
-    const [doc] = docs.filter(({ isEmbeddable }) => isEmbeddable);
-    if (!doc) throw new Error('No element is made for other sites');
-    expect(() => wordpressElementsOf([{ ...doc, tagName: 'sa-new' }])).toThrow(
-      '<sa-new> has no title',
-    );
-  });
-
   it('end no text of PHP early', () => {
     const [doc] = docs.filter(({ tagName }) => tagName === 'sa-call-to-action');
     if (!doc) throw new Error('There is no call to action');
