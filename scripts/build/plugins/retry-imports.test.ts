@@ -93,21 +93,3 @@ it('asks for the wanted file again, never for one that it imports', async () => 
   await expect(open()).rejects.toThrow('dependency.mjs');
   expect(ran).toEqual([]);
 });
-
-it('leaves nothing behind in the page of a classic script', async () => {
-  const bundle = await rollup({
-    input: 'entry',
-    external: (id) => id === 'text',
-    plugins: [
-      { name: 'sources', resolveId: (id) => id, load: () => `import('text').catch(() => {});` },
-      retryImports(),
-    ],
-  });
-  const { output } = await bundle.generate({ format: 'iife' });
-  const before = Object.keys(globalThis);
-  const run = () => new Script(`${output[0].code}\n;ran.push(typeof again__);`).runInThisContext();
-  run();
-  run();
-  expect(ran).toEqual(['undefined', 'undefined']);
-  expect(Object.keys(globalThis)).toEqual(before);
-});
