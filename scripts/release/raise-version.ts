@@ -28,7 +28,7 @@ const RELEASES = 'docs/releases';
 const promisesPath = (version: string) => `${RELEASES}/${version}.json`;
 
 /** Promises of the last release; undefined before the first. */
-export function readPromises(folder: string, version: string): Promised[] | undefined {
+function readPromises(folder: string, version: string): Promised[] | undefined {
   if (!existsSync(join(folder, RELEASES))) return undefined;
   return JSON.parse(readFileSync(join(folder, promisesPath(version)), 'utf8'));
 }

@@ -6,7 +6,6 @@ import {
   type PartnerContext,
   partnerPages,
   partnerValues,
-  partStyles,
   renderHistory,
 } from './partner-pages.ts';
 
@@ -64,18 +63,12 @@ describe('the page of an element', () => {
     expect(values.snippets).toContain('15.3 kB in 1 request,');
   });
 
-  it('offers no file of its own to an element without one', () => {
+  it('offers no file of its own to an element without one, and refuses one that nobody weighed', () => {
     const loader = { bytes: 9000, requests: 4 };
     const { snippets } = partnerValues(DOC, { ...context, sizes: { 'sa-price-list': { loader } } });
     expect(snippets).not.toContain('sa-price-list.js');
-  });
-
-  it('shows no twin of what every page has', () => {
-    const sizes = { 'sa-newsletter-form': { loader: { bytes: 9000, requests: 4 } } };
-    const doc = { ...DOC, tagName: 'sa-newsletter-form' };
-    expect(partnerValues(doc, { ...context, sizes }).live).toBe(
-      '<p>It is in the footer of this page, as on every page of ours.</p>',
-    );
+    const unweighed = { ...context, sizes: {} };
+    expect(() => partnerValues(DOC, unweighed)).toThrow('sizes.json does not have sa-price-list');
   });
 
   it.each([
@@ -99,37 +92,15 @@ describe('the page of an element', () => {
       "detail: {\n  /** As level. */\n  level: 'low' | 'high';\n} | {\n  /** In US dollars. */\n  total: number;\n}",
     );
   });
-
-  it('refuses an element that nobody has weighed', () => {
-    expect(() => partnerValues(DOC, { ...context, sizes: {} })).toThrow(
-      'sizes.json does not have sa-price-list',
-    );
-  });
 });
 
-describe('the history of an element', () => {
-  const history = (changes: string) =>
-    renderHistory(
-      DOC,
-      [DOC],
-      `# Changelog\n\n## [Unreleased]\n\n- sa-price-list\n\n## [0.2.0] - 2026-12-01\n\n### Added\n\n${changes}`,
-    );
-
-  it.each(['- `<sa-price-list>` is new.', '- A price list.', '- `sa-priced` has a total.'])(
-    'has "%s"',
-    (change) => expect(history(change)).toMatch(/^<h3>0\.2\.0, <time>2026-12-01[\s\S]+Added: /),
-  );
-
-  it('says so where there is none', () => {
-    expect(history('- Another thing.')).toContain('has not changed yet');
-  });
-});
-
-it('outlines each part differently', () => {
-  const more = { ...DOC, cssParts: [...DOC.cssParts, { name: 'tab', description: '' }] };
-  const styles = partStyles([DOC, more]);
-  expect(styles.match(/outline: .+/g)).toHaveLength(2);
-  expect(new Set(styles.match(/outline: .+/g)).size).toBe(2);
+it.each([
+  ['- `<sa-price-list>` is new.', /^<h3>0\.2\.0, <time>2026-12-01[\s\S]+Added: /],
+  ['- `sa-priced` has a total.', /^<h3>0\.2\.0, <time>2026-12-01[\s\S]+Added: /],
+  ['- Another thing.', /has not changed yet/],
+])('the history of an element after "%s" is %s', (change, html) => {
+  const changelog = `# Changelog\n\n## [Unreleased]\n\n- sa-price-list\n\n## [0.2.0] - 2026-12-01\n\n### Added\n\n${change}`;
+  expect(renderHistory(DOC, [DOC], changelog)).toMatch(html);
 });
 
 it('has a page for each element for others, and for no other', () => {

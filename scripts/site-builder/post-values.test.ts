@@ -44,15 +44,19 @@ describe('the posts', () => {
     expect(Object.keys(postSources).sort()).toEqual([...slugs].sort());
   });
 
-  it.each(posts)('$slug is written in lower case, digits and hyphens', ({ slug }) => {
-    expect(slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
-  });
-
-  it.each(posts)('$slug has 500 to 900 words', (post) => {
-    const { length } = wordsOf(String(postValues(post).body));
-    expect(length).toBeGreaterThanOrEqual(500);
-    expect(length).toBeLessThanOrEqual(900);
-  });
+  it.each(posts)(
+    '$slug has 500 to 900 words, no raw HTML, and leaves the first heading to its title',
+    (post) => {
+      expect(post.slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
+      const { length } = wordsOf(String(postValues(post).body));
+      expect(length).toBeGreaterThanOrEqual(500);
+      expect(length).toBeLessThanOrEqual(900);
+      const tokens = tokensOf(post.slug);
+      expect(tokens.filter(({ type }) => ['html', 'image'].includes(type))).toEqual([]);
+      const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading');
+      expect(Math.min(...headings.map(({ depth }) => depth))).toBe(2);
+    },
+  );
 
   it.each(posts)('$slug links only to pages there are, or to others by https', ({ slug }) => {
     for (const href of linksOf(slug)) {
@@ -62,36 +66,15 @@ describe('the posts', () => {
     }
   });
 
-  it.each(posts)('$slug holds no raw HTML and no picture', ({ slug }) => {
-    const types = tokensOf(slug).map(({ type }) => type);
-    expect(types).not.toContain('html');
-    expect(types).not.toContain('image');
-  });
-
-  it.each(posts)('$slug leaves the first heading to its title', ({ slug }) => {
-    const depths = tokensOf(slug)
-      .filter((token): token is Tokens.Heading => token.type === 'heading')
-      .map(({ depth }) => depth);
-    expect(Math.min(...depths)).toBe(2);
-  });
-
-  it.each(posts)(
-    '$slug names the day of its newest dated source, none newer than the article',
-    ({ slug, date, asOf }) => {
-      const sources = postSources[slug] ?? [];
-      const dated = sources.filter(({ isUndated }) => !isUndated).map((source) => source.asOf);
-      expect(asOf).toBe(dated.sort().at(-1));
-      for (const source of sources) {
-        expect(source.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-        expect(source.asOf <= date).toBe(true);
-      }
-    },
-  );
-
-  it.each(posts)('$slug names sources by https alone', ({ slug }) => {
+  it.each(posts)('$slug names its sources, none newer than the article', ({ slug, date, asOf }) => {
     const sources = postSources[slug] ?? [];
-    expect(sources.length).toBeGreaterThan(0);
-    for (const { source } of sources) expect(new URL(source).protocol).toBe('https:');
+    const dated = sources.filter(({ isUndated }) => !isUndated).map((source) => source.asOf);
+    expect(asOf).toBe(dated.sort().at(-1));
+    for (const source of sources) {
+      expect(source.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(source.asOf <= date).toBe(true);
+      expect(new URL(source.source).protocol).toBe('https:');
+    }
   });
 });
 
@@ -124,9 +107,6 @@ describe('renderSources', () => {
         '<a href="https://www.example.org/a?b=1&amp;c=&quot;2&quot;">example.org</a>, ' +
         '5&nbsp;October&nbsp;2026</li></ol></section>',
     );
-  });
-
-  it('is empty for no sources', () => {
     expect(renderSources([])).toBe('');
   });
 });

@@ -18,10 +18,6 @@ describe('a recipe', () => {
     );
   });
 
-  it('has a title', () => {
-    expect(() => recipe('Text')).toThrow('A recipe begins with its title, not with: Text');
-  });
-
   it('is there for each way to embed', () => {
     const all = renderRecipes('https://site.example');
     for (const title of ['Plain HTML', 'React 19', 'Vue 3', 'Turbo']) {
