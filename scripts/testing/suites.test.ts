@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listImporters } from './importers.ts';
 import { inputsOf } from './proved.ts';
-import { clockMoments, type Suite, selectSuites, suites } from './suites.ts';
+import { type Suite, suites } from './suites.ts';
 
 /** How tests run and are served, which no receipt covers; content, and files derived from it. */
 const NO_INPUT = /^(scripts\/(testing|release)|widgets\/content)\/|^vitest\.config\.ts$|\.json$/;
@@ -34,21 +34,4 @@ it('the suites hold every proof, command and visit in another engine', () => {
   const held = new Set(globSync(suites.flatMap(({ own }) => own)));
   expect(files.filter((file) => !held.has(file))).toEqual([]);
   expect(files.length).toBeGreaterThan(30);
-});
-
-it('the suites are chosen by name or by the beginning of several names', () => {
-  const namesOf = (...names: string[]) => selectSuites(names).map(({ name }) => name);
-  expect(namesOf('gaps', 'contract')).toEqual(['gaps', 'contract-firefox', 'contract-webkit']);
-  expect(() => namesOf('gap')).toThrow('There is no suite gap. There are appointment-way, ');
-});
-
-it('the clock suites begin the gate’s core at six other moments', () => {
-  expect(clockMoments(new Date('2026-11-24T11:00:00+05:30'))).toEqual({
-    'india-midnight': '2026-11-24T23:59:50+05:30',
-    'utc-midnight': '2026-11-24T23:59:50Z',
-    'utc-evening': '2026-11-24T18:55:00Z',
-    'month-end': '2026-11-30T23:59:50+05:30',
-    'summer-time': '2027-03-28T00:59:50Z',
-    '45-days-on': '2027-01-08T05:30:00.000Z',
-  });
 });

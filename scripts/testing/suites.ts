@@ -84,7 +84,7 @@ const proofs = globSync('host/e2e/*.proof.ts')
   });
 
 /** Moments at which code that reads a clock errs, most of them in the days after the run's own. */
-export function clockMoments(from: Date): Record<string, string> {
+function clockMoments(from: Date): Record<string, string> {
   const day = from.toISOString().slice(0, 10);
   const year = from.getUTCFullYear();
   const month = from.getUTCMonth();
