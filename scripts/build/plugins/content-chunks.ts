@@ -55,7 +55,7 @@ export function nameContentChunk(): Plugin {
 
 /**
  * Excludes content chunks from a bundle, which then imports them from the folder `base`. It saves
- * 7.5 kB of the single file, 1.2 to 11.6 kB of tools' own files (decision 001).
+ * 7.5 kB of the single file, 1.2 to 11.6 kB of tools' own files.
  */
 export function importContentChunks(base: string): Plugin {
   return {
