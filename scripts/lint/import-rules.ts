@@ -118,9 +118,9 @@ const ZONES: Zone[] = [
 
 /**
  * The rooms of worker/, lowest first: a room imports its own files and those of lower rooms. Rooms on
- * one floor do not know each other. Tests may import worker/dev/, which imports every room.
+ * one layer do not know each other. Tests may import worker/dev/, which imports every room.
  */
-const FLOORS = [
+const LAYERS = [
   ['contract'],
   ['core'],
   ['pages', 'published', 'notify'],
@@ -135,16 +135,16 @@ const FLOORS = [
 ];
 
 /** Browsers download the contract, so it is closed. */
-const ROOMS = FLOORS.flatMap((rooms, floor) =>
+const ROOMS = LAYERS.flatMap((rooms, layer) =>
   rooms.map((room): Zone => {
-    const known = [room, ...FLOORS.slice(0, floor).flat()];
+    const known = [room, ...LAYERS.slice(0, layer).flat()];
     return {
       name: `worker/${room}`,
       files: `^worker/${room}(/|$)`,
       except: TEST,
       own: `^worker/(${known.join('|')})(/|$)|^node_modules/superstruct/`,
       mayImport: [],
-      ...(floor === 0 && { isClosed: true }),
+      ...(layer === 0 && { isClosed: true }),
       because: 'The Worker is deployed on its own, and a room knows lower rooms only.',
     };
   }),
@@ -179,9 +179,9 @@ export function importTableOf(): string {
     const allowed = ['its own folder', ...mayImport.map((source) => `\`${source}\``)];
     return `| \`${name}\` | ${allowed.join(', ')} | ${because} |\n`;
   });
-  const floors = FLOORS.map((rooms) => rooms.join(', ')).join(' < ');
+  const layers = LAYERS.map((rooms) => rooms.join(', ')).join(' < ');
   rows.push(
-    `| \`worker/\` | its own folder and lower rooms: ${floors} | The Worker is deployed on its own. |\n`,
+    `| \`worker/\` | its own folder and lower rooms: ${layers} | The Worker is deployed on its own. |\n`,
   );
   return `| From | May import | Why |\n|---|---|---|\n${rows.join('')}`;
 }
