@@ -33,14 +33,10 @@ const makeSent = (minutes: number, changes: Partial<SentMail> = {}): SentMail =>
   ...changes,
 });
 const sentToVisitors = (total: number, minutes: number, changes: Partial<SentMail> = {}) =>
-  range(total).map((index) =>
-    makeSent(minutes, {
-      topic: 'visitor',
-      recipient: VISITORS,
-      network: `earlier ${index}`,
-      ...changes,
-    }),
-  );
+  range(total).map((index) => {
+    const mail = { topic: 'visitor' as const, recipient: VISITORS, network: `earlier ${index}` };
+    return makeSent(minutes, { ...mail, ...changes });
+  });
 
 describe('a member', () => {
   it.each<[Topic, number, number]>([
@@ -92,11 +88,9 @@ describe('a member', () => {
   });
 });
 
-describe('a partner', () => {
-  it('gets every webhook, each alone', () => {
-    const due = range(100).map((id) => makeDue(id, { topic: 'webhook', recipient: 'delhi-prep' }));
-    expect(planDeliveries(due, [], NOW)).toEqual(range(100).map((id) => [id]));
-  });
+it('a partner gets every webhook, each alone', () => {
+  const due = range(100).map((id) => makeDue(id, { topic: 'webhook', recipient: 'delhi-prep' }));
+  expect(planDeliveries(due, [], NOW)).toEqual(range(100).map((id) => [id]));
 });
 
 describe('visitors', () => {
@@ -167,12 +161,10 @@ describe('an hour of a flood', () => {
     const { sent, send } = flood(networks);
     expect(sent).toHaveLength(total);
     const staff = makeDue(-1, { topic: 'appointment' });
-    expect(send(59, staff, toVisitor(-2))).toEqual([-1, -2]);
-  });
-
-  it('from one address leaves room for the newsletter of others', () => {
-    const { send } = flood(1);
-    expect(send(59, toVisitor(-1, { topic: 'newsletter-confirmation' }))).toEqual([-1]);
+    const reader = toVisitor(-3, { topic: 'newsletter-confirmation' });
+    const others = networks === 1 ? [reader] : [];
+    const ids = [-1, -2, ...others.map(({ id }) => id)];
+    expect(send(59, staff, toVisitor(-2), ...others)).toEqual(ids);
   });
 });
 
@@ -188,15 +180,6 @@ it('sends what failed to visitors first, then to members, other visitors and par
 
 it('tries again later each time, and not after the ninth attempt', () => {
   const waits = range(MAX_ATTEMPTS).map((attempt) => findNextTry(attempt + 1, NOW));
-  expect(waits.map((next) => next && (next.getTime() - NOW.getTime()) / MINUTE_MS)).toEqual([
-    5,
-    10,
-    30,
-    60,
-    120,
-    240,
-    480,
-    480,
-    null,
-  ]);
+  const minutes = waits.map((next) => next && (next.getTime() - NOW.getTime()) / MINUTE_MS);
+  expect(minutes.join(' ')).toBe('5 10 30 60 120 240 480 480 ');
 });
