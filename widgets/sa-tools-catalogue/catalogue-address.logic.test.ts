@@ -7,7 +7,6 @@ import {
   formatHash,
   formatLink,
   INITIAL_ROUTE,
-  isSamePlace,
   keepParametersOf,
   readHash,
   readLink,
@@ -38,17 +37,6 @@ describe('readHash and formatHash', () => {
     ['#toString', 'catalogue'],
   ])('read %j as %s', (hash, kind) => {
     expect(readHash(hash, addressPrefixes).kind).toBe(kind);
-  });
-});
-
-describe('isSamePlace', () => {
-  it.each<[CataloguePlace, CataloguePlace, boolean]>([
-    [{ kind: 'catalogue' }, { kind: 'catalogue' }, true],
-    [{ kind: 'countries' }, { kind: 'catalogue' }, false],
-    [{ kind: 'tool', id: 'a' }, { kind: 'tool', id: 'a' }, true],
-    [{ kind: 'tool', id: 'a' }, { kind: 'tool', id: 'b' }, false],
-  ])('compares %j with %j: %s', (one, other, isSame) => {
-    expect(isSamePlace(one, other)).toBe(isSame);
   });
 });
 

@@ -4,7 +4,6 @@ import { waySteps } from '../content/way.ts';
 import { closeFrames, type Frame, type SaElement, settle, until } from '../testing/frame.ts';
 import {
   assertNoTrap,
-  nothing,
   openTool,
   pressKeys,
   type ToolPage,
@@ -79,15 +78,7 @@ describe(`<${TAG}> in a browser`, () => {
   });
 
   for (const { name, component } of tools) {
-    it(`opens the ${name} without asking anybody or storing anything`, async () => {
-      const page = await openTool(TAG);
-      const traffic = watchTraffic(page);
-      page.button(`Open Tool: ${name}`).click();
-      await openedIn(page, component);
-      assert.deepEqual(traffic(), nothing);
-    });
-
-    it(`downloads the ${name}, by the loader, when it is opened`, async () => {
+    it(`downloads the ${name}, by the loader, when it is opened, and stores nothing`, async () => {
       const page = await openTool(TAG, { script: 'loader' });
       const traffic = watchTraffic(page);
       assert.notInclude(traffic().downloads.join(), component.slice(3));
