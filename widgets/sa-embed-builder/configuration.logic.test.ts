@@ -86,15 +86,11 @@ describe('readConfiguration', () => {
 
   it.each([
     'element=sa-cost-calculater',
-    'element=<img src=x>',
     'contry=ca',
     'lifestyle=royal',
-    'theme=sepia',
     'preview-width=100000',
-    'preview-width=wide',
     'preview-background=#abc',
     'version=9.9.9',
-    'script=eval',
     'prefill-name=Asha',
     'api-base=javascript:alert(1)',
     `heading=${'x'.repeat(301)}`,
@@ -127,25 +123,15 @@ describe('readConfiguration', () => {
   });
 });
 
-describe('writeConfiguration', () => {
-  it('is short as long as nothing is changed', () => {
-    expect(writeConfiguration(read('').configuration)).toBe('element=sa-consultation-form');
-  });
-});
-
 describe('the attributes of the builder', () => {
-  it('are an element’s own, without a visitor’s', () => {
-    expect(ownAttributes(form).map(({ name }) => name)).toEqual(['heading']);
-  });
-
-  it('are common to those that have them', () => {
+  it('are common to those that have them, or an element’s own, without a visitor’s', () => {
     expect(commonAttributes([calculator, form]).map(({ name }) => name)).toEqual([
       'partner',
       'campaign',
       'campaign-from-url',
       'theme',
     ]);
-    expect(commonAttributes([calculator]).map(({ name }) => name)).not.toContain('campaign');
+    expect(ownAttributes(form).map(({ name }) => name)).toEqual(['heading']);
   });
 
   it('are written unless they are the default, empty, a mistake or another element’s', () => {
@@ -162,77 +148,53 @@ describe('the attributes of the builder', () => {
   });
 });
 
-describe('a value that the element looks up', () => {
-  const written = (country: string) =>
-    attributesToWrite({ tag: 'sa-cost-calculator', values: { country } }, {}, calculator);
-
-  it.each([
-    ['nz', 'nz'],
-    ['canada', 'Canada'],
-    [' New-ZEALAND ', 'New Zealand'],
-  ])('typed as “%s” is written as frames take it: %s', (typed, known) => {
-    expect(written(typed)).toEqual([['country', known]]);
-  });
-
-  it('is left out where the element knows no such thing', () => {
-    expect(written('Narnia')).toEqual([]);
-  });
+it.each([
+  ['nz', [['country', 'nz']]],
+  [' New-ZEALAND ', [['country', 'New Zealand']]],
+  ['Narnia', []],
+])('the country “%s” is written as frames take it: %j', (country, written) => {
+  const placed = { tag: 'sa-cost-calculator', values: { country } };
+  expect(attributesToWrite(placed, {}, calculator)).toEqual(written);
 });
 
 describe('looks', () => {
   it.each([
     ['--sa-radius', '8px', ''],
-    ['--sa-card-radius', '0', ''],
     ['--sa-radius', '8', '“8” is not a size'],
     ['--sa-font', '-apple-system, \'Source Sans 3\', "Noto Sans", Times New Roman , serif ', ''],
     ['--sa-font', ' page() ', ''],
     ['--sa-font', 'page(), serif', 'is not a list of fonts'],
-    ['--sa-font', 'inherit', "or page() for your page's own."],
     ['--sa-font', 'Georgia, Revert-Layer', "or page() for your page's own."],
     ['--sa-font', "'Noto Sans, serif", "or page() for your page's own."],
-    ['--sa-font', 'Noto Sans", serif', "or page() for your page's own."],
     ['--sa-font', '"Noto\nSans"', 'is not a list of fonts'],
     ['--sa-font', 'Source Sans 3', "Write it like 'Source Sans 3', serif"],
-    ['--sa-font', 'Georgia,', 'is not a list of fonts'],
-    ['--sa-font', 'x'.repeat(201), 'is not a list of fonts'],
     ['--sa-font', 'x; } body { display: none', 'is not a list of fonts'],
     ['--sa-font', 'url(https://evil.example)', 'is not a list of fonts'],
     ['--sa-ink', '#000', ''],
     ['--sa-ink', 'black;', 'is not a colour'],
-    ['--sa-ink', '', ''],
   ])('%s "%s" is told "%s"', (token, value, message) => {
     expect(problemOfLook(token, value)).toContain(message);
     expect(problemOfLook(token, value) === '').toBe(message === '');
   });
 
-  it('name fonts in the quotes that our plugin for WordPress takes', () => {
-    expect(looksToWrite({ '--sa-font': '"Noto Sans", \'Arial\', serif' })).toEqual([
-      ['--sa-font', "'Noto Sans', 'Arial', serif"],
-    ]);
-  });
-
-  it('are written as custom properties, mistakes left out', () => {
-    expect(
-      looksToWrite({
-        '--sa-primary': ' #a00 ',
-        '--sa-ink': 'black;',
-        '--sa-radius': '8px',
-        '--sa-muted': '',
-        theme: 'dark',
-      }),
-    ).toEqual([
+  it('are written as custom properties in the quotes of our plugin, mistakes left out', () => {
+    const looks = {
+      '--sa-primary': ' #a00 ',
+      '--sa-ink': 'black;',
+      '--sa-muted': '',
+      theme: 'dark',
+    };
+    expect(looksToWrite({ ...looks, '--sa-font': '"Noto Sans", \'Arial\', serif' })).toEqual([
       ['--sa-primary', '#a00'],
-      ['--sa-radius', '8px'],
+      ['--sa-font', "'Noto Sans', 'Arial', serif"],
     ]);
   });
 });
 
-describe('problemOfValue', () => {
-  it.each([
-    ['partner', 'campus-times', true],
-    ['partner', 'x'.repeat(41), false],
-    ['heading', '"><script>', true],
-  ])('takes %s="%s": %s', (name, value, isRight) => {
-    expect(problemOfValue(attribute(name), value) === '').toBe(isRight);
-  });
+it.each([
+  ['partner', 'campus-times', true],
+  ['partner', 'x'.repeat(41), false],
+  ['heading', '"><script>', true],
+])('takes %s="%s": %s', (name, value, isRight) => {
+  expect(problemOfValue(attribute(name), value) === '').toBe(isRight);
 });

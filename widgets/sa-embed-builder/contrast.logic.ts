@@ -11,7 +11,7 @@ export const derivedTextOn = (colour: Rgb): Rgb =>
 const SCHEMES = ['light', 'dark'] as const;
 
 /** The pairs of tokens that have to differ, with the ratio that WCAG 2 AA asks for. */
-export const PAIRS = [
+const PAIRS = [
   { label: 'Text on buttons', front: 'on-primary', back: 'primary', needed: 4.5 },
   { label: 'Text on pressed buttons', front: 'on-primary', back: 'primary-strong', needed: 4.5 },
   { label: 'Links', front: 'primary', back: 'surface', needed: 4.5 },

@@ -58,17 +58,12 @@ describe('the heights of a preview', () => {
     document.body.innerHTML = '';
   });
 
-  it('follow the untried elements', () => {
-    open(CALCULATOR);
-    expect(grow(CALCULATOR, 850.2)[1]).toEqual({ [CALCULATOR]: 851 });
-    expect(grow(CALCULATOR, 700)[1]).toEqual({ [CALCULATOR]: 700 });
-  });
-
-  it.each(['pointerdown', 'keydown', 'click'])(
+  it.each(['pointerdown', 'keydown'])(
     'stay those of the untried elements after a %s in one, but that of the whole follows',
     (type) => {
       open(CALCULATOR, FORM);
-      grow(CALCULATOR, 851);
+      grow(CALCULATOR, 700);
+      grow(CALCULATOR, 850.2);
       grow(FORM, 600);
       const inside = find(CALCULATOR).appendChild(document.createElement('button'));
       inside.addEventListener(type, (event) => event.stopPropagation());

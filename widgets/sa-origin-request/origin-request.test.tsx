@@ -51,17 +51,6 @@ describe('<sa-origin-request>', () => {
     ]);
   });
 
-  it('notifies the page once of the first input', async () => {
-    const heard: unknown[] = [];
-    const hear = (event: Event) => heard.push((event as CustomEvent).detail);
-    document.addEventListener('sa-started', hear);
-    const form = await open();
-    await form.type({ name: 'R' });
-    await form.type({ name: 'Ravi' });
-    document.removeEventListener('sa-started', hear);
-    expect(heard).toEqual([{}]);
-  });
-
   it('names the mistake of a website and sends nothing', async () => {
     const message = 'http://partner.example';
     const calls = stubFetch(stored);

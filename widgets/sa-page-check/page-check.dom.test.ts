@@ -39,7 +39,6 @@ describe('refuseText', () => {
   it.each([
     ['', 'Paste your page'],
     ['https://partner.example/about', 'An address is not enough'],
-    ['www.partner.example', 'An address is not enough'],
     ['partner.example/about', 'An address is not enough'],
     ['x'.repeat(5_000_000), 'This is 5.0 million characters long'],
     [CONTACT, ''],
@@ -52,10 +51,8 @@ describe('refuseText', () => {
 describe('checkPage', () => {
   it.each([
     ['a tag and the loader', LOADER + CONTACT],
-    ['a tag that closes itself', `${LOADER}<sa-contact-form/>`],
     ['an own file', script('sa-contact-form.js') + CONTACT],
     ['a pinned file with its hash', pinned(`integrity="${HASH}" crossorigin=""`)],
-    ['a hash of another kind', pinned('integrity="sha512-x" crossorigin=""')],
     [
       'a pinned module, which needs no crossorigin',
       script(`${VERSION}/sa-loader.js`, `type="module" integrity="${HASH}"`) + CONTACT,
@@ -67,11 +64,6 @@ describe('checkPage', () => {
       `${LOADER}<sa-faq x-show="a" @click="b" :class="c" _ngcontent-a/>`,
     ],
     ['a frame and its listener', frame('sa-contact-form?partner=campus') + LISTENER],
-    [
-      'the frame of another website',
-      `${LOADER}${CONTACT}<iframe src="https://v.example/embed/frame/1">`,
-    ],
-    ['a tag in a value', `${LOADER}${CONTACT}<p title="our <sa-none>"></p>`],
     [
       'a tag in a script or a comment',
       `${LOADER}${CONTACT}<script>"<sa-none>"</script><!-- <sa-none> -->`,
@@ -87,7 +79,6 @@ describe('checkPage', () => {
   it.each([
     ['<p>Nothing</p>', 'error 0: We found none of our elements in this HTML.'],
     ['<p>&lt;sa-contact-form&gt;</p>', 'The editor may have removed the tag, or shows it as text'],
-    [`${LOADER}<noscript>${CONTACT}</noscript>`, 'error 0: We found none of our elements'],
     [CONTACT, 'error 0: Our script is not on the page'],
     [
       script('sa-consultation-form.js') + CONTACT,
@@ -106,16 +97,11 @@ describe('checkPage', () => {
       `<script src="/js/embed/sa-widgets.js"></script>${CONTACT}`,
       `error 1: sa-widgets.js comes from your own server, not from us. Use ${SITE}/embed/sa-widgets.js.`,
     ],
-    [
-      `<script src="http://our.example/embed/sa-widgets.js"></script>${CONTACT}`,
-      'comes from http://our.example, not from us',
-    ],
     [pinned('', '7.1.0'), 'error 1: There is no version 7.1.0, so nothing loads.'],
     [
       script('0.2.0/sa-loader.js', 'type="module"') + CONTACT,
       'error 1: Version 0.2.0 has no sa-loader.js.',
     ],
-    [script('sa-none.js') + LOADER + CONTACT, 'error 1: Version 0.3.0 has no sa-none.js.'],
     [
       pinned('integrity="sha384-wrong" crossorigin=""'),
       `error 1: The hash (integrity) is not that of sa-widgets.js in version ${VERSION}, so browsers refuse the file. It is ${HASH}.`,
@@ -129,9 +115,7 @@ describe('checkPage', () => {
       `${LOADER}\n\n<sa-contactform\n subject="visa"></sa-contactform>`,
       'error 3: There is no element <sa-contactform>. Did you mean <sa-contact-form>?',
     ],
-    [`${LOADER}<sa-x></sa-x>`, 'error 1: There is no element <sa-x>.'],
     [`${LOADER}<i data-sa-element="contactform"></i>`, 'Did you mean <sa-contact-form>?'],
-    [`${LOADER}<i data-sa-element="site-header"></i>`, 'There is no element <sa-site-header>.'],
     [
       `${LOADER}<sa-cost-calculator contry="ca" onload="a()"></sa-cost-calculator>`,
       '<sa-cost-calculator> has no attribute “contry”. Did you mean “country”?',
@@ -140,30 +124,14 @@ describe('checkPage', () => {
       `${LOADER}<i data-sa-element="contact-form" data-subjct="visa"></i>`,
       '<sa-contact-form> has no attribute “data-subjct”. Did you mean “data-subject”?',
     ],
-    [
-      `${LOADER}<x-card><template shadowrootmode="open"><sa-x></sa-x></template></x-card>`,
-      'There is no element <sa-x>.',
-    ],
     [frame('sa-contactform') + LISTENER, 'There is no frame for <sa-contactform>. Did you mean'],
-    [frame('sa-site-header') + LISTENER, 'There is no frame for <sa-site-header>.'],
     [frame('sa-contact-form'), 'hint 1: The frame keeps its height.'],
-    [
-      `<iframe src="about:blank" data-lazy-src="${SITE}/embed/frame/sa-contact-form"></iframe>`,
-      'hint 1: The frame keeps its height.',
-    ],
   ])('says of %s that %s', (html, sentence) => {
     expect(check(html)).toEqual([expect.stringContaining(sentence)]);
   });
 
   it('asks for no version while their list is missing', () => {
     expect(checkPage(readPage(pinned('', '7.1.0')), { ...facts, versions: [] })).toEqual([]);
-  });
-
-  it('takes no attribute that HTML has everywhere for one of ours', () => {
-    const everywhere =
-      'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part popover role slot spellcheck style tabindex title translate writingsuggestions';
-    const tags = facts.elements.map(({ tagName: tag }) => `<${tag} ${everywhere}></${tag}>`);
-    expect(check(LOADER + tags.join(''))).toEqual([]);
   });
 });
 
@@ -175,13 +143,9 @@ describe('a policy in the page', () => {
     ["script-src 'self'", placed, [blocks(`add ${SITE} to script-src`)]],
     [`script-src ${SITE}; connect-src ${SITE}`, placed, []],
     ['default-src https:', placed, []],
-    ["default-src *.example 'self'", placed, []],
     ["script-src 'nonce-abc'", placed, [blocks(`add ${SITE} to script-src`)]],
-    ["frame-src 'none'; img-src *", placed, []],
-    [`script-src ${SITE}:443 ; connect-src https://*`, placed, []],
     [`script-src ${SITE}/embed/; connect-src ${SITE}/api/`, placed, []],
     [`script-src ${SITE}:8443`, placed, [blocks(`add ${SITE} to script-src`)]],
-    ['script-src http://our.example', placed, []],
     ["script-src *; script-src-elem 'self'", placed, [blocks(`add ${SITE} to script-src-elem`)]],
     [`script-src 'self'; connect-src *; script-src ${SITE}`, placed, [`${SITE} to script-src.`]],
     ["default-src 'self'; script-src *", placed, [blocks(`add “connect-src 'self' ${SITE}”`)]],
@@ -192,11 +156,6 @@ describe('a policy in the page', () => {
       [blocks(`add “frame-src 'self' ${SITE}”`)],
     ],
     [`frame-src ${SITE}; connect-src 'none'`, frame('sa-contact-form') + LISTENER, []],
-    [
-      `default-src 'none'; frame-src ${SITE}`,
-      frame('sa-contact-form'),
-      ['The frame keeps its height.'],
-    ],
     ["script-src 'nonce-abc'", script('sa-loader.js', 'type="module" nonce="abc"') + CONTACT, []],
     [
       `script-src '${HASH}' 'strict-dynamic'`,
