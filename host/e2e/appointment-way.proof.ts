@@ -19,7 +19,7 @@ import { serveBuild } from './setup.ts';
 import {
   embed,
   fillPerson,
-  openContext,
+  openPage,
   partnerOrigin,
   readDownload,
   servePartner,
@@ -36,7 +36,7 @@ describe('an appointment', () => {
   let product: Product;
   let browser: Browser;
   let context: BrowserContext;
-  const errors: string[] = [];
+  let errors: string[];
 
   beforeAll(async () => {
     const port = await freePort();
@@ -54,11 +54,9 @@ describe('an appointment', () => {
     const { executablePath, args } = await findBrowser();
     const flags = [...args, `--host-resolver-rules=${rule}`];
     browser = await chromium.launch({ executablePath, args: flags });
-    context = await openContext(browser);
-    context.on('weberror', (event) => errors.push(String(event.error())));
-    context.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
+    const [page, pageErrors] = await openPage(browser);
+    context = page.context();
+    errors = pageErrors;
   });
   afterAll(async () => {
     await browser.close();

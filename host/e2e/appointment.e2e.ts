@@ -1,27 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { hashSource } from '../../scripts/site-builder/headers.ts';
 import { SLOTS_PATH } from '../../worker/contract/appointment.ts';
-import { callDesk, identifying } from './desk-steps.ts';
+import { callDesk } from './desk-steps.ts';
+import { focusedName, tabTo } from './keys.ts';
 import {
-  axeFindings,
   deskOrigin,
   embed,
   fillPerson,
-  launch,
-  openContext,
   openPage,
-  ownFileOf,
   partnerOrigin,
   partnerPolicy,
-  readDownload,
   rows,
   servePartner,
   siteOrigin,
   takenOver,
 } from './support.ts';
+import { browser, visit } from './visit.ts';
 
 const MEMBER = 'asha@study-abroad.example';
 const tag = '<sa-consultation-form></sa-consultation-form>';
@@ -34,11 +30,9 @@ const style = snippet.match(/<style[^>]*>(.*?)<\/style>/s)?.[1] ?? '';
 /** Our file with the picker, whatever the way of embedding. */
 const PICKER = /\/embed\/chunks\/(appointment|booked-panel)-/;
 
-/** Each way to embed the form; a frame is a page of its own. */
+/** Ways to embed the form; a frame is a page of its own. */
 const ways: Record<string, string> = {
-  loader: tag + embed.loader,
   'single file': tag + embed['single file'],
-  'own file': tag + ownFileOf('sa-consultation-form'),
   'instant snippet': snippet + embed.loader,
   frame: `<iframe title="Booking" width="600" height="1200" src="${siteOrigin}/embed/frame/sa-consultation-form"></iframe>`,
 };
@@ -84,58 +78,18 @@ async function chooseTime(place: Locator) {
 const timesOf = (place: Locator) =>
   place.getByRole('group', { name: /^\w+day / }).getByRole('radio');
 
-/** Walks through a page by keys, and reads names as a screen reader does. */
-function walkByKeys(page: Page) {
-  /** Name of the focused element; '' without one. */
-  const focused = () =>
-    page.evaluate(() => {
-      let node = document.activeElement;
-      while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
-      if (!node || node === document.body) return '';
-      const { labels } = node as HTMLInputElement;
-      const named = node.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? node.textContent;
-      return named?.trim() ?? '';
-    });
-  return {
-    focused,
-    async to(name: string | RegExp) {
-      const passed: string[] = [];
-      const isThere = (now: string) => (typeof name === 'string' ? now === name : name.test(now));
-      do {
-        await page.keyboard.press('Tab');
-        passed.push(await focused());
-        expect(passed.length, `${name} is not among ${passed.join(' | ')}`).toBeLessThan(50);
-      } while (!isThere(passed.at(-1) ?? ''));
-    },
-    /** The heading of a new state has the focus. */
-    arrived: (heading: string) => expect.poll(focused).toBe(heading),
-    said: (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor(),
-  };
-}
+await servePartner(
+  {
+    ...Object.fromEntries(Object.entries(ways).map(([way, body]) => [pathOf(way), body])),
+    '/three': tag.repeat(3) + embed.loader,
+  },
+  undefined,
+  partnerPolicy(hashSource(style)).replace("frame-src 'self'", `frame-src ${siteOrigin}`),
+);
 
 describe('a time for the consultation', () => {
-  let browser: Browser;
-  let partner: Server;
-
-  beforeAll(async () => {
-    browser = await launch();
-    partner = await servePartner(
-      {
-        ...Object.fromEntries(Object.entries(ways).map(([way, body]) => [pathOf(way), body])),
-        '/three': tag.repeat(3) + embed.loader,
-      },
-      undefined,
-      partnerPolicy(hashSource(style)).replace("frame-src 'self'", `frame-src ${siteOrigin}`),
-    );
-  });
-  afterAll(async () => {
-    await browser.close();
-    partner.close();
-  });
-
   it('makes no difference while no hours are open', async () => {
-    const [page, errors] = await openPage(browser);
-    await page.goto(partnerOrigin + pathOf('loader'));
+    const [page, errors] = await visit(`${partnerOrigin}/three`);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const region = await send(page, 'before@example.com');
@@ -144,7 +98,6 @@ describe('a time for the consultation', () => {
     expect(await region.getByRole('heading').allTextContents()).toEqual(['We have your request']);
     expect(asked.filter((path) => path === SLOTS_PATH || PICKER.test(path))).toEqual([]);
     expect(errors).toEqual([]);
-    await page.close();
   });
 
   it('is offered from when the desk has opened hours', openHours);
@@ -168,15 +121,12 @@ describe('a time for the consultation', () => {
         await region.getByRole('group', { name: 'Day', exact: true }).getByRole('radio').count(),
       ).toBe(7);
       expect(errors).toEqual([]);
-      await page.close();
     },
   );
 
   it('is booked, moved and cancelled by the link, and read again after a reload', async () => {
     const email = 'booked@example.com';
-    const context = await openContext(browser, { timezoneId: 'Europe/London' });
-    const page = await context.newPage();
-    await page.goto(`${partnerOrigin}/three`);
+    const [page] = await visit(`${partnerOrigin}/three`, { timezoneId: 'Europe/London' });
     await page.evaluate(() => {
       const heard: unknown[] = [];
       Object.assign(window, { heard });
@@ -196,22 +146,11 @@ describe('a time for the consultation', () => {
     ]);
     // The two other forms are unchanged.
     expect(await page.locator('[part=confirmation] h3').count()).toBe(1);
-    const [first] = booked(email);
-    expect(first).toMatchObject({ state: 'booked', sequence: 0 });
-    const saved = page.waitForEvent('download');
-    await region.getByRole('button', { name: 'Add to calendar' }).click();
-    const file = await readDownload(saved);
-    expect(file).toContain(`DTSTART:${String(first?.starts_at).replace(/[-:]|\.\d+/g, '')}`);
-    const { url } = (await callDesk(deskOrigin, 'makeCalendarFeed', { member: MEMBER })) as {
-      url: string;
-    };
-    const feed = await (await fetch(url)).text();
-    for (const line of identifying(file)) expect(identifying(feed)).toContain(line);
-
+    expect(booked(email)).toMatchObject([{ state: 'booked', sequence: 0 }]);
     const link = await region
       .getByRole('link', { name: 'Open on our website' })
       .evaluate((node: HTMLAnchorElement) => node.href);
-    const ours = await context.newPage();
+    const ours = await page.context().newPage();
     const requests: string[] = [];
     ours.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
     await ours.goto(link);
@@ -236,74 +175,58 @@ describe('a time for the consultation', () => {
     await ours.getByRole('button', { name: 'Yes, cancel it' }).click();
     await ours.getByRole('heading', { name: 'Your appointment is cancelled' }).waitFor();
     expect(booked(email)).toMatchObject([{ state: 'cancelled', sequence: 2 }]);
-    // axe needs a page without our policy.
-    const [read] = await openPage(browser, { bypassCSP: true });
-    await read.goto(link);
-    await read.getByRole('heading', { name: 'Your appointment is cancelled' }).waitFor();
-    expect(await axeFindings(read)).toEqual([]);
-    await read.close();
     await ours.reload();
     await ours.getByRole('heading', { name: 'No appointment to show' }).waitFor();
-    await context.close();
   });
 
   it('is booked in two presses, moved and cancelled by keys alone: the focus is never lost, and each step is said', async () => {
     const email = 'keys@example.com';
-    const [page] = await openPage(browser, { timezoneId: 'Europe/London' });
-    await page.goto(`${partnerOrigin}/three`);
+    const [page] = await visit(`${partnerOrigin}/three`, { timezoneId: 'Europe/London' });
     await page.getByLabel('Full name', { exact: true }).first().waitFor();
-    const walk = walkByKeys(page);
-    await walk.to('Full name');
+    const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+    /** The heading of a new state has the focus. */
+    const arrived = (heading: string) => expect.poll(() => focusedName(page)).toBe(heading);
+    const press = async (name: string | RegExp, key = 'Enter') => {
+      await tabTo(page, name);
+      await page.keyboard.press(key);
+    };
+    const book = async () => {
+      await press(/^\d\d:\d\d.* in India$/, 'Space');
+      await press(/^Book \d\d:\d\d on /);
+      await arrived('Your appointment is booked');
+    };
+    await tabTo(page, 'Full name');
     await page.keyboard.type('Asha Rao');
-    await walk.to('Email');
+    await tabTo(page, 'Email');
     await page.keyboard.type(email);
-    await walk.to(/^Phone/);
+    await tabTo(page, 'Phone');
     await page.keyboard.type('98765 11111');
-    await walk.to('Schedule Consultation');
-    await page.keyboard.press('Enter');
-    await walk.said('Here you can choose a day and time.');
-    expect(await walk.focused()).toBe('We have your request');
-
-    await walk.to(/^\d\d:\d\d.* in India$/);
-    await page.keyboard.press('Space');
-    await walk.to(/^Book \d\d:\d\d on /);
-    await page.keyboard.press('Enter');
-    await walk.arrived('Your appointment is booked');
+    await press('Schedule Consultation');
+    await said('Here you can choose a day and time.');
+    expect(await focusedName(page)).toBe('We have your request');
+    await book();
     expect(booked(email)).toMatchObject([{ state: 'booked', sequence: 0 }]);
 
-    await walk.to('Change');
-    await page.keyboard.press('Enter');
-    await walk.arrived('Choose another time');
-    await walk.to(/\d free$/);
-    await page.keyboard.press('ArrowRight');
-    await walk.to(/^\d\d:\d\d.* in India$/);
-    await page.keyboard.press('Space');
-    await walk.to(/^Book \d\d:\d\d on /);
-    await page.keyboard.press('Enter');
-    await walk.arrived('Your appointment is booked');
-    await walk.said('Your appointment has the new time.');
+    await press('Change');
+    await arrived('Choose another time');
+    await press(/\d free$/, 'ArrowRight');
+    await book();
+    await said('Your appointment has the new time.');
     expect(booked(email)).toMatchObject([{ state: 'booked', sequence: 1 }]);
 
-    await walk.to('Cancel');
-    await page.keyboard.press('Enter');
-    await walk.arrived('Cancel this appointment?');
-    await walk.to('No, keep it');
-    await page.keyboard.press('Enter');
-    await walk.arrived('Your appointment is booked');
-    await walk.to('Cancel');
-    await page.keyboard.press('Enter');
-    await walk.to('Yes, cancel it');
-    await page.keyboard.press('Enter');
-    await walk.arrived('Your appointment is cancelled');
+    await press('Cancel');
+    await arrived('Cancel this appointment?');
+    await press('No, keep it');
+    await arrived('Your appointment is booked');
+    await press('Cancel');
+    await press('Yes, cancel it');
+    await arrived('Your appointment is cancelled');
     expect(booked(email)).toMatchObject([{ state: 'cancelled', sequence: 2 }]);
-    await page.close();
   });
 
   it('can still be chosen after a reload and is shown after the next one, by no other form of the page', async () => {
     const email = 'reload@example.com';
-    const context = await openContext(browser);
-    const page = await context.newPage();
-    await page.goto(`${partnerOrigin}/three`);
+    const [page] = await visit(`${partnerOrigin}/three`);
     const sent = await send(page, email, 2);
     await sent.getByRole('heading', { name: 'Choose a time' }).waitFor();
     await page.reload();
@@ -318,7 +241,7 @@ describe('a time for the consultation', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
     // Another tab of the same browser has no trace of it.
-    const other = await context.newPage();
+    const other = await page.context().newPage();
     await other.goto(`${partnerOrigin}/three`);
     await other.getByLabel('Full name', { exact: true }).first().waitFor();
     expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
@@ -328,7 +251,6 @@ describe('a time for the consultation', () => {
     const form = page.locator('form').filter({ hasText: 'Your appointment is booked' });
     expect(await form.getByText('We will call your number').isVisible()).toBe(true);
     expect(await form.getByLabel('Full name', { exact: true }).isVisible()).toBe(false);
-    await context.close();
   });
 
   it('has a page that is nobody else’s', async () => {

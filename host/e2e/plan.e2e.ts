@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillPerson, launch, openContext, rows, siteOrigin } from './support.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { blockStorage, fillPerson, openPage, rows, siteOrigin } from './support.ts';
+import { browser, visit } from './visit.ts';
 
-const LINK = '#plan&country=ca&program-level=masters&season=fall&year=2028';
+const LINK = '/tools#plan&country=ca&program-level=masters&season=fall&year=2028';
 
 const catalogue = (page: Page) => page.locator('sa-tools-catalogue');
 const plan = (page: Page) => catalogue(page).locator('sa-my-plan');
@@ -12,42 +13,13 @@ const openPlan = (page: Page) => plan(page).locator('summary').click();
 const offer = (page: Page) => catalogue(page).getByText(/^From your plan/);
 const press = (page: Page, name: string) =>
   catalogue(page).getByRole('button', { name }).first().click();
-
-const browser = await launch();
-afterAll(() => browser.close());
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const headed = (page: Page, name: string) =>
+  catalogue(page).getByRole('heading', { name }).first().waitFor();
 
 describe('the plan across the tools', () => {
-  let context: BrowserContext;
-
-  const openTools = async (rest = '') => {
-    const page = await context.newPage();
-    await page.goto(`${siteOrigin}/tools${rest}`);
-    await catalogue(page).getByRole('heading').first().waitFor();
-    return page;
-  };
-  const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
-
-  beforeEach(async () => {
-    await context?.close();
-    context = await openContext(browser);
-  });
-
-  it('offers choices of one tool in another, and stores nothing of them', async () => {
-    const page = await openTools('?interview-country=uk#visa-interview-simulator');
-    await press(page, 'Start Interview');
-    await press(page, '← Back');
-    await chosen(page, 'United Kingdom').waitFor();
-    await page.goto(`${siteOrigin}/tools#visa-requirements`);
-    await offer(page).waitFor();
-    expect(await offer(page).textContent()).toBe('From your plan: United Kingdom.');
-    await press(page, 'Use it');
-    await catalogue(page).getByText('Your checklist').waitFor();
-    expect(await offer(page).count()).toBe(0);
-    expect(await stored(page)).toEqual({});
-  });
-
-  it('takes a plan from a link, unkept, and fills a form with it on request', async () => {
-    const page = await openTools(LINK);
+  it('takes a plan from a link or a tool, and fills other tools with it on request, storing nothing', async () => {
+    const [page] = await visit(LINK);
     await chosen(page, 'Canada').waitFor();
     expect(page.url()).toBe(`${siteOrigin}/tools`);
     await press(page, 'Cost Calculator');
@@ -61,12 +33,25 @@ describe('the plan across the tools', () => {
       .getByRole('link', { name: /^Next: / })
       .first()
       .waitFor();
+
+    await page.goto(`${siteOrigin}/tools?interview-country=uk#visa-interview-simulator`);
+    await press(page, 'Start Interview');
+    await press(page, '← Back');
+    await chosen(page, 'United Kingdom').waitFor();
+    await page.goto(`${siteOrigin}/tools#visa-requirements`);
+    await offer(page).waitFor();
+    expect(await offer(page).textContent()).toMatch(/^From your plan: United Kingdom/);
+    await press(page, 'Use it');
+    await catalogue(page).getByText('Your checklist').waitFor();
+    expect(await offer(page).count()).toBe(0);
     expect(await stored(page)).toEqual({});
   });
 
   it('keeps the plan on request, in all tabs, until it is forgotten', async () => {
-    const page = await openTools(LINK);
-    const other = await openTools();
+    const [page] = await visit(LINK);
+    const other = await page.context().newPage();
+    await other.goto(`${siteOrigin}/tools`);
+    await headed(other, 'Popular Tools');
     await openPlan(page);
     await plan(page).getByRole('button', { name: 'Keep on this device' }).click();
     await plan(page).getByText('Saved on this device').waitFor();
@@ -82,7 +67,7 @@ describe('the plan across the tools', () => {
   });
 
   it('hands the plan over to the form on the next page, which sends it only once ticked', async () => {
-    const page = await openTools('#cost-calculator');
+    const [page] = await visit('/tools#cost-calculator');
     await page.getByLabel('Country of Study').selectOption('ca');
     await page.getByLabel('Program Level').selectOption('masters');
     await press(page, 'Calculate Costs');
@@ -119,23 +104,9 @@ describe('the plan across the tools', () => {
     expect(await send('plan.unticked@example.com')).toEqual([{ plan: null }]);
   });
 
-  it.each([
-    ['from another site', false],
-    ['where storage is blocked', true],
-  ])('brings a link %s to the form, and its plan out of the address', async (_, isBlocked) => {
-    const page = await context.newPage();
-    await page.setViewportSize({ width: 390, height: 800 });
-    if (isBlocked) {
-      await page.addInitScript(() => {
-        for (const area of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(self, area, {
-            get() {
-              throw new DOMException('', 'SecurityError');
-            },
-          });
-        }
-      });
-    }
+  it('brings a link from another site to the form where storage is blocked, and its plan out of the address', async () => {
+    const [page] = await openPage(browser, { viewport: { width: 390, height: 800 } });
+    await blockStorage(page);
     const carried = encodeURIComponent('{"choices":{"country":"ca","programLevel":"masters"}}');
     await page.goto(`${siteOrigin}/contact#consultation&sa-plan=${carried}`);
     await page.waitForURL(`${siteOrigin}/contact#consultation`);
@@ -148,27 +119,29 @@ describe('the plan across the tools', () => {
   });
 
   it('returns from a plan of "What can I afford?" to the budget, by Back and after a reload', async () => {
-    const page = await openTools('?cost-tab=afford#cost-calculator');
+    const [page] = await visit('/tools?cost-tab=afford#cost-calculator');
+    const reaches = () =>
+      catalogue(page).getByText('Your budget reaches 2 of 10 countries').first().waitFor();
     await page.getByRole('textbox', { name: 'Your budget' }).fill('25 lakh');
-    await catalogue(page).getByText('Your budget reaches 2 of 10 countries').first().waitFor();
+    await reaches();
     expect(page.url()).toContain('cost-budget=25+lakh');
     await page.reload();
-    await catalogue(page).getByText('Your budget reaches 2 of 10 countries').first().waitFor();
+    await reaches();
     await catalogue(page)
       .getByRole('button', { name: /^Open Dresden/ })
       .click();
-    await catalogue(page).getByRole('heading', { name: 'Germany, Dresden' }).waitFor();
+    await headed(page, 'Germany, Dresden');
     await page.goBack();
-    await catalogue(page).getByText('Your budget reaches 2 of 10 countries').first().waitFor();
+    await reaches();
     expect(await page.getByRole('textbox', { name: 'Your budget' }).inputValue()).toBe('25 lakh');
     await page.goForward();
-    await catalogue(page).getByRole('heading', { name: 'Germany, Dresden' }).waitFor();
+    await headed(page, 'Germany, Dresden');
     await press(page, '← Back');
-    await catalogue(page).getByRole('heading', { name: 'Popular Tools' }).waitFor();
+    await headed(page, 'Popular Tools');
   });
 
   it('gives an open tool the window to itself, and the page back to #countries', async () => {
-    const page = await openTools('#cost-calculator');
+    const [page] = await visit('/tools#cost-calculator');
     const destinations = page.locator('#countries');
     await destinations.waitFor({ state: 'hidden' });
     await page.locator('sa-page-hero').waitFor({ state: 'hidden' });

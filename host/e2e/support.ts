@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import {
   type Browser,
-  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Download,
@@ -13,7 +13,7 @@ import {
   type Page,
   type Request,
 } from 'playwright-core';
-import { expect, inject, onTestFinished, TestRunner, vi } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, TestRunner, vi } from 'vitest';
 import { queryLocalD1 } from '../../scripts/local/local-worker.ts';
 import { listMails } from '../../scripts/local/product.ts';
 import type {} from '../../widgets/testing/activity.ts';
@@ -40,32 +40,10 @@ export async function denyDevices(page: Page): Promise<void> {
 /** Requests awaiting a response, by page; only for pages that `openPage` opened. */
 const pending = new WeakMap<Page, Set<Request>>();
 
-/**
- * A visitor at the run's day and hour who wants less motion, unless the options say otherwise: tests of
- * what moves step the clock (motion.e2e.ts).
- */
-export async function openContext(
-  browser: Browser,
-  options?: BrowserContextOptions,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...CALM, ...options });
-  await setUp(context);
-  return context;
-}
-
-const CALM: BrowserContextOptions = { reducedMotion: 'reduce' };
-
 /** Clock and signals of the elements' own tests. */
 const pageScripts = ['clock', 'activity'].map((name) =>
   stripTypeScriptTypes(readFileSync(`widgets/testing/${name}.ts`, 'utf8')),
 );
-
-async function setUp(context: BrowserContext): Promise<void> {
-  context.setDefaultTimeout(PATIENCE_MS);
-  await context.addInitScript({
-    content: `${pageScripts.join('')}; testClock.startAt(Date.now() + ${inject('clockOffsetMs')});`,
-  });
-}
 
 /** Stops the clock of a page that has not been opened: from then on `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
@@ -75,26 +53,34 @@ export async function stopClock(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page that records console errors, CSP violations and crashes, and closes at the end of its test. */
+/**
+ * Opens a page that records console errors, CSP violations and crashes, in a context that closes at
+ * the end of its test. Its visitor comes at the run's day and hour and wants less motion, unless the
+ * options say otherwise: tests of what moves step the clock (motion.e2e.ts).
+ */
 export async function openPage(
   browser: Browser,
   options?: BrowserContextOptions,
 ): Promise<[Page, string[]]> {
-  const page = await browser.newPage({ ...CALM, ...options });
-  await setUp(page.context());
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript({
+    content: `${pageScripts.join('')}; testClock.startAt(Date.now() + ${inject('clockOffsetMs')});`,
+  });
   // A concurrent test closes its own pages: no hook knows which of the tests is running.
   const test = TestRunner.getCurrentTest();
-  if (test && !test.concurrent) onTestFinished(() => page.close());
+  if (test && !test.concurrent) onTestFinished(() => context.close());
+  const page = await context.newPage();
   const requests = new Set<Request>();
   pending.set(page, requests);
   page.on('request', (request) => requests.add(request));
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
   const pageErrors: string[] = [];
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (message.type() === 'error') pageErrors.push(message.text());
   });
-  page.on('pageerror', (error) => pageErrors.push(String(error)));
+  context.on('weberror', (event) => pageErrors.push(String(event.error())));
   return [page, pageErrors];
 }
 
@@ -147,7 +133,7 @@ export async function servePartner(
   port = partnerPort,
   policy = partnerPolicy(),
 ): Promise<Server> {
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     const body = bodies[request.url ?? '/'];
     // Browsers request /favicon.ico on their own.
     response.writeHead(body ? 200 : 204, {
@@ -157,12 +143,24 @@ export async function servePartner(
     response.end(
       `<!doctype html><html lang="en"><title>Partner</title><body>${body}</body></html>`,
     );
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(port, 'localhost', resolve);
-  });
+  }, port);
+}
+
+/** Listens on localhost until the test is over, or the file that calls it outside of one. */
+export async function listen(listener: RequestListener, port = 0): Promise<Server> {
+  const server = createServer(listener);
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  if (TestRunner.getCurrentTest()) onTestFinished(close);
+  else afterAll(close);
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return server;
 }
+
+export const originOf = (server: Server) =>
+  `http://localhost:${(server.address() as AddressInfo).port}`;
 
 /** Rows of the local D1. */
 export const rows = (sql: string) => queryLocalD1(inject('state'), sql);
@@ -246,14 +244,7 @@ export async function axeFindings(page: Page, part = 'html'): Promise<string[]> 
   await finishMotion(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
   return page.evaluate(async (selector) => {
-    const { axe } = window as unknown as {
-      axe: {
-        run(
-          part: string,
-          options: object,
-        ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run(selector, {
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true } },
