@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { hashSource } from '../../scripts/site-builder/headers.ts';
 import {
   embed,
   fillPerson,
   holdBack,
-  launch,
+  listen,
   openPage,
   partnerOrigin,
   partnerPolicy,
@@ -17,6 +17,7 @@ import {
   toast,
   watchShifts,
 } from './support.ts';
+import { browser, visit } from './visit.ts';
 
 const TAG = 'sa-consultation-form';
 const published = (tag: string) =>
@@ -70,48 +71,47 @@ function pathOf(script: string) {
 
 /** The stream of a page stops here until the test continues it: the script runs before the rest. */
 const cuts: Record<string, number> = {
-  'before the tag': snippet.indexOf('<sa-'),
   'behind the start tag': snippet.indexOf('<template'),
-  'behind the start of the template': snippet.indexOf('<style'),
   'inside the form': snippet.indexOf('<fieldset'),
   'behind the template': snippet.indexOf('</template>') + '</template>'.length,
 };
 const streams = new Map<string, () => void>();
-
-async function serve(): Promise<Server> {
-  const styles = Object.values(bodies)
-    .join()
-    .matchAll(/<style[^>]*>(.*?)<\/style>/gs);
-  const policy = partnerPolicy(Array.from(styles, ([, text = '']) => hashSource(text)).join(' '));
-  const head = '<!doctype html><html lang="en"><title>Partner</title><body>';
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', partnerOrigin);
-    const cut = cuts[searchParams.get('cut') ?? ''];
-    const body = bodies[pathname];
-    response.writeHead(body || cut !== undefined ? 200 : 204, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
-    });
-    if (cut === undefined) response.end(head + body);
-    else stream(response, head, searchParams.get('cut') ?? '');
-  });
-  const { port } = new URL(partnerOrigin);
-  await new Promise<void>((resolve) => server.listen(Number(port), 'localhost', resolve));
-  return server;
-}
 
 function stream(response: ServerResponse, head: string, name: string) {
   response.write(`${head}${embed['single file']}${snippet.slice(0, cuts[name])}`);
   streams.set(name, () => response.end(`${snippet.slice(cuts[name])}<h2>Below</h2>`));
 }
 
+const styles = Object.values(bodies)
+  .join()
+  .matchAll(/<style[^>]*>(.*?)<\/style>/gs);
+const policy = partnerPolicy(Array.from(styles, ([, text = '']) => hashSource(text)).join(' '));
+await listen(
+  (request, response) => {
+    const head = '<!doctype html><html lang="en"><title>Partner</title><body>';
+    const { pathname, searchParams } = new URL(request.url ?? '', partnerOrigin);
+    const cut = searchParams.get('cut') ?? '';
+    const body = bodies[pathname];
+    response.writeHead(body || cut ? 200 : 204, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+    });
+    if (cut) stream(response, head, cut);
+    else response.end(head + body);
+  },
+  Number(new URL(partnerOrigin).port),
+);
+
 const name = (page: Page) => page.getByLabel('Full name');
-const form = (page: Page) => page.locator(`${TAG} form`);
+const press = (page: Page) => page.getByRole('button', { name: 'Schedule Consultation' }).click();
 const lateLink = (page: Page) => page.locator('[data-late]');
+const storedOf = (email: string) => rows(`SELECT * FROM consultations WHERE email = '${email}'`);
+
+const EMAIL = 'asha.instant@example.com';
 
 /** Types into the form as it was served, leaving focus and caret in the middle of the name. */
 async function type(page: Page, label = 'Full name') {
-  await page.getByLabel('Email').fill('asha.instant@example.com');
+  await page.getByLabel('Email').fill(EMAIL);
   await page.getByText('In person', { exact: true }).click();
   await page.getByLabel(label).fill('Asha Rao');
   await page.getByLabel(label).press('Home');
@@ -140,60 +140,51 @@ const takenOver = (page: Page, tag = TAG) =>
     return element?.matches(':defined') && !element.shadowRoot?.querySelector('style');
   }, tag);
 
+/** What was typed before the code came is still there, as is the caret, in the one form. */
+async function expectTyped(page: Page) {
+  await takenOver(page);
+  expect(await name(page).inputValue()).toBe('Asha Rao');
+  expect(await page.getByLabel('Email').inputValue()).toBe(EMAIL);
+  expect(await page.getByLabel('In person', { exact: true }).isChecked()).toBe(true);
+  expect(await focusOf(page)).toBe('name 1');
+  expect(await lateLink(page).count()).toBe(0);
+}
+
+/** The form is there once, and its code answers. */
+async function expectDrawnOnce(page: Page) {
+  await takenOver(page);
+  expect(await page.locator(`${TAG} form`).count()).toBe(1);
+  expect(await page.locator(`${TAG} [name]`).count()).toBe(7);
+  expect(await lateLink(page).count()).toBe(0);
+  await press(page);
+  await page.getByText('Name is required').waitFor();
+}
+
 describe('an instant snippet on a strict page that allows its style by hash', () => {
-  let browser: Browser;
-  let partner: Server;
-
-  beforeAll(async () => {
-    [browser, partner] = await Promise.all([launch(), serve()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    partner.closeAllConnections();
-    partner.close();
-  });
-
-  for (const script of scripts) {
-    it(`takes typing before the ${script} has come, keeps all of it and moves nothing`, async () => {
+  it.each(scripts)(
+    'takes typing before the %s has come, is checked by the browser, keeps all of it and moves nothing',
+    async (script) => {
       const [page, pageErrors] = await openPage(browser, { reducedMotion: 'no-preference' });
       const shifts = await watchShifts(page);
       const code = await holdBack(page, fileOf[script]);
       await page.goto(partnerOrigin + pathOf(script), { waitUntil: 'commit' });
       await type(page);
+      await name(page).press('Enter');
+      await press(page);
+      expect(page.url()).toBe(partnerOrigin + pathOf(script));
       await page.getByLabel('Phone').fill('98765 43210');
       await name(page).focus();
       await code.requested;
       code.release();
-      await takenOver(page);
-      expect(await name(page).inputValue()).toBe('Asha Rao');
-      expect(await page.getByLabel('In person', { exact: true }).isChecked()).toBe(true);
-      expect(await focusOf(page)).toBe('name 1');
-      expect(await lateLink(page).count()).toBe(0);
+      await expectTyped(page);
       expect(await shifts()).toEqual([]);
-      await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+      await press(page);
       await toast(page).getByText('Consultation Scheduled', { exact: true }).waitFor();
       expect(pageErrors).toEqual([]);
-      const stored = rows(
-        "SELECT * FROM consultations WHERE email = 'asha.instant@example.com' ORDER BY created_at DESC",
-      );
-      expect(stored[0]).toMatchObject({ name: 'Asha Rao', consultation_type: 'in-person' });
-      await page.close();
-    });
-
-    it(`is checked by the browser when it is sent incomplete before the ${script} has come`, async () => {
-      const [page] = await openPage(browser);
-      const code = await holdBack(page, fileOf[script]);
-      await page.goto(partnerOrigin + pathOf(script), { waitUntil: 'commit' });
-      await type(page);
-      await name(page).press('Enter');
-      await page.getByRole('button', { name: 'Schedule Consultation' }).click();
-      code.release();
-      await takenOver(page);
-      expect(page.url()).toBe(partnerOrigin + pathOf(script));
-      expect(await name(page).inputValue()).toBe('Asha Rao');
-      await page.close();
-    });
-  }
+      const sent = { name: 'Asha Rao', consultation_type: 'in-person' };
+      expect(storedOf(EMAIL).at(-1)).toMatchObject(sent);
+    },
+  );
 
   it('does later what was pressed in a tool while the loader fetched the code', async () => {
     const [page] = await openPage(browser);
@@ -203,7 +194,6 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
     await page.getByRole('button', { name: 'Calculate Costs' }).click();
     code.release();
     await page.getByText('Please select a country').waitFor();
-    await page.close();
   });
 
   it('waits for the network with what was pressed while there was none, and says so', async () => {
@@ -217,11 +207,8 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
     );
     await page.context().setOffline(false);
     await page.getByRole('heading', { name: 'Consultation Scheduled' }).waitFor();
-    expect(
-      rows("SELECT * FROM consultations WHERE email = 'waiting.instant@example.com'"),
-    ).toHaveLength(1);
+    expect(storedOf('waiting.instant@example.com')).toHaveLength(1);
     code.release();
-    await page.close();
   });
 
   it('sends what was pressed before the code came where the browser wrongly says it is offline', async () => {
@@ -230,23 +217,10 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
     });
     const code = await fillBeforeCode(page, 'wrong.instant@example.com');
-    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await press(page);
     code.release();
     await page.getByRole('heading', { name: 'We have your request' }).waitFor();
-    expect(
-      rows("SELECT * FROM consultations WHERE email = 'wrong.instant@example.com'"),
-    ).toHaveLength(1);
-    await page.close();
-  });
-
-  it('is taken over by a script below it', async () => {
-    const [page, pageErrors] = await openPage(browser);
-    await page.goto(`${partnerOrigin}/after`);
-    await takenOver(page);
-    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
-    await page.getByText('Name is required').waitFor();
-    expect(pageErrors).toEqual([]);
-    await page.close();
+    expect(storedOf('wrong.instant@example.com')).toHaveLength(1);
   });
 
   it.each(Object.keys(cuts))(
@@ -259,92 +233,55 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
       await page.evaluate(() => new Promise(requestAnimationFrame));
       streams.get(cut)?.();
       await page.getByRole('heading', { name: 'Below' }).waitFor();
-      await takenOver(page);
-      expect(await form(page).count()).toBe(1);
-      await page.getByRole('button', { name: 'Schedule Consultation' }).click();
-      await page.getByText('Name is required').waitFor();
-      expect(await page.locator(`${TAG} [name]`).count()).toBe(7);
-      expect(await lateLink(page).count()).toBe(0);
+      await expectDrawnOnce(page);
       // The browser's own words where the tag is drawn before its template comes.
       expect(pageErrors.filter((text) => !text.startsWith('A second declarative'))).toEqual([]);
-      await page.close();
     },
   );
 
-  it('is drawn once where a page sets it by innerHTML, which gives no shadow root', async () => {
+  it('is drawn once by a script in the head or below it, or set by innerHTML, which gives no shadow root', async () => {
+    for (const path of ['/in-head', '/after']) {
+      const [page, pageErrors] = await visit(partnerOrigin + path);
+      await expectDrawnOnce(page);
+      expect(await page.locator(`${TAG} > template`).count()).toBe(0);
+      expect(pageErrors).toEqual([]);
+    }
     // A page with Trusted Types of its own would not.
-    const [page] = await openPage(browser, { bypassCSP: true });
-    await page.goto(`${partnerOrigin}/inserted`);
+    const [page] = await visit(`${partnerOrigin}/inserted`, { bypassCSP: true });
     await page.evaluate((html) => {
       (document.querySelector('main') as HTMLElement).innerHTML = html;
     }, snippet);
-    await takenOver(page);
-    expect(await form(page).count()).toBe(1);
-    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
-    await page.getByText('Name is required').waitFor();
-    await page.close();
+    await expectDrawnOnce(page);
   });
 
-  it('from an older version is replaced by today’s form, which keeps typed text', async () => {
+  it.each([
+    ['from an older version is replaced by today’s form, which', '/older', 'Your name'],
+    ['without the empty elements that a minifier removes', '/minified', 'Full name'],
+  ])('%s keeps typed text', async (_, path, label) => {
     const [page, pageErrors] = await openPage(browser);
     const code = await holdBack(page, fileOf.loader);
-    await page.goto(`${partnerOrigin}/older`, { waitUntil: 'commit' });
-    await type(page, 'Your name');
+    await page.goto(partnerOrigin + path, { waitUntil: 'commit' });
+    await type(page, label);
     code.release();
     await takenOver(page);
     await page.getByLabel('Phone').waitFor();
+    await expectTyped(page);
     expect(await page.getByLabel('Title').count()).toBe(0);
-    expect(await name(page).inputValue()).toBe('Asha Rao');
-    expect(await page.getByLabel('Email').inputValue()).toBe('asha.instant@example.com');
-    expect(await page.getByLabel('In person', { exact: true }).isChecked()).toBe(true);
-    expect(await focusOf(page)).toBe('name 1');
-    expect(await lateLink(page).count()).toBe(0);
-    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+    expect(await page.locator(`${TAG} form`).count()).toBe(1);
+    await press(page);
     await page.getByText('Please enter a valid phone number').waitFor();
     expect(pageErrors).toEqual([]);
-    await page.close();
-  });
-
-  it('keeps what was typed where a minifier has removed empty elements', async () => {
-    const [page, pageErrors] = await openPage(browser);
-    const code = await holdBack(page, fileOf.loader);
-    await page.goto(`${partnerOrigin}/minified`, { waitUntil: 'commit' });
-    await type(page);
-    code.release();
-    await takenOver(page);
-    expect(await name(page).inputValue()).toBe('Asha Rao');
-    expect(await focusOf(page)).toBe('name 1');
-    expect(await form(page).count()).toBe(1);
-    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
-    await page.getByText('Please enter a valid phone number').waitFor();
-    expect(pageErrors).toEqual([]);
-    await page.close();
-  });
-
-  it('is taken over in place where a script in the head came first', async () => {
-    const [page, pageErrors] = await openPage(browser);
-    await page.goto(`${partnerOrigin}/in-head`);
-    await takenOver(page);
-    expect(await page.locator(`${TAG} > template`).count()).toBe(0);
-    expect(await form(page).count()).toBe(1);
-    await type(page);
-    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
-    await page.getByText('Please enter a valid phone number').waitFor();
-    expect(pageErrors).toEqual([]);
-    await page.close();
   });
 
   it('shows what its attributes say where they were changed by hand', async () => {
-    const [page] = await openPage(browser);
-    await page.goto(`${partnerOrigin}/changed`);
+    const [page] = await visit(`${partnerOrigin}/changed`);
     await takenOver(page);
     await page.getByRole('form', { name: 'Talk to a counsellor' }).waitFor();
     expect(await page.getByRole('heading').allTextContents()).toEqual(['Talk to a counsellor']);
     expect(await page.getByLabel('Chat', { exact: true }).isChecked()).toBe(true);
-    await page.close();
   });
 
-  it('shows a link to our site after six seconds without code, and not a moment earlier', async () => {
+  it('shows a link to our site after six seconds without code, less motion or not, and passes the focus on meanwhile', async () => {
     const [page] = await openPage(browser, { reducedMotion: 'no-preference' });
     const shifts = await watchShifts(page);
     await page.goto(`${partnerOrigin}/without`);
@@ -365,28 +302,16 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
     expect(await isSeenAt(6000)).toBe(true);
     expect(await lateLink(page).getAttribute('href')).toBe(`${siteOrigin}/contact`);
     expect(await shifts()).toEqual([]);
-    await page.close();
-  });
-
-  it('shows that link to a visitor who wants less motion, too', async () => {
-    const [page] = await openPage(browser);
-    await page.goto(`${partnerOrigin}/without`);
-    const animations = await page.evaluate(
+    const [calm] = await visit(`${partnerOrigin}/without`);
+    const animations = await calm.evaluate(
       (tag) => document.querySelector(tag)?.shadowRoot?.getAnimations().length,
       TAG,
     );
     expect(animations).toBe(1);
-    await page.close();
-  });
-
-  it('passes the focus on to its fields before its code is there', async () => {
-    const [page] = await openPage(browser);
-    await page.goto(`${partnerOrigin}/without`);
-    await page.evaluate((tag) => document.querySelector<HTMLElement>(tag)?.focus(), TAG);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Asha');
-    expect(await name(page).inputValue()).toBe('Asha');
-    await page.close();
+    await calm.evaluate((tag) => document.querySelector<HTMLElement>(tag)?.focus(), TAG);
+    await calm.keyboard.press('Tab');
+    await calm.keyboard.type('Asha');
+    expect(await name(calm).inputValue()).toBe('Asha');
   });
 
   it('fetches its code only when it is about to be seen', async () => {
@@ -400,7 +325,6 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
     await page.locator(TAG).scrollIntoViewIfNeeded();
     await takenOver(page);
     expect(isFetched()).toBe(true);
-    await page.close();
   });
 
   it.each(['sa-cost-calculator', 'sa-tools-catalogue'])(
@@ -412,7 +336,6 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
       await takenOver(page, tag);
       expect(await shifts()).toEqual([]);
       expect(pageErrors).toEqual([]);
-      await page.close();
     },
   );
 });
