@@ -195,6 +195,7 @@ describe('a filter', () => {
     ['flag', { folder: 'flagged', flag: 'rate' }, { flag: 'rate' }, { flag: 'blank' }],
     ['spam', { folder: 'spam' }, { spam_at: AT, flag: 'rate' }, { flag: 'rate' }],
     ['inbox', {}, {}, { flag: 'rate' }],
+    ['campaign', { campaign: 'fair' }, { campaign: 'fair' }, { campaign: 'fairs' }],
     [
       'first day',
       { from: '2026-11-20' },
