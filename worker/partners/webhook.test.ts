@@ -39,8 +39,11 @@ async function readWebhook() {
 
 describe('a webhook', () => {
   it('posts event, id, kind, time and campaign, and nothing of the visitor’s', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
     const requests = accepting();
     await tellPartner();
+    // The partner has ten seconds to answer.
+    expect(timeout.mock.calls).toEqual([[10_000]]);
     const [request] = requests;
     expect(request?.method).toBe('POST');
     expect(request?.url).toBe('https://hooks.partner.example/leads');
@@ -94,25 +97,14 @@ describe('a webhook', () => {
     await tellPartner();
     setClock('2026-11-20T12:05:00.000Z');
     await consume([(await readWebhook()).id]);
-    const bodies = await Promise.all(
-      requests.map((request) => request.json<{ event: string; attempt: number }>()),
-    );
-    expect(bodies.map(({ attempt }) => attempt)).toEqual([1, 2]);
-    expect(bodies[1]?.event).toBe(bodies[0]?.event);
+    const [first, second] = await Promise.all(requests.map((request) => request.json<object>()));
+    expect([first, second]).toMatchObject([{ attempt: 1 }, { ...first, attempt: 2 }]);
   });
 
   it('is tried again after a broken connection, whose message is not kept', async () => {
     listen(() => Promise.reject(new Error('https://hooks.partner.example')));
     await tellPartner();
     expect(await readWebhook()).toMatchObject({ attempts: 1, last_error: 'webhook not reached' });
-  });
-
-  it('waits ten seconds for an answer', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
-    const requests = accepting();
-    await tellPartner();
-    expect(timeout.mock.calls).toEqual([[10_000]]);
-    expect(requests[0]?.signal).toBeDefined();
   });
 
   it.each([
@@ -158,18 +150,12 @@ describe('a public webhook address', () => {
 
   it('is not our own', () => {
     const ours = ['https://ours.example', 'https://desk.ours.example', ''];
-    for (const url of [
-      'https://ours.example/hook',
-      'https://desk.ours.example./hook',
-      'https://www.ours.example/hook',
-      'https://WWW.desk.ours.example/hook',
-    ]) {
-      expect(isPublicWebhookUrl(url)).toBe(true);
-      expect(isPublicWebhookUrl(url, ours)).toBe(false);
+    for (const host of ['ours', 'desk.ours', 'www.ours', 'WWW.desk.ours']) {
+      const url = `https://${host}.example./hook`;
+      expect([isPublicWebhookUrl(url), isPublicWebhookUrl(url, ours)]).toEqual([true, false]);
     }
-    expect(isPublicWebhookUrl('https://ours.example/hook', ['https://www.ours.example'])).toBe(
-      false,
-    );
+    const www = ['https://www.ours.example'];
+    expect(isPublicWebhookUrl('https://ours.example/hook', www)).toBe(false);
     expect(isPublicWebhookUrl('https://partner.ours.example/', ours)).toBe(true);
   });
 });
