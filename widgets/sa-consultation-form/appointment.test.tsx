@@ -81,10 +81,7 @@ describe('<sa-consultation-form> with times', () => {
     await type(person);
     await press('Schedule Consultation');
     const attempts = headers.map((each) => each.get('Sa-Attempt')).filter(Boolean);
-    expect(attempts).toEqual([
-      expect.stringMatching(/^[\w-]{22}$/),
-      expect.stringMatching(/^[\w-]{22}$/),
-    ]);
+    expect(attempts.join()).toMatch(/^[\w-]{22},[\w-]{22}$/);
     expect(attempts[0]).not.toBe(attempts[1]);
     expect(bodies[0]).toEqual({ ...person, consultationType: 'video' });
   });
@@ -112,13 +109,13 @@ describe('<sa-consultation-form> with times', () => {
 
   it('books in two presses, tells the page only that, and says all about it', async () => {
     const api = cannedAppointments();
-    const { choose, press, listen, heading, facts, focused, text, days, headers } = {
-      ...(await send()),
-      headers: api.headers,
-    };
+    const form = await send();
+    const { choose, press, listen, heading, facts, focused, text, days, starts } = form;
     const heard = listen('sa-scheduled');
     expect(heading()).toBe('Choose a time');
     expect(days()).toHaveLength(2);
+    // In no form, so that Enter sends nothing again.
+    for (const radio of [...days(), ...starts()]) expect(radio.getAttribute('form')).toBe('');
     // The time first, then what happens; that we call is not said where a time can be chosen.
     for (const step of consultationTimes.choosing) {
       expect(text().indexOf(step)).toBeGreaterThan(text().indexOf('Choose a time'));
@@ -128,14 +125,9 @@ describe('<sa-consultation-form> with times', () => {
     await press('Book 10:00 on Tuesday 1 December');
     expect(heading()).toBe('Your appointment is booked');
     expect(focused()).toBe(heading());
-    expect(facts()).toEqual([
-      'Tuesday 1 December 2037',
-      '10:00, India time',
-      '30 minutes',
-      'Video call',
-      'Asha',
-      '3F9A-12BC',
-    ]);
+    expect(facts().join()).toBe(
+      'Tuesday 1 December 2037,10:00, India time,30 minutes,Video call,Asha,3F9A-12BC',
+    );
     const onlyBefore = consultationTimes.choosing.filter(
       (step) => !consultationTimes.booked.includes(step),
     );
@@ -148,7 +140,7 @@ describe('<sa-consultation-form> with times', () => {
       'PUT /api/appointments',
     ]);
     expect(api.bodies[2]).toEqual({ startsAt: FIRST });
-    expect(headers[2]?.get('Sa-Appointment')).toBe(TOKEN);
+    expect(api.headers[2]?.get('Sa-Appointment')).toBe(TOKEN);
   });
 
   it('announces the times once: after the press, not when the focus moves to them', async () => {
@@ -163,20 +155,14 @@ describe('<sa-consultation-form> with times', () => {
     expect(form.said()).toBe('');
   });
 
-  it.each([
-    [null, 'We will call your number, by video if your phone allows it.'],
-    ['https://meet.example/asha', 'Open this link when it is time: https://meet.example/asha'],
-  ])('says how a video call begins: by %s', async (meetingUrl, sentence) => {
+  it('says how a video call begins, until it is cancelled', async () => {
     const api = cannedAppointments();
-    api.state.meetingUrl = meetingUrl;
-    const form = await send();
-    await form.choose(0);
-    await form.press('Book 10:00 on Tuesday 1 December');
+    api.state.meetingUrl = 'https://meet.example/asha';
+    const { form } = await book(api);
+    const sentence = `Open this link when it is time: ${api.state.meetingUrl}`;
     expect(form.text()).toContain(sentence);
-    const [link] = form.all<HTMLAnchorElement>('a[href^="https://meet"]');
-    expect(link?.href ?? null).toBe(meetingUrl);
-    await form.press('Cancel');
-    await form.press('Yes, cancel it');
+    expect(form.all('a[href="https://meet.example/asha"]')).toHaveLength(1);
+    await form.press('Cancel', 'Yes, cancel it');
     expect(form.text()).not.toContain(sentence);
   });
 
@@ -193,13 +179,6 @@ describe('<sa-consultation-form> with times', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('shows no times if the answer has no token, as no hours are open', async () => {
-    const api = cannedAppointments();
-    api.state.next.POST = new Response('', { status: 201 });
-    expect((await send()).text()).not.toContain('Choose a time');
-    expect(api.calls).toEqual(['POST /api/consultations']);
-  });
-
   it('asks for a time first if none is chosen', async () => {
     const api = cannedAppointments();
     const { press, text, root } = await send();
@@ -211,17 +190,14 @@ describe('<sa-consultation-form> with times', () => {
 
   it('says that a time has just gone, and offers those that are left on the same day', async () => {
     const api = cannedAppointments([FIRST, SECOND]);
-    const { choose, press, said, starts, heading, values } = {
-      ...(await send()),
-      values: () => api.state.free,
-    };
+    const { choose, press, said, starts, heading } = await send();
     await choose(0);
     api.state.next.PUT = refusal('time-gone', 409);
     await press('Book 10:00 on Tuesday 1 December');
     expect(said()).toBe('That time has just been taken. These are free now.');
     expect(heading()).toBe('Choose a time');
     // The list may be half a minute old and still have it.
-    expect(values()).toContain(FIRST);
+    expect(api.state.free).toContain(FIRST);
     expect(starts()).toHaveLength(1);
     await choose(0);
     await press('Book 10:30 on Tuesday 1 December');
@@ -308,9 +284,10 @@ describe('<sa-consultation-form> with times', () => {
     expect(form.heading()).toBe('Cancel this appointment?');
     await form.press('No, keep it');
     expect(api.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
-    await form.press('Cancel');
-    await form.press('Yes, cancel it');
+    expect(kept()).toContain(TOKEN);
+    await form.press('Cancel', 'Yes, cancel it');
     expect(form.heading()).toBe('Your appointment is cancelled');
+    expect(kept()).toBeNull();
     expect(form.text()).toContain(consultationConfirmation.next[0]);
     expect(form.labels()).toContain('Remove from calendar');
   });
@@ -354,21 +331,9 @@ describe('<sa-consultation-form> with times', () => {
     expect(form.days()).toHaveLength(1);
   });
 
-  it('treats “none suits” like no choice, without a request', async () => {
-    const api = cannedAppointments();
-    const form = await send();
-    const { length } = api.calls;
-    await form.press('None of these suits me');
-    expect(form.heading()).toBe('We will call you');
-    expect(api.calls).toHaveLength(length);
-  });
-
   it('pages through more than a week', async () => {
-    cannedAppointments(
-      Array.from({ length: 10 }, (_, day) =>
-        new Date(Date.parse(FIRST) + day * 86_400_000).toISOString(),
-      ),
-    );
+    const dayMs = (day: number) => Date.parse(FIRST) + day * 86_400_000;
+    cannedAppointments([...Array(10).keys()].map((day) => new Date(dayMs(day)).toISOString()));
     const form = await send();
     expect(form.days()).toHaveLength(7);
     await form.press('Later days');
@@ -376,14 +341,6 @@ describe('<sa-consultation-form> with times', () => {
     expect(form.days()[0]?.checked).toBe(true);
     await form.press('Earlier days');
     expect(form.days()).toHaveLength(7);
-  });
-
-  it('has radio buttons that are in no form, so that Enter sends nothing again', async () => {
-    cannedAppointments();
-    const form = await send();
-    for (const radio of [...form.days(), ...form.starts()]) {
-      expect(radio.getAttribute('form')).toBe('');
-    }
   });
 
   it('links to our page with the token, and tells the page nothing of it', async () => {
@@ -413,7 +370,7 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
     await reload();
     expect(sessionStorage).toHaveLength(0);
     api.state.next.POST = new Response('', { status: 201 });
-    await send();
+    expect((await send()).text()).not.toContain('Choose a time');
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -461,28 +418,15 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
     expect(page.starts().length).toBeGreaterThan(0);
   });
 
-  it('is over once no time suits', async () => {
-    cannedAppointments();
-    const form = await send();
-    await form.press('None of these suits me');
-    expect(kept()).toBeNull();
-    expect((await reload()).headings()).toEqual([]);
-  });
-
-  it('stays as long as the tab, also after days', async () => {
-    cannedAppointments();
-    await send();
-    await testClock.pass(48 * 3_600_000);
-    expect((await reload()).headings()).toEqual(['Choose a time']);
-    expect(kept()).toContain(TOKEN);
-  });
-
-  it('is over once the secret is refused', async () => {
+  it('is over once no time suits, without a request', async () => {
     const api = cannedAppointments();
-    await send();
-    api.state.next.GET = refusal('expired-token', 401);
-    expect((await reload()).headings()).toEqual([]);
+    const form = await send();
+    const { length } = api.calls;
+    await form.press('None of these suits me');
+    expect(form.heading()).toBe('We will call you');
+    expect(api.calls).toHaveLength(length);
     expect(kept()).toBeNull();
+    expect((await reload()).headings()).toEqual([]);
   });
 
   it('is shown by one of several forms', async () => {
@@ -545,13 +489,6 @@ describe('<sa-consultation-form> that is reloaded once a time is booked', () => 
     document.body.append(element);
     await settle();
     expect(headings()).toEqual(['Your appointment is booked']);
-  });
-
-  it('is over once it is cancelled here', async () => {
-    const { form } = await book();
-    await form.press('Cancel');
-    await form.press('Yes, cancel it');
-    expect(kept()).toBeNull();
   });
 
   it('is over, without a request, once the appointment is', async () => {

@@ -1,9 +1,8 @@
 import { vi } from 'vitest';
-import type { Booking, BookingProblem, Slots } from '../../worker/contract/appointment.ts';
+import type { Booking, Slots } from '../../worker/contract/appointment.ts';
+import { FIRST, makeBooking, makeProblem, TOKEN } from './canned-booking.ts';
 
-export const TOKEN = `k1.42.1796100000.${'a'.repeat(43)}`;
-// Later than any day on which the tests run.
-export const FIRST = '2037-12-01T04:30:00.000Z';
+export { FIRST, TOKEN };
 export const SECOND = '2037-12-01T05:00:00.000Z';
 export const NEXT_DAY = '2037-12-02T04:30:00.000Z';
 
@@ -26,13 +25,7 @@ export function cannedAppointments(free: string[] = [FIRST, SECOND, NEXT_DAY]) {
     headers: [] as Headers[],
     bodies: [] as unknown[],
   };
-  const booking = (): Booking => ({
-    reference: '3F9A-12BC',
-    way: 'video',
-    zone: 'Asia/Kolkata',
-    appointment,
-    changesLeft,
-  });
+  const booking = () => makeBooking(appointment, { changesLeft });
   const slots = (): Slots => ({
     zone: 'Asia/Kolkata',
     minutes: 30,
@@ -41,15 +34,10 @@ export function cannedAppointments(free: string[] = [FIRST, SECOND, NEXT_DAY]) {
   const write = (startsAt: string | null) => {
     const sequence = appointment ? appointment.sequence + 1 : 0;
     const at = startsAt ?? appointment?.startsAt ?? FIRST;
-    appointment = {
-      state: startsAt ? 'booked' : 'cancelled',
-      startsAt: at,
-      endsAt: new Date(Date.parse(at) + 30 * 60_000).toISOString(),
-      counsellor: 'Asha',
-      meetingUrl: state.meetingUrl,
-      uid: '7@sarathi.example',
-      sequence,
-    };
+    ({ appointment } = makeBooking({
+      ...{ state: startsAt ? 'booked' : 'cancelled', sequence, meetingUrl: state.meetingUrl },
+      ...{ startsAt: at, endsAt: new Date(Date.parse(at) + 30 * 60_000).toISOString() },
+    }));
     changesLeft -= 1;
     if (!state.losesAnswer) return answer(booking());
     state.losesAnswer = false;
@@ -85,8 +73,5 @@ export function cannedAppointments(free: string[] = [FIRST, SECOND, NEXT_DAY]) {
 }
 
 /** As the Worker refuses. */
-export const refusal = (
-  code: BookingProblem | 'rate-limited' | 'not-found',
-  status: number,
-  detail?: string,
-) => answer({ type: 'about:blank', title: 'No', status, code, detail }, status);
+export const refusal = (code: Parameters<typeof makeProblem>[1], status: number, detail?: string) =>
+  answer(makeProblem(status, code, detail), status);

@@ -4,7 +4,7 @@ import type { Answer, ElementState } from './states.ts';
 const BOOKING = 'GET /api/appointments';
 const SLOTS = 'GET /api/slots';
 // Later than any day on which the tests run.
-const FIRST = '2037-12-01T04:30:00.000Z';
+export const FIRST = '2037-12-01T04:30:00.000Z';
 
 /** As a link of a mail has it. */
 export const TOKEN = `k1.42.1796100000.${'a'.repeat(43)}`;
@@ -22,32 +22,29 @@ const slots: Slots = {
 
 type Appointment = NonNullable<Booking['appointment']>;
 
-const booking = (
+export const makeBooking = (
   appointment: Partial<Appointment> | null,
   changes: Partial<Booking> = {},
-): Answer => ({
-  body: {
-    reference: '3F9A-12BC',
-    way: 'video',
-    zone: 'Asia/Kolkata',
-    changesLeft: 3,
-    ...changes,
-    appointment: appointment && {
-      state: 'booked',
-      startsAt: FIRST,
-      endsAt: '2037-12-01T05:00:00.000Z',
-      counsellor: 'Asha',
-      meetingUrl: null,
-      uid: '3f9a-12bc-7@sarathi.example',
-      sequence: 0,
-      ...appointment,
-    },
-  } satisfies Booking,
+): Booking => ({
+  ...{ reference: '3F9A-12BC', way: 'video', zone: slots.zone, changesLeft: 3, ...changes },
+  appointment: appointment && {
+    ...{ state: 'booked', startsAt: FIRST, endsAt: '2037-12-01T05:00:00.000Z' },
+    ...{ counsellor: 'Asha', meetingUrl: null, uid: '3f9a-12bc-7@sarathi.example', sequence: 0 },
+    ...appointment,
+  },
+});
+const booking = (...parts: Parameters<typeof makeBooking>): Answer => ({
+  body: makeBooking(...parts),
 });
 
-const refusal = (status: number, code: BookingProblem | 'rate-limited'): Answer => ({
-  status,
-  body: { type: 'about:blank', title: 'No', status, code },
+type Refusal = BookingProblem | 'rate-limited' | 'not-found';
+
+/** As the Worker refuses. */
+export const makeProblem = (status: number, code: Refusal, detail?: string) => ({
+  ...{ type: 'about:blank', title: 'No', status, code, detail },
+});
+const refusal = (status: number, code: Refusal): Answer => ({
+  ...{ status, body: makeProblem(status, code) },
 });
 
 /** Answers of our API about an appointment, by its state. */

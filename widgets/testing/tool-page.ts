@@ -137,9 +137,6 @@ export function watchTraffic({ window, document }: Frame): () => Traffic {
 export const besidesTexts = ({ downloads }: Traffic): string[] =>
   downloads.filter((path) => !path.startsWith('/embed/chunks/'));
 
-/** The result of `watchTraffic` if nothing happened. */
-export const nothing = { downloads: [], stored: [], cookie: '' };
-
 /** Surroundings of a page: how Chromium's driver brings them about, and what style sheets call them. */
 const SURROUNDINGS = {
   paper: { on: { media: 'print' }, off: { media: 'screen' }, query: 'print' },
