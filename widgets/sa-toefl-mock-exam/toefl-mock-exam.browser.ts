@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { sections } from '../content/toefl/test-one.ts';
 import { mockTests } from '../content/toefl/tests.ts';
 import { taskTexts } from '../content/toefl/today-notes.ts';
 import {
@@ -12,6 +13,9 @@ import {
 import { watchRequests } from '../testing/measure.ts';
 import { itRecords, watchDevices } from '../testing/watch-devices.ts';
 
+const [task] = sections.speaking;
+const PREPARATION_MS = Number(task?.preparationTime) * 1000;
+const SPEAKING_MS = Number(task?.speakingTime) * 1000;
 const testOne = mockTests[0]?.title ?? '';
 const { name: sentences } = taskTexts.sentence;
 
@@ -37,18 +41,24 @@ async function openExam() {
   return { frame, element, trees, find, press };
 }
 
+/** The exam with the microphone on, recorded for some milliseconds. */
+async function openSpeaking(recordedMs: number) {
+  const exam = await openExam();
+  const device = watchDevices(exam.frame.window);
+  await exam.press(testOne, 'Speaking', 'Start Preparation');
+  await exam.frame.window.testClock.pass(PREPARATION_MS);
+  await exam.press('Start Speaking');
+  await until(exam.frame.window, () => device.live() === 1);
+  await device.delivers(recordedMs);
+  return { ...exam, device };
+}
+
 describe('<sa-toefl-mock-exam> in a browser', () => {
   afterEach(closeFrames);
 
   itRecords('records the microphone, plays the recording and lets the microphone go', async () => {
-    const { frame, element, find, press } = await openExam();
-    const device = watchDevices(frame.window);
-    await press(testOne, 'Speaking', 'Start Preparation');
-    await frame.window.testClock.pass(15_000);
-    await press('Start Speaking');
-    await until(frame.window, () => device.live() === 1);
-    await device.delivers(1500);
-    await frame.window.testClock.pass(45_000);
+    const { frame, element, find, device } = await openSpeaking(1500);
+    await frame.window.testClock.pass(SPEAKING_MS);
     await until(frame.window, () => find('Start Preparation') !== undefined);
     const audio = await playerIn(frame.window, element);
     await until(frame.window, () => Number.isFinite(audio.duration) && audio.currentTime === 0);
@@ -64,13 +74,7 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
   itRecords(
     'keeps what was recorded until the microphone is unplugged, in memory alone',
     async () => {
-      const { frame, element, press } = await openExam();
-      const device = watchDevices(frame.window);
-      await press(testOne, 'Speaking', 'Start Preparation');
-      await frame.window.testClock.pass(15_000);
-      await press('Start Speaking');
-      await until(frame.window, () => device.live() === 1);
-      await device.delivers(500);
+      const { frame, element, device } = await openSpeaking(500);
       device.unplug();
       const audio = await playerIn(frame.window, element);
       await until(frame.window, () => Number.isFinite(audio.duration));
@@ -80,18 +84,11 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
       assert.equal(localStorage.length, 0);
       assert.deepEqual(await indexedDB.databases(), []);
       assert.notMatch(JSON.stringify({ ...sessionStorage }), /blob:|data:/);
-      element.remove();
-      await until(frame.window, () => device.live() === 0);
     },
   );
 
   itRecords('lets the microphone and its clocks go when it leaves the page', async () => {
-    const { frame, element, press } = await openExam();
-    const device = watchDevices(frame.window);
-    await press(testOne, 'Speaking', 'Start Preparation');
-    await frame.window.testClock.pass(15_000);
-    await press('Start Speaking');
-    await until(frame.window, () => device.live() === 1);
+    const { frame, element, device } = await openSpeaking(1);
     element.remove();
     await until(frame.window, () => device.live() === 0);
     await settle(frame);
@@ -130,10 +127,14 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
       files.push(file as Blob);
       return createObjectURL(file);
     };
-    frame.window.HTMLAnchorElement.prototype.click = () => {};
+    const names: string[] = [];
+    frame.window.HTMLAnchorElement.prototype.click = function () {
+      names.push(this.download);
+    };
     await press(testOne, 'Reading', 'Submit Answers', 'Download Score Report');
     await until(frame.window, () => element.shadowRoot.textContent?.includes('downloads') ?? false);
     const [file] = files;
+    assert.deepEqual(names, ['toefl-score-report.png']);
     assert.equal(file?.type, 'image/png');
     const { width, height } = await createImageBitmap(file as Blob);
     assert.equal(width, 1600);
