@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   chatPortrait,
   covers,
-  greet,
   isDownward,
   pickOne,
-  pickPresence,
   presenceDelayMs,
   replyDelayMs,
 } from './chat-widget.logic.ts';
@@ -30,16 +28,6 @@ describe('pickOne', () => {
     [LAST, 'c'],
   ])('draws %d as %s', (drawn, expected) => {
     expect(pickOne(['a', 'b', 'c'], () => drawn)).toBe(expected);
-  });
-});
-
-describe('pickPresence', () => {
-  it('knows three of them', () => {
-    expect([0, 0.4, 0.8].map((drawn) => pickPresence(() => drawn))).toEqual([
-      'available',
-      'busy',
-      'away',
-    ]);
   });
 });
 
@@ -75,11 +63,5 @@ describe('covers', () => {
     ['a button beside it', { left: 20, top: 700, right: 296, bottom: 744 }, false],
   ])('%s: %s', (_, control, expected) => {
     expect(covers(button, control)).toBe(expected);
-  });
-});
-
-describe('greet', () => {
-  it('puts the name into the greeting', () => {
-    expect(greet('Hello, this is {name}.', 'Ananya Iyer')).toBe('Hello, this is Ananya Iyer.');
   });
 });

@@ -64,7 +64,8 @@ describe('<sa-my-plan>', () => {
   });
 
   it('shows choices, results and the next step with its date, as soon as they are told', async () => {
-    const { all, texts, settle } = await open();
+    const plan = await open();
+    const { all, texts, settle } = plan;
     tell();
     await settle();
     expect(texts('ul li')).toEqual(['Canada', 'Masters', 'autumn 2027', 'GPA 8.5']);
@@ -80,23 +81,12 @@ describe('<sa-my-plan>', () => {
       `English${asked[3]}`,
       `Visa${asked[4]}`,
     ]);
-  });
-
-  it('opens as a bar with the choices in one line', async () => {
-    tell();
-    const { root } = await open('compact');
-    expect(root.querySelector('summary > span')?.textContent).toBe(
-      'Canada, Masters, autumn 2027, GPA 8.5',
-    );
-  });
-
-  it('leads to the first open question', async () => {
-    tell();
-    const plan = await open();
     expect(linkTo(plan, 'Next: check your English')).toBeDefined();
     updatePlan({}, { bestScores: { Reading: 24 }, visaTicks: { done: 0, all: 9 } });
-    await plan.settle();
+    await settle();
     expect(linkTo(plan, 'Next: talk to us about this')).toBeDefined();
+    const [inOneLine] = (await open('compact')).texts('summary > span');
+    expect(inOneLine).toBe('Canada, Masters, autumn 2027, GPA 8.5');
   });
 
   it('is kept and forgotten by its buttons, and names its place', async () => {
@@ -113,27 +103,22 @@ describe('<sa-my-plan>', () => {
     expect(text()).toContain('Nothing yet.');
   });
 
-  it.each(['', 'compact'])(
-    'says that another tab has changed the plan (%s)',
-    async (attributes) => {
-      tell();
-      const plan = await open(attributes);
-      await plan.settle();
-      await plan.press('Keep on this device');
-      expect(plan.text()).not.toContain('in another tab');
-      const key = `${prefix}sa-extras`;
-      localStorage.setItem(key, '{"plan":{"choices":{"country":"de"}}}');
-      dispatchEvent(new StorageEvent('storage', { key }));
-      await plan.settle();
-      expect(plan.texts('ul li')).toEqual(['Germany']);
-      expect(plan.texts('[role=status]')[attributes ? 1 : 0]).toContain(
-        'has just been changed in another tab',
-      );
-      updatePlan({ programLevel: 'phd' });
-      await plan.settle();
-      expect(plan.text()).not.toContain('in another tab');
-    },
-  );
+  it('says that another tab has changed the plan', async () => {
+    tell();
+    const plan = await open('compact');
+    await plan.settle();
+    await plan.press('Keep on this device');
+    expect(plan.text()).not.toContain('in another tab');
+    const key = `${prefix}sa-extras`;
+    localStorage.setItem(key, '{"plan":{"choices":{"country":"de"}}}');
+    dispatchEvent(new StorageEvent('storage', { key }));
+    await plan.settle();
+    expect(plan.texts('ul li')).toEqual(['Germany']);
+    expect(plan.texts('[role=status]')[1]).toContain('has just been changed in another tab');
+    updatePlan({ programLevel: 'phd' });
+    await plan.settle();
+    expect(plan.text()).not.toContain('in another tab');
+  });
 
   it('shows the kept plan again, and that of a link only with plan-from-url', async () => {
     localStorage.setItem(`${prefix}sa-extras`, '{"plan":{"choices":{"country":"de"}}}');
@@ -147,33 +132,21 @@ describe('<sa-my-plan>', () => {
     expect(location.hash).toBe('');
     await linked.press('Show my kept plan');
     expect(linked.texts('ul li')).toEqual(['Germany']);
-  });
-
-  it('takes no part with plan="off"', async () => {
-    localStorage.setItem(`${prefix}sa-extras`, '{"plan":{"choices":{"country":"de"}}}');
-    tell();
     expect((await open('plan="off"')).text()).toContain('Nothing yet.');
   });
 
-  it('copies a link with the choices alone', async () => {
+  it('copies a link with the choices alone, or shows it if it cannot be copied', async () => {
     tell();
     const copied: string[] = [];
-    vi.stubGlobal('navigator', {
-      ...navigator,
-      clipboard: { writeText: async (text: string) => copied.push(text) },
-    });
-    const { press, text } = await open('site-base="https://our.example"');
+    const clipboard = { writeText: async (text: string) => copied.push(text) };
+    vi.stubGlobal('navigator', { ...navigator, clipboard });
+    const { press, text, field } = await open('site-base="https://our.example"');
     await press('Copy a link to this plan');
     expect(copied).toEqual([
       'https://our.example/tools#plan&country=ca&program-level=masters&season=fall&year=2027',
     ]);
     expect(text()).toContain('Link copied.');
-  });
-
-  it('shows the link if it cannot be copied', async () => {
-    tell();
     vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
-    const { press, field } = await open();
     await press('Copy a link to this plan');
     expect(field('plan-link').value).toContain('/tools#plan&country=ca');
   });
