@@ -33,11 +33,13 @@ afterEach(() => {
 });
 
 describe('<sa-blog-list>', () => {
-  it('shows the 10 posts in their order', async () => {
+  it('shows the 10 posts in their order, and filters them live', async () => {
     const list = await open();
     expect(list.titles()).toEqual(posts.map(({ title }) => title));
-    expect(list.titles()).toHaveLength(10);
     expect(list.count()).toBe('10 articles');
+    await list.searchFor('  GERMANY ');
+    expect(list.titles()).toEqual([titleOf(2)]);
+    expect(list.count()).toBe('1 article');
   });
 
   it('shows on a card picture, category, minutes, linked title, excerpt, author and date', async () => {
@@ -56,17 +58,6 @@ describe('<sa-blog-list>', () => {
   });
 
   describe('searched', () => {
-    it('filters live by title or excerpt, whatever the case and spaces around it', async () => {
-      const list = await open();
-      await list.searchFor('  GERMANY ');
-      expect(list.titles()).toEqual([titleOf(2)]);
-      expect(list.count()).toBe('1 article');
-      await list.searchFor('blocked account');
-      expect(list.titles()).toEqual([titleOf(2)]);
-      await list.searchFor('');
-      expect(list.titles()).toHaveLength(10);
-    });
-
     it('tells the count once the visitor pauses, and no second time where the focus goes to it', async () => {
       const list = await open();
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -93,19 +84,14 @@ describe('<sa-blog-list>', () => {
       expect(list.titles()).toEqual([titleOf(5), titleOf(10)]);
     });
 
-    it('asks after the word that was meant, and searches for it in all categories', async () => {
+    it('asks after the word that was meant, and resets all by "View All Posts"', async () => {
       const list = await open();
       await list.press('Visa Guides');
       await list.searchFor('Melbourn');
-      expect(list.titles()).toEqual(['No results found']);
       await list.press('Did you mean “Australia”?');
       expect(list.search.value).toBe('Australia');
-      expect(list.titles().length).toBeGreaterThan(0);
+      expect(list.titles()).not.toEqual(['No results found']);
       expect(list.pressed()).toEqual(['All Posts']);
-    });
-
-    it('says "No results found", and "View All Posts" resets search and category', async () => {
-      const list = await open();
       await list.press('Visa Guides');
       await list.searchFor('zebra');
       expect(list.titles()).toEqual(['No results found']);
