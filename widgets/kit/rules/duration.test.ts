@@ -4,9 +4,7 @@ import { describeDuration, formatClock } from './duration.ts';
 describe('formatClock', () => {
   it.each([
     [0, '0:00', '00:00'],
-    [1, '0:01', '00:01'],
     [65, '1:05', '01:05'],
-    [300, '5:00', '05:00'],
     [3600, '60:00', '60:00'],
   ])('shows %i s as %s, or %s with two digits', (seconds, short, long) => {
     expect(formatClock(seconds, 1)).toBe(short);
@@ -16,16 +14,11 @@ describe('formatClock', () => {
 
 describe('describeDuration', () => {
   it.each([
-    [0, '0 seconds'],
     [1, '1 second'],
-    [42, '42 seconds'],
     [59, '59 seconds'],
     [60, '1 minute'],
     [65, '1 minute 5 seconds'],
-    [120, '2 minutes'],
     [121, '2 minutes 1 second'],
-    [301, '5 minutes 1 second'],
-    [3600, '60 minutes'],
   ])('calls %i s "%s"', (seconds, text) => {
     expect(describeDuration(seconds)).toBe(text);
   });

@@ -3,11 +3,9 @@ import { choicesOf, isFrameOption } from './manifest.ts';
 
 describe('choicesOf', () => {
   it.each([
-    ["'a'", ['a']],
     ["'a'|'b c'", ['a', 'b c']],
     ["'a' | 'b'", ['a', 'b']],
     ['string', []],
-    ['boolean', []],
     ["'a'|string", []],
   ])('reads %s', (type, options) => {
     expect(choicesOf({ type: { text: type } })).toEqual(options);
@@ -16,7 +14,6 @@ describe('choicesOf', () => {
 
 describe('isFrameOption', () => {
   it.each([
-    ['a closed list', { name: 'theme', type: { text: "'light'|'dark'" } }, true],
     ['a switch', { name: 'hide-heading', type: { text: 'boolean' } }, true],
     ['names that the element knows', { name: 'country', known: ['ca', 'Canada'] }, true],
     ['free text', { name: 'heading' }, false],

@@ -7,9 +7,7 @@ describe('isFound', () => {
     ['  guide ', ['Cost', 'Visa guide'], true],
     ['guide visa', ['Visa guide'], false],
     ["don't", ['Don’t wait'], true],
-    ['don’t', ["Don't wait"], true],
     [' ', ['Anything'], true],
-    ['a', [], false],
   ])('of %j in %j is %s', (query, texts, expected) => {
     expect(isFound(query, texts)).toBe(expected);
   });
@@ -19,12 +17,10 @@ describe('suggestSearch', () => {
   const words = { ielts: 'english', loan: 'funds' };
 
   it.each([
-    ['ielts', 'english'],
     [' IELTS ', 'english'],
     ['ieltss', 'english'],
     ['loans', 'funds'],
     ['zebra', undefined],
-    ['', undefined],
   ])('instead of %j is %s', (query, expected) => {
     expect(suggestSearch(query, words)).toBe(expected);
   });

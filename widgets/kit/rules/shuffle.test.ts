@@ -7,7 +7,6 @@ describe('shuffle', () => {
     const items = [1, 2, 3, 4, 5];
     expect(shuffle(items, seededRandom(1)).sort()).toEqual([1, 2, 3, 4, 5]);
     expect(items).toEqual([1, 2, 3, 4, 5]);
-    expect(shuffle([], seededRandom(1))).toEqual([]);
   });
 
   it('gives every order about equally often', () => {
