@@ -1,17 +1,14 @@
-import { sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import { closeFrames, openFrame, settle, until } from '../../testing/frame.ts';
 import { openTool, pressKeys, type ToolPage, typeKeys } from '../../testing/tool-page.ts';
 
-type Heard = { keys: string[] };
-
-/** A page whose shortcuts spare fields the way pages do, and so none of ours. */
-function addHotkeys({ document }: ToolPage): Heard {
-  const heard: Heard = { keys: [] };
+/** A page whose shortcuts spare fields the way pages do, and so none of ours; returns the keys it hears. */
+function addHotkeys({ document }: ToolPage): string[] {
+  const heard: string[] = [];
   for (const type of ['keydown', 'keypress', 'keyup'] as const) {
     document.addEventListener(type, (event) => {
       if ((event.target as Element).closest('input, textarea, select, button')) return;
-      heard.keys.push(`${type} ${event.key}`);
+      heard.push(`${type} ${event.key}`);
       if (type === 'keydown' && /^[ /a-z]$|Enter/.test(event.key)) event.preventDefault();
     });
   }
@@ -39,27 +36,10 @@ describe('keys pressed in our elements', () => {
     await typeKeys(page, 'two');
     assert.equal(page.field('message').value, 'one\ntwo');
     assert.equal(await typeInto(page, 'subject', 'Visa'), 'visa', page.focused());
-    assert.deepEqual(heard.keys, []);
-  });
-
-  it('press our buttons', async () => {
-    const page = await openTool('sa-cost-calculator');
-    const heard = addHotkeys(page);
-    page.button('Calculate Costs').focus();
-    await pressKeys(page, 'Space');
-    await page.says('Please select a country');
-    assert.deepEqual(heard.keys, []);
-  });
-
-  it("still are the page's where they mean nothing to us", async () => {
-    const page = await openTool('sa-contact-form');
-    const heard = addHotkeys(page);
-    page.field('name').focus();
-    await pressKeys(page, 'Escape', 'F2', 'Control+k', 'Tab');
-    assert.includeMembers(heard.keys, ['keydown Escape', 'keydown F2', 'keydown k', 'keydown Tab']);
     page.button('Send Message').focus();
-    await pressKeys(page, 'j');
-    assert.include(heard.keys, 'keydown j');
+    await pressKeys(page, 'Space');
+    await until(page.window, () => page.root.querySelector('[aria-invalid=true]'));
+    assert.deepEqual(heard, []);
   });
 
   it('send a form by Enter and reach the notifications by F8', async () => {
@@ -74,22 +54,7 @@ describe('keys pressed in our elements', () => {
     await pressKeys(page, 'F8');
     assert.isTrue(page.document.activeElement === toaster());
   });
-
-  it('work with events that have no key, as autofill sends them', async () => {
-    const page = await openTool('sa-newsletter-form');
-    for (const type of ['keydown', 'keyup']) {
-      page.field('email').dispatchEvent(new page.window.Event(type, { bubbles: true }));
-    }
-    assert.deepEqual(page.window.probe.errors, []);
-  });
 });
-
-/** Clicks in order, each with whether it was cancelled in the end. */
-function watchClicks({ window }: ToolPage) {
-  const clicks: boolean[] = [];
-  window.addEventListener('click', (event) => clicks.push(event.defaultPrevented));
-  return clicks;
-}
 
 const cancelClicks = ({ document }: ToolPage) =>
   document.addEventListener('click', (event) => event.preventDefault());
@@ -100,7 +65,6 @@ describe('clicks in our elements', () => {
   it('tick, choose, unfold and calculate on a page that cancels every click', async () => {
     const page = await openTool('sa-application-timeline');
     cancelClicks(page);
-    const clicks = watchClicks(page);
     const box = page.field('languageTests');
     const was = box.checked;
     box.click();
@@ -109,7 +73,6 @@ describe('clicks in our elements', () => {
     assert.equal(box.checked, was);
     page.button('Generate Timeline').click();
     await page.says('Country is required');
-    assert.isAtLeast(clicks.length, 4);
 
     const faq = await openTool('sa-faq');
     cancelClicks(faq);
@@ -121,7 +84,8 @@ describe('clicks in our elements', () => {
   it('follow our links to another origin, and leave those of its own to the page', async () => {
     const page = await openTool('sa-contact-form', { attributes: 'site-base="https://a.example"' });
     cancelClicks(page);
-    const clicks = watchClicks(page);
+    const clicks: boolean[] = [];
+    page.window.addEventListener('click', (event) => clicks.push(event.defaultPrevented));
     const link = page.root.querySelector('a[href]') as HTMLAnchorElement;
     link.target = 'nowhere';
     // The test ends where the browser would follow the link.
@@ -149,14 +113,5 @@ describe('clicks in our elements', () => {
     }
     shadowRoot.querySelector('h2')?.click();
     assert.equal(frame.window.location.hash, '#gone');
-  });
-
-  it('find a field under the pointer', async () => {
-    const page = await openTool('sa-newsletter-form');
-    cancelClicks(page);
-    page.field('email').click();
-    page.field('email').focus();
-    await sendKeys({ type: 'asha@example.com' });
-    assert.equal(page.field('email').value, 'asha@example.com');
   });
 });
