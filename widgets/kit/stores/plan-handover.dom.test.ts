@@ -44,7 +44,7 @@ describe('the handover of a plan', () => {
     expect(readHandover()).toBeNull();
   });
 
-  it.each(['sa-plan=%E0%A4%A', 'sa-plan=', 'sa-plan=My%20plan', 'sa-plan=%7B%7D', 'plan=x'])(
+  it.each(['sa-plan=%E0%A4%A', 'sa-plan=My%20plan', 'sa-plan=%7B%7D', 'plan=x'])(
     'has nothing from %s',
     (pair) => {
       history.replaceState(null, '', `/contact#consultation&${pair}`);
