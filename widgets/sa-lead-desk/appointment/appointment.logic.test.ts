@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeAppointment } from '../testing/make-lead.ts';
 import {
-  type AppointmentChange,
   canSaveOver,
   describeDone,
   findDifferences,
@@ -49,25 +48,14 @@ describe('an appointment', () => {
 
   it('can be confirmed until it begins', () => {
     const given = makeAppointment({ isConfirmed: false });
-    const startMs = Date.parse(given.startsAt);
-    expect(listActs(given, startMs - 1, true)).toEqual(['confirm', 'move', 'cancel']);
-    expect(listActs(given, startMs, true)).toEqual(['done', 'missed', 'move']);
+    expect(listActs(given, Date.parse(given.startsAt) - 1, true)).toContain('confirm');
+    expect(listActs(given, Date.parse(given.startsAt), true)).not.toContain('confirm');
   });
 });
 
-describe('describeDone', () => {
-  it.each<[AppointmentChange, string]>([
-    [
-      { act: 'move', startsAt: '2026-11-25T06:30:00.000Z', member: RAVI },
-      'Moved to Wed, 25 Nov 2026, 12:00',
-    ],
-    [{ act: 'cancel' }, 'The appointment is cancelled'],
-    [{ act: 'confirm' }, 'The appointment is confirmed'],
-    [{ act: 'close', state: 'done' }, 'The appointment is done'],
-    [{ act: 'close', state: 'missed' }, 'The appointment was missed'],
-  ])('says of %j "%s"', (change, words) => {
-    expect(describeDone(change)).toBe(words);
-  });
+it('a move says when to', () => {
+  const change = { act: 'move', startsAt: '2026-11-25T06:30:00.000Z', member: RAVI } as const;
+  expect(describeDone(change)).toBe('Moved to Wed, 25 Nov 2026, 12:00');
 });
 
 describe('findDifferences', () => {
@@ -115,15 +103,8 @@ describe('free times', () => {
     ],
   };
 
-  it('are grouped by the day of the office', () => {
-    const days = groupTimes(free, '').map(({ day, times }) => [day, times.length]);
-    expect(days).toEqual([
-      ['2026-11-24', 1],
-      ['2026-11-25', 1],
-    ]);
-  });
-
-  it('are those of one member where she was chosen', () => {
+  it('are grouped by the day of the office, those of one member if chosen', () => {
+    expect(groupTimes(free, '').map(({ day }) => day)).toEqual(['2026-11-24', '2026-11-25']);
     expect(groupTimes(free, ASHA).map(({ day }) => day)).toEqual(['2026-11-25']);
     expect(listFree(free)).toEqual([RAVI, ASHA]);
   });

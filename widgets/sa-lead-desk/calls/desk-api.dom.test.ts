@@ -84,8 +84,4 @@ describe('a call of the desk', () => {
     expect(session.getState().isOver).toBe(true);
     session.setState({ isOver: false });
   });
-
-  it('says something of a mistake of its own, too', () => {
-    expect(describeProblem(new TypeError('x is undefined'))).toContain('did not work');
-  });
 });

@@ -14,25 +14,21 @@ import {
 
 describe('toLeadFilter', () => {
   it.each([
-    [{}, { folder: 'inbox' }],
     [{ folder: 'spam' as const }, { folder: 'spam' }],
     [
       { kind: 'contact', status: 'done' },
       { folder: 'inbox', kind: 'contact', status: 'done' },
     ],
     [{ partnerId: '' }, { folder: 'inbox', partnerId: '' }],
-    [{ assignedTo: '' }, { folder: 'inbox', assignedTo: '' }],
     [
       { from: '2026-11-01', to: '' },
       { folder: 'inbox', from: '2026-11-01' },
     ],
     [{ campaign: ' autumn fair ' }, { folder: 'inbox', campaign: 'autumn fair' }],
-    [{ campaign: ' ' }, { folder: 'inbox' }],
     [
       { network: 'busy', source: 'https://spam.example' },
       { folder: 'inbox', network: 'busy', source: 'https://spam.example' },
     ],
-    [{ search: 'as' }, { folder: 'inbox' }],
     [{ search: '  asha  r rao ' }, { folder: 'inbox', search: 'asha rao' }],
     [{ search: 'x'.repeat(300) }, { folder: 'inbox', search: 'x'.repeat(200) }],
   ])('asks for %j with %j, which the contract takes', (changes, expected) => {
@@ -59,9 +55,7 @@ describe('the list that one press marks', () => {
 
 describe('the search', () => {
   it.each([
-    ['', '', ''],
     ['a', '', 'Type 3 letters or more of a word.'],
-    ['as ra', '', 'Type 3 letters or more of a word.'],
     ['rao', 'rao', ''],
     ['asha r', 'asha', 'Words of fewer than 3 letters are left out: r.'],
     ['आशा', 'आशा', ''],

@@ -4,7 +4,6 @@ import { INBOX_KEYS, type KeyTable, LEAD_KEYS, readKey, stepTo } from './keys.lo
 describe('readKey', () => {
   it.each([
     [INBOX_KEYS, 'o', 'open'],
-    [LEAD_KEYS, 'u', 'back'],
     [LEAD_KEYS, 'Escape', 'back'],
     [LEAD_KEYS, 'o', null],
     [INBOX_KEYS, 'J', null],
@@ -26,7 +25,6 @@ describe('readKey', () => {
 
 describe('stepTo', () => {
   it.each([
-    ['next', -1, 3, 0],
     ['previous', -1, 3, 0],
     ['next', 0, 3, 1],
     ['next', 2, 3, 2],

