@@ -21,9 +21,7 @@ import { makeInbox, makeLead } from './make-lead.ts';
 /** The answer to each call: a value, or a refusal with its status. */
 export type Answers = {
   [C in DeskCall]?: C extends DeskFile ? object : DeskValue<C> | Refusal | Promise<DeskValue<C>>;
-} & {
-  samples?: { isOffered: boolean } | Refusal;
-};
+} & { samples?: { isOffered: boolean } | Refusal };
 
 export interface Refusal {
   status: number;
