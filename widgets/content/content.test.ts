@@ -14,7 +14,6 @@ import * as navigation from './navigation.ts';
 import { officeMap } from './office-map.ts';
 import type { Portrait } from './portrait.ts';
 import type { Provenance } from './provenance.ts';
-import { socials } from './public-profile.ts';
 import { successStories } from './success-stories.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
@@ -31,15 +30,6 @@ function contrastWithWhite(colour: string): number {
 }
 
 describe('brand', () => {
-  it('holds text, because pages fill {{key}} from it', () => {
-    const { isLive: _, ...texts } = brand;
-    expect(Object.values(texts).every((value) => typeof value === 'string')).toBe(true);
-  });
-
-  it('links four networks', () => {
-    expect(socials.map(({ name }) => name)).toEqual(onEverySite.socialNetworks);
-  });
-
   it('marks the same point on the map, in its link and inside the frame', () => {
     const { latitude, longitude, href, embedHref } = officeMap;
     const query = new URL(embedHref).searchParams;
@@ -84,13 +74,8 @@ describe('a success rate', () => {
 });
 
 describe('updates', () => {
-  it('are nine, in order', () => {
-    expect(updates.map(({ title }) => title)).toEqual(onEverySite.updateTitles);
-  });
-
-  it('say it in two to four sentences, with a button that stays on our site', () => {
-    for (const { content, cta, path } of updates) {
-      expect(content.match(/[.?](?= |$)/g)?.length).toSatisfy((n: number) => n >= 2 && n <= 4);
+  it('lead by a button to a page of ours', () => {
+    for (const { cta, path } of updates) {
       expect(cta).not.toBe('');
       expect(path).toMatch(/^\/[a-z]+(#[a-z-]+)?$/);
     }
@@ -104,48 +89,31 @@ describe('updates', () => {
   });
 });
 
-describe('success stories', () => {
-  it('are at most two, each with tags, and end in a country that the filter offers', () => {
+describe('samples', () => {
+  it('say that they are invented, in no larger numbers than the specification', () => {
     expect(successStories.length).toBeLessThanOrEqual(samples.stories);
-    for (const { tags, destination } of successStories) {
-      expect(tags).not.toEqual([]);
-      expect(destination.location).toMatch(/, (USA|Canada|UK|Australia|Germany)$/);
-    }
-  });
-
-  it('name our service under the key of the contract', () => {
-    for (const story of successStories) {
-      expect(Object.keys(story['{product}'])).toEqual(['name', 'logo', 'description', 'year']);
-    }
-  });
-
-  it('say that they are invented while they are samples', () => {
     for (const { note, company, open } of successStories.filter((story) => story.open)) {
       expect(note.length, open).toBeGreaterThan(40);
       expect(company.name).toContain('(invented)');
     }
-  });
-});
-
-describe('people', () => {
-  it('are consultants with weekdays and a rating of 5 or 4.5', () => {
     expect(consultants.length).toBeLessThanOrEqual(samples.consultants);
-    for (const { availability, rating } of consultants) {
-      expect([5, 4.5]).toContain(rating);
-      expect(availability.length).toBeGreaterThan(0);
+    expect(team.length).toBeLessThanOrEqual(samples.team);
+    expect(testimonials.length).toBeLessThanOrEqual(samples.testimonials);
+  });
+
+  it('name our service under the key of the contract, and a country that the filter offers', () => {
+    for (const story of successStories) {
+      expect(Object.keys(story['{product}'])).toEqual(['name', 'logo', 'description', 'year']);
+      expect(story.destination.location).toMatch(/, (USA|Canada|UK|Australia|Germany)$/);
     }
   });
 
-  it('are a team and those who say something, by first name and initial', () => {
-    expect(team.length).toBeLessThanOrEqual(samples.team);
-    expect(testimonials.length).toBeLessThanOrEqual(samples.testimonials);
-    for (const { name } of testimonials) expect(name).toMatch(/^\p{L}+ \p{L}\.$/u);
-  });
-
-  it('have the initials of their names', () => {
+  it('are people with the initials of their names, who say something by first name alone', () => {
     for (const { name, image } of [...consultants, ...team, ...testimonials]) {
       expect(image.initials).toBe(name.replace(/(\p{L})[^ ]*(?: |$)/gu, '$1'));
     }
+    for (const { name } of testimonials) expect(name).toMatch(/^\p{L}+ \p{L}\.$/u);
+    for (const { rating } of consultants) expect([5, 4.5]).toContain(rating);
   });
 });
 
@@ -156,12 +124,6 @@ describe('about', () => {
     expect(years).toEqual([...new Set(years)].sort());
     for (const year of years) expect(year).toBeGreaterThanOrEqual(Number(figures.founded.value));
   });
-
-  it('answers four questions or more, none twice', () => {
-    expect(faq.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(faq.map(({ question }) => question)).size).toBe(faq.length);
-    for (const { answer } of faq) expect(answer).toMatch(/\.$/);
-  });
 });
 
 describe('chat', () => {
@@ -170,12 +132,6 @@ describe('chat', () => {
     expect(chat.greeting).toContain('demo');
     expect(chat.demoNotice).toContain('simulated');
     for (const label of Object.values(chat.presenceLabels)) expect(label).toContain('simulated');
-  });
-
-  it('has five different replies and the sentence of the video mode', () => {
-    expect(new Set(chat.cannedReplies).size).toBe(5);
-    expect(chat.cannedReplies).toHaveLength(5);
-    expect(chat.videoNotice).toBe(onEverySite.videoNotice);
   });
 });
 
@@ -191,14 +147,6 @@ describe('tools', () => {
   it('are seven in four categories', () => {
     expect(tools).toHaveLength(7);
     expect(toolCategories.map(({ id, label }) => [id, label])).toEqual(onEverySite.toolCategories);
-  });
-});
-
-describe('matcher', () => {
-  it('offers the budgets and three samples, which their heading calls so', () => {
-    expect(matcher.matcherBudgetsUsd).toEqual(onEverySite.matcherBudgetsUsd);
-    expect(matcher.sampleMatches).toHaveLength(3);
-    expect(matcher.sampleMatchesLabel).toBe(onEverySite.sampleMatchesLabel);
   });
 });
 

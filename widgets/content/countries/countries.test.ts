@@ -26,13 +26,6 @@ describe('countries', () => {
     expect(unsourcedFacts(country)).toEqual([]);
   });
 
-  it('would be reported with a fact that has no date', () => {
-    const { costs } = countries[0] as (typeof countries)[number];
-    expect(unsourcedFacts({ books: costs.living.books })).toEqual(['.books']);
-    expect(unsourcedFacts({ costs: { ...costs, asOf: '' } })).toContain('.costs.living.food');
-    expect(unsourcedFacts({ intakeNote: { text: 'In July.' } })).toEqual(['.intakeNote.text']);
-  });
-
   it('have at least one city each, and none twice', () => {
     for (const { cities } of countries) {
       expect(cities.list).not.toEqual([]);

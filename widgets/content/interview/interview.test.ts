@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { simulationAlert } from '../../kit/media/recording-texts.ts';
 import { onEverySite } from '../../testing/specification.ts';
 import { commonMistakes, countryAdvice, preparationTips } from './advice.ts';
 import { interviewCountries, interviewDifficulties, questionCounts } from './options.ts';
 import { interviewQuestions } from './questions.ts';
-import { feedbackMessage, nextSteps } from './texts.ts';
 
 const everyQuestion = Object.values(interviewQuestions).flatMap((levels) =>
   Object.values(levels).flat(),
@@ -28,14 +26,9 @@ describe('the interview questions', () => {
     'include a complete %s',
     (_, { text, description, tips, sampleAnswer, category }) => {
       expect(text).toMatch(/\?$/);
-      expect(category).not.toBe('');
-      expect(description).not.toBe('');
+      expect([category, description, ...tips]).not.toContain('');
       expect(tips.length).toBeGreaterThanOrEqual(2);
       expect(sampleAnswer).not.toMatch(/\[|\{|\bX\b/);
-      // At 110 to 160 words a minute, that is 20 to 50 seconds: as long as an officer listens.
-      const wordCount = sampleAnswer.split(/\s+/).length;
-      expect(wordCount).toBeGreaterThanOrEqual(40);
-      expect(wordCount).toBeLessThanOrEqual(100);
     },
   );
 });
@@ -71,14 +64,6 @@ describe('the interview advice', () => {
   it('names four common mistakes, each with advice', () => {
     expect(commonMistakes.map(({ title }) => title)).toEqual(onEverySite.interviewMistakes);
     expect(commonMistakes.every(({ description, advice }) => description && advice)).toBe(true);
-  });
-});
-
-describe('the interview texts', () => {
-  it('have a feedback, next steps and an alert', () => {
-    expect(feedbackMessage).not.toBe('');
-    expect(nextSteps.length).toBeGreaterThanOrEqual(3);
-    expect(simulationAlert).not.toBe('');
   });
 });
 
