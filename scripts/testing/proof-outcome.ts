@@ -1,8 +1,9 @@
 import type { Results } from './test-results.ts';
 
-/** How many tests of a runner passed, or why they prove nothing. */
-export function judgeResults({ passed, idle }: Pick<Results, 'passed' | 'idle'>): number | string {
-  if (idle.length > 0) return `no test ran in ${idle.join(', ')}`;
+/** How many tests of a runner passed, or why they prove nothing: `known` files may be idle. */
+export function judgeResults({ passed, idle }: Results, known: string[] = []): number | string {
+  const untested = idle.filter((file) => !known.includes(file));
+  if (untested.length > 0) return `no test ran in ${untested.join(', ')}`;
   return passed.length || 'no test ran';
 }
 

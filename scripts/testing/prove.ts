@@ -35,7 +35,7 @@ async function prove(suite: Suite): Promise<string> {
 
 /** How many tests passed, or why that proves nothing. */
 async function run(suite: Suite): Promise<number | string> {
-  const { name, command, env, counts, engine } = suite;
+  const { name, command, env, counts, engine, idle } = suite;
   if (engine && !findOtherEngines()[engine]) {
     return `${engine} is not installed (Debian: apt-get install ${ENGINE_PACKAGES[engine].join(' ')})`;
   }
@@ -50,7 +50,8 @@ async function run(suite: Suite): Promise<number | string> {
     results,
   );
   console.log(`\n── ${name} ──\n${output}`);
-  const counted = counts === 'results' ? judgeResults(readResults(results)) : judgeOutput(output);
+  const counted =
+    counts === 'results' ? judgeResults(readResults(results), idle) : judgeOutput(output);
   if (isStuck) return 'no test had ended for minutes';
   if (code !== 0) return 'failed';
   if (typeof counted === 'string') return counted;
