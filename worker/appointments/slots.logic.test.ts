@@ -54,73 +54,57 @@ const office = (
 });
 
 /** `1 10:00`: day of the month and wall time of the office. */
+const wallTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 const show = (days: ReturnType<typeof listSlots>) =>
   days.flatMap(({ times }) =>
-    times.map(({ startMs }) =>
-      new Intl.DateTimeFormat('en-GB', {
-        timeZone: 'Asia/Kolkata',
-        day: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-      })
-        .format(startMs)
-        .replace(' at', '')
-        .replace(',', ''),
-    ),
+    times.map(({ startMs }) => wallTime.format(startMs).replace(/ at|,/, '')),
   );
 
 type Row = [what: string, changes: Parameters<typeof office>[0], starts: string[]];
 
+const ALL = ['1 10:00', '1 10:30', '1 11:00', '1 11:30'];
+/** Hours of Priya, on a Tuesday unless said otherwise. */
+const open = (...stretches: Parameters<typeof stretch>[]) => ({
+  weeks: [week(PRIYA, ...stretches.map((one) => stretch(...one)))],
+});
+const off = (member: string | null, from = '2026-12-01') => ({
+  daysOff: [{ member, from, to: '2026-12-01' }],
+});
+const morning = { weeks: [PRIYA, TOM].map((one) => week(one, stretch('10:00', '11:00'))) };
+const two = (isOnline: boolean) => [
+  booked('2026-12-01T04:30:00Z', 30),
+  booked('2026-12-01T05:00:00Z', 30, PRIYA, isOnline),
+];
+const half = { offlinePercent: 50 };
+
 const ROWS: Row[] = [
-  ['fill a stretch', {}, ['1 10:00', '1 10:30', '1 11:00', '1 11:30']],
+  ['fill a stretch', {}, ALL],
   ['end with it', { rules: { minutes: 45 } }, ['1 10:00', '1 10:45']],
   ['leave the buffer between', { rules: { bufferMinutes: 15 } }, ['1 10:00', '1 10:45', '1 11:30']],
-  ['need the whole length', { weeks: [week(PRIYA, stretch('10:00', '10:29'))] }, []],
-  [
-    'begin with each stretch',
-    { weeks: [week(PRIYA, stretch('10:00', '10:30'), stretch('10:40', '11:10'))] },
-    ['1 10:00', '1 10:40'],
-  ],
-  ['reach midnight', { weeks: [week(PRIYA, stretch('23:00', '24:00'))] }, ['1 23:00', '1 23:30']],
-  [
-    'begin at midnight',
-    {
-      weeks: [week(PRIYA, stretch('00:00', '00:30', 3))],
-      rules: { horizonDays: 1 },
-    },
-    ['2 00:00'],
-  ],
-  ['are of that weekday', { weeks: [week(PRIYA, stretch('10:00', '12:00', 3))] }, []],
-  ['are of that way', { weeks: [week(PRIYA, stretch('10:00', '12:00', 2, ['chat']))] }, []],
-  [
-    'leave out what has begun',
-    { weeks: [week(PRIYA, stretch('07:30', '09:00'))] },
-    ['1 08:00', '1 08:30'],
-  ],
+  ['need the whole length', open(['10:00', '10:29']), []],
+  ['begin with each stretch', open(['10:00', '10:30'], ['10:40', '11:10']), ['1 10:00', '1 10:40']],
+  ['reach midnight', open(['23:00', '24:00']), ['1 23:00', '1 23:30']],
+  ['begin at midnight', { ...open(['00:00', '00:30', 3]), rules: { horizonDays: 1 } }, ['2 00:00']],
+  ['are of that weekday', open(['10:00', '12:00', 3]), []],
+  ['are of that way', open(['10:00', '12:00', 2, ['chat']]), []],
+  ['leave out what has begun', open(['07:30', '09:00']), ['1 08:00', '1 08:30']],
   ['keep the notice', { rules: { noticeHours: 3 } }, ['1 11:00', '1 11:30']],
   [
     'end with the horizon',
     {
-      weeks: [week(PRIYA, ...[2, 3, 4].map((weekday) => stretch('10:00', '10:30', weekday)))],
+      ...open(['10:00', '10:30', 2], ['10:00', '10:30', 3], ['10:00', '10:30', 4]),
       rules: { horizonDays: 1 },
     },
     ['1 10:00', '2 10:00'],
   ],
-  [
-    'leave out a day off',
-    { daysOff: [{ member: PRIYA, from: '2026-11-30', to: '2026-12-01' }] },
-    [],
-  ],
-  [
-    'leave out a holiday',
-    { daysOff: [{ member: null, from: '2026-12-01', to: '2026-12-01' }] },
-    [],
-  ],
-  [
-    'mind nobody else’s day off',
-    { daysOff: [{ member: TOM, from: '2026-12-01', to: '2026-12-01' }] },
-    ['1 10:00', '1 10:30', '1 11:00', '1 11:30'],
-  ],
+  ['leave out a day off', off(PRIYA, '2026-11-30'), []],
+  ['leave out a holiday', off(null), []],
+  ['mind nobody else’s day off', off(TOM), ALL],
   [
     'leave out what is booked',
     { booked: [booked('2026-12-01T05:00:00Z', 30)] },
@@ -133,45 +117,23 @@ const ROWS: Row[] = [
   ],
   [
     'keep the buffer to what is booked',
-    {
-      booked: [booked('2026-12-01T05:00:00Z', 15)],
-      rules: { bufferMinutes: 5, minutes: 30 },
-    },
+    { booked: [booked('2026-12-01T05:00:00Z', 15)], rules: { bufferMinutes: 5 } },
     ['1 11:10'],
   ],
   [
     'are still there with somebody else',
-    {
-      weeks: [week(PRIYA, stretch('10:00', '11:00')), week(TOM, stretch('10:00', '11:00'))],
-      booked: [booked('2026-12-01T04:30:00Z', 30)],
-    },
+    { ...morning, booked: [booked('2026-12-01T04:30:00Z', 30)] },
     ['1 10:00', '1 10:30'],
   ],
-  [
-    'end with the share',
-    {
-      rules: { offlinePercent: 50 },
-      booked: [booked('2026-12-01T04:30:00Z', 30), booked('2026-12-01T05:00:00Z', 30)],
-    },
-    [],
-  ],
+  ['end with the share', { rules: half, booked: two(true) }, []],
   [
     'count no member’s bookings for the share',
-    {
-      rules: { offlinePercent: 50 },
-      booked: [
-        booked('2026-12-01T04:30:00Z', 30),
-        booked('2026-12-01T05:00:00Z', 30, PRIYA, false),
-      ],
-    },
+    { rules: half, booked: two(false) },
     ['1 11:00', '1 11:30'],
   ],
   [
     'leave one of a short day',
-    {
-      weeks: [week(PRIYA, stretch('10:00', '10:30'))],
-      rules: { offlinePercent: 90 },
-    },
+    { ...open(['10:00', '10:30']), rules: { offlinePercent: 90 } },
     ['1 10:00'],
   ],
 ];
@@ -187,12 +149,8 @@ describe('the times that a visitor is offered', () => {
       rules: { noticeHours: 48, offlinePercent: 90 },
     });
     const range = { firstDay: '2026-12-01', lastDay: '2026-12-01', now: NOW };
-    expect(listDeskTimes(two, 'video', range)).toEqual([
-      {
-        day: '2026-12-01',
-        times: [{ startMs: Date.parse('2026-12-01T04:30:00Z'), members: [PRIYA, TOM] }],
-      },
-    ]);
+    const times = [{ startMs: Date.parse('2026-12-01T04:30:00Z'), members: [PRIYA, TOM] }];
+    expect(listDeskTimes(two, 'video', range)).toEqual([{ day: '2026-12-01', times }]);
   });
 });
 
@@ -213,40 +171,21 @@ describe('the member who takes an appointment', () => {
     expect(totals.every((total) => Math.abs(total - equal) < 1)).toBe(true);
   });
 
-  it.each([
-    ['who has it now', TOM, [[TOM, 0]], TOM],
-    [
-      'with the fewest in the 30 days around',
-      null,
-      [
-        [PRIYA, -14],
-        [TOM, 14],
-        [ADAM, -16],
-      ],
-      ADAM,
-    ],
-    [
-      'with the fewest of that day among equals',
-      null,
-      [
-        [PRIYA, 0],
-        [TOM, 0],
-        [ADAM, 3],
-      ],
-      ADAM,
-    ],
-  ] as [string, string | null, [string, number][], string][])(
-    'is the one %s',
-    (_, current, appointments, expected) => {
-      const startMs = NOW.getTime() + HOUR_MS;
-      const taken = appointments.map(([member, days]) =>
-        booked(new Date(NOW.getTime() + days * DAY_MS).toISOString(), 30, member),
-      );
-      for (const leadId of [1, 2, 3]) {
-        expect(rankMembers(all, startMs, taken, { leadId, current })[0]).toBe(expected);
-      }
-    },
-  );
+  it.each<[string, string | null, number | null, number | null, number | null, string]>([
+    ['who has it now', TOM, null, 0, null, TOM],
+    ['with the fewest in the 30 days around', null, -14, 14, -16, ADAM],
+    ['with the fewest of that day among equals', null, 0, 0, 3, ADAM],
+  ])('is the one %s', (_, current, priya, tom, adam, expected) => {
+    const startMs = NOW.getTime() + HOUR_MS;
+    const taken = [priya, tom, adam].flatMap((days, index) =>
+      days === null
+        ? []
+        : [booked(new Date(NOW.getTime() + days * DAY_MS).toISOString(), 30, all[index])],
+    );
+    for (const leadId of [1, 2, 3]) {
+      expect(rankMembers(all, startMs, taken, { leadId, current })[0]).toBe(expected);
+    }
+  });
 });
 
 it('finds the free members at a start, and none at another', () => {
