@@ -38,19 +38,12 @@ describe.each(forms)('the body that <%s> sends', (tag, typed, expected) => {
     },
   );
 
-  it('also has partner, campaign and page where the page sets one of the first two', async () => {
-    history.replaceState(null, '', '/study/asha@example.com/uk?utm_campaign=fair');
+  it('also has partner, page and the campaign of the address as the form was drawn', async () => {
+    history.replaceState(null, '', '/study?utm_campaign=fair');
     const markup = `<${tag} partner="apex" campaign-from-url></${tag}>`;
     const element = await mount<HTMLElement>(markup);
-    const said = { partner: 'apex', campaign: 'fair', page: '/study/uk' };
-    expect(await send(element, typed)).toEqual({ ...expected, ...said });
-  });
-
-  it('has the campaign that was in the address as the form was drawn', async () => {
-    history.replaceState(null, '', '/study?utm_campaign=fair');
-    const element = await mount<HTMLElement>(`<${tag} campaign-from-url></${tag}>`);
-    history.replaceState(null, '', '/apply');
-    const said = { campaign: 'fair', page: '/apply' };
+    history.replaceState(null, '', '/apply/asha@example.com/uk');
+    const said = { partner: 'apex', campaign: 'fair', page: '/apply/uk' };
     expect(await send(element, typed)).toEqual({ ...expected, ...said });
   });
 });

@@ -14,18 +14,9 @@ import './sa-visa-interview-simulator/visa-interview-simulator.ts';
 import './sa-visa-requirements/visa-requirements.ts';
 
 const plan = {
-  country: 'ca',
-  city: 'Toronto',
-  programLevel: 'masters',
-  season: 'spring',
-  year: '2029',
-  duration: '2',
-  accommodation: 'private',
-  lifestyle: 'budget',
-  testType: 'TOEFL',
-  field: 'Engineering',
-  nationality: 'India',
-  gpa: '8.5',
+  ...{ country: 'ca', city: 'Toronto', programLevel: 'masters', season: 'spring', year: '2029' },
+  ...{ duration: '2', accommodation: 'private', lifestyle: 'budget', testType: 'TOEFL' },
+  ...{ field: 'Engineering', nationality: 'India', gpa: '8.5' },
 };
 
 const asking = {
@@ -109,9 +100,6 @@ describe('the plan in the tools', () => {
     updatePlan({ country: 'ca', programLevel: 'masters', year: '2029' });
     await settle();
     expect(offer()).toBe('From your plan: Canada, 2029.');
-    updatePlan({ year: '2027' });
-    await settle();
-    expect(offer()).toBe('From your plan: Canada.');
     await choose({ year: '2028' });
     updatePlan({ year: '2029' });
     await settle();
