@@ -71,7 +71,7 @@ describe('transcribeLocally', () => {
     expect(opened[0]?.isOver).toBe(true);
   });
 
-  it.each(['unavailable', 'downloadable', 'downloading'])(
+  it.each(['unavailable', 'downloadable'])(
     'hears nothing where the language is %s, and downloads nothing',
     async (state) => {
       const { opened } = stubRecognition({ 'en-IN': state, 'en-GB': state, 'en-US': state });

@@ -4,38 +4,25 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rendered } from '../../testing/mount.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
-/** Two steps with a heading each; the second comes up at once or, with `delay`, a commit later. */
+/** Two steps with a heading each; the second comes up at once or, with `hasDelay`, a commit later. */
 function Steps({ condition, hasDelay }: { condition?: 'if-lost'; hasDelay?: boolean }) {
   const [step, setStep] = useState(1);
   const ref = useRef<HTMLHeadingElement>(null);
   const focusNext = useFocusAfter(ref);
+  const next = () => {
+    focusNext(condition);
+    setStep(hasDelay ? 2 : 3);
+  };
   return (
     <>
-      {step === 1 && (
-        <button
-          type="button"
-          id="next"
-          onClick={() => {
-            focusNext(condition);
-            setStep(hasDelay ? 2 : 3);
-          }}
-        >
-          Next
-        </button>
-      )}
-      {step === 2 && (
-        <button type="button" id="arrive" onClick={() => setStep(3)}>
-          Arrive
-        </button>
-      )}
+      {step === 1 && <button type="button" id="next" onClick={next} />}
+      {step === 2 && <button type="button" id="arrive" onClick={() => setStep(3)} />}
       {step === 3 && (
         <h2 ref={ref} tabIndex={-1}>
           Second
         </h2>
       )}
-      <button type="button" id="other">
-        Other
-      </button>
+      <button type="button" id="other" />
     </>
   );
 }
@@ -64,26 +51,22 @@ describe('useFocusAfter', () => {
     document.body.innerHTML = '';
   });
 
-  it.each([undefined, 'if-lost'] as const)(
-    'focuses what the action brings up, with %s',
-    async (condition) => {
+  it.each([
+    ['into view, as a press asked for', undefined, 1],
+    ['nowhere without one', 'if-lost', 0],
+  ] as const)(
+    'focuses what the action brings up, and brings it %s',
+    async (_, condition, times) => {
+      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
       const { find, press, heading, focused } = await open({ ...(condition && { condition }) });
       find('#next')?.focus();
       await press('#next');
-      expect(focused()).toBe(heading());
       expect(heading()).not.toBeNull();
+      expect(focused()).toBe(heading());
+      expect(scroll).toHaveBeenCalledTimes(times);
+      scroll.mockRestore();
     },
   );
-
-  it.each([
-    ['that a press asked for into view', undefined, 1],
-    ['nowhere without one', 'if-lost', 0],
-  ] as const)('brings a heading %s', async (_, condition, times) => {
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-    await (await open({ ...(condition && { condition }) })).press('#next');
-    expect(scroll).toHaveBeenCalledTimes(times);
-    scroll.mockRestore();
-  });
 
   it('waits for an element that comes with a later commit', async () => {
     const { press, heading, focused } = await open({ hasDelay: true });
