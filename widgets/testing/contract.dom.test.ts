@@ -54,21 +54,4 @@ describe.each(elementsOf(manifest))('the attributes of <$tagName>', ({ tagName, 
       }
     }
   });
-
-  it('may have the name of their property, to which their own name is preferred', () => {
-    for (const attribute of named) {
-      const { name, property } = attribute;
-      if (name === property) continue;
-      const element = make();
-      const usual = element[property];
-      element.setAttribute(property, sampleOf(attribute));
-      expect(element[property], property).not.toBe(usual);
-      const other = make();
-      for (const each of [element, other]) each.setAttribute(name, 'false');
-      expect(element[property], `${name} first`).toBe(other[property]);
-      element[property] = null;
-      expect(element[property], `${property} = null`).toBe(usual);
-      expect(element.getAttributeNames(), name).toEqual([]);
-    }
-  });
 });
