@@ -37,7 +37,7 @@ describe('writeAppointmentFile', () => {
     ]) {
       expect(file).toContain(`${line}\r\n`);
     }
-    expect(file).not.toContain('STATUS:CANCELLED');
+    expect(file).not.toMatch(/STATUS:CANCELLED|Asha/);
   });
 
   it('takes the entry out once it is cancelled, and reminds of nothing', () => {
@@ -66,10 +66,6 @@ describe('writeAppointmentFile', () => {
     expect(event?.getFirstPropertyValue('location')).toBe(location);
     const links = calendarLinks(booking(changes, way), office);
     for (const { href } of links) expect(new URL(href).searchParams.get('location')).toBe(location);
-  });
-
-  it('says nothing of whom it is about or with', () => {
-    expect(writeAppointmentFile(booking(), office, now)).not.toContain('Asha');
   });
 });
 

@@ -49,14 +49,11 @@ describe('groupByDay', () => {
     expect(days[0]?.starts[0]?.there).toBe('10:00 on Tuesday in India');
   });
 
-  it('leaves out what has gone, and a day with nothing else', () => {
+  it('leaves out what has gone, what is over, and what cannot be read', () => {
     const all = slots('2026-12-01T04:30:00.000Z', '2026-12-02T04:30:00.000Z');
     expect(groupByDay(all, OFFICE, NOW_MS, ['2026-12-01T04:30:00.000Z'])).toHaveLength(1);
-  });
-
-  it('leaves out what is over, and what cannot be read', () => {
-    const all = slots('1970-01-01T00:00:00.000Z', '2026-10-20T09:59:00.000Z', '', 'soon');
-    expect(groupByDay(all, OFFICE, NOW_MS)).toEqual([]);
+    const past = slots('1970-01-01T00:00:00.000Z', '2026-10-20T09:59:00.000Z', '', 'soon');
+    expect(groupByDay(past, OFFICE, NOW_MS)).toEqual([]);
   });
 
   it('tells the two half past ones of a night apart by the clock of the office', () => {
@@ -70,18 +67,12 @@ describe('groupByDay', () => {
       '01:30 / 12:00 in India',
     ]);
   });
-
-  it('is empty without times', () => {
-    expect(groupByDay({ zone: OFFICE, days: [] }, OFFICE, NOW_MS)).toEqual([]);
-  });
 });
 
 it.each([
   ['2026-10-20T10:00:00.001Z', true],
   ['2026-10-20T10:00:00.000Z', false],
-  ['1970-01-01T00:00:00.000Z', false],
   ['', false],
-  ['null', false],
 ])('says whether %s lies ahead: %s', (instant, expected) => {
   expect(liesAhead(instant, NOW_MS)).toBe(expected);
 });
@@ -90,17 +81,11 @@ describe('formatStartTime', () => {
   it.each([
     ['Asia/Kolkata', '2026-12-01T04:30:00.000Z', '10:00, India time'],
     ['Asia/Kathmandu', '2026-12-01T04:30:00.000Z', '10:15 your time, 10:00 in India'],
-    ['Europe/London', '2026-10-24T04:30:00.000Z', '05:30 your time, 10:00 in India'],
     ['Europe/London', '2026-10-25T04:30:00.000Z', '04:30 your time, 10:00 in India'],
     // Half an hour, twice a year.
     ['Australia/Lord_Howe', '2026-10-03T04:30:00.000Z', '15:00 your time, 10:00 in India'],
     ['Australia/Lord_Howe', '2026-10-04T04:30:00.000Z', '15:30 your time, 10:00 in India'],
     ['America/New_York', '2026-12-01T04:30:00.000Z', '23:30 your time, 10:00 on Tuesday in India'],
-    [
-      'Pacific/Kiritimati',
-      '2026-12-01T12:00:00.000Z',
-      '02:00 your time, 17:30 on Tuesday in India',
-    ],
   ])('in %s at %s is %s', (zone, startsAt, words) => {
     expect(formatStartTime(startsAt, zone, OFFICE)).toBe(words);
   });
@@ -119,12 +104,12 @@ it.each([
   expect(formatStartDay('2026-12-01T04:30:00.000Z', zone)).toBe(words);
 });
 
-it.each([
-  ['Europe/London', 'United Kingdom time'],
-  ['Asia/Kathmandu', 'Nepal time'],
-])('the clock of %s is called %s', (zone, words) => {
-  expect(nameZone(zone, '2026-12-01T04:30:00.000Z')).toBe(words);
-});
+it.each([['Europe/London', 'United Kingdom time']])(
+  'the clock of %s is called %s',
+  (zone, words) => {
+    expect(nameZone(zone, '2026-12-01T04:30:00.000Z')).toBe(words);
+  },
+);
 
 it.each([
   ['Asia/Tokyo', 'Asia/Tokyo'],

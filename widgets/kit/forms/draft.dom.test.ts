@@ -89,7 +89,7 @@ describe('a draft', () => {
     });
   });
 
-  it.each(['{"email":', 'null', '5', '"text"', '[1]', '{"email":5}'])(
+  it.each(['{"email":', 'null', '"text"', '{"email":5}'])(
     'leaves the form alone when storage holds %s',
     async (text) => {
       const [form] = openForms() as [HTMLElement];

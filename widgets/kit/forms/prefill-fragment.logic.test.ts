@@ -3,8 +3,6 @@ import { splitFragment } from './prefill-fragment.logic.ts';
 
 describe('splitFragment', () => {
   it.each([
-    ['', {}, ''],
-    ['#', {}, '#'],
     ['#contact', {}, '#contact'],
     ['#name=Asha&sa-names=x', {}, '#name=Asha&sa-names=x'],
     ['#sa-name=Asha%20Rao', { name: 'Asha Rao' }, ''],

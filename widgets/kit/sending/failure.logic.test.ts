@@ -9,11 +9,9 @@ describe('reasonOf', () => {
     [403, REFUSAL, 'refused-origin'],
     [403, '403: <h1>Just a moment</h1>', 'server'],
     [400, '400: ', 'invalid'],
-    [413, '413: ', 'invalid'],
     [422, '422: ', 'invalid'],
     [429, '429: ', 'server'],
     [500, '500: ', 'server'],
-    [503, '503: ', 'server'],
   ])('is for %i "%s": %s', (status, message, reason) => {
     expect(reasonOf(status, message)).toBe(reason);
   });
