@@ -196,7 +196,7 @@ export const suites: Suite[] = [
   {
     name: 'wordpress',
     command: ['node', 'scripts/testing/test-wordpress.ts'],
-    counts: 'printed',
+    counts: 'results',
     own: ['host/wordpress/test/*', 'host/wordpress/test/site/**', ...E2E_HELPERS, ENGINE_HELPERS],
     product: ['plugin', 'release', ...SITE],
     // The guard of the editor's page is another in a browser with one import map.

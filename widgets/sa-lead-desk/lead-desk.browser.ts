@@ -274,26 +274,17 @@ describe('<sa-lead-desk> on paper', () => {
     for (const row of rows) assert.match(row?.textContent ?? '', /3F9A-12\d+, 98765 43210/);
   });
 
-  const withNote = (note: string): DeskState => ({
-    ...stateNamed('a lead'),
-    hash: '#lead/consultation/12',
-    changes: { openLead: makeLead({ note }) },
-  });
-
   it('has a long note whole, and as text', async () => {
     const lines = Array.from({ length: 12 }, (_, line) => `Line ${line} of the note`);
-    const { seen } = await print(withNote(lines.join('\n')));
+    const changes = { openLead: makeLead({ note: lines.join('\n') }) };
+    const { seen } = await print({
+      ...stateNamed('a lead'),
+      hash: '#lead/consultation/12',
+      changes,
+    });
     assert.deepEqual(seen('textarea'), []);
     const note = seen('p').find(({ textContent }) => textContent?.startsWith('Line 0'));
     assert.equal(note?.innerText, lines.join('\n'));
-  });
-
-  it('has no note where there is none', async () => {
-    const { seen } = await print(withNote(''));
-    assert.notInclude(
-      seen('label').map(({ textContent }) => textContent),
-      'Note',
-    );
   });
 });
 

@@ -105,7 +105,6 @@ export function listStates(nowMs: number): DeskState[] {
       changes: { openLead: flagged },
       steps: ['Correct name, email or phone', 'Release all of this network'],
     }),
-    state('a lead, moved on, with the offer to undo', lead, 'Undo', { steps: ['Mark as done'] }),
     state('a lead, about to be assigned', lead, 'Asha Pillai', { steps: ['Not assigned'] }),
     state('a lead that may have been answered', lead, 'I have replied', {
       steps: ['Reply by email'],
@@ -118,8 +117,6 @@ export function listStates(nowMs: number): DeskState[] {
       changes: { openLead: unknown },
       steps: ['Trust this website'],
     }),
-    state('a lead, loading', lead, 'The lead is loading', { silent: ['openLead'] }),
-    state('a lead that is gone', lead, 'Try again', { changes: { openLead: failing } }),
     state('a lead that two have changed', lead, 'Keep theirs', {
       changes: { changeLead: conflict },
       steps: [{ note: 'Call her on Monday' }, 'Save note'],
@@ -154,16 +151,8 @@ export function listStates(nowMs: number): DeskState[] {
     state('the calendar, empty', '#calendar', 'Nothing is booked this week', {
       changes: { readCalendar: makeCalendar() },
     }),
-    state('the calendar, loading', '#calendar', 'is loading', { silent: ['readCalendar'] }),
-    state('the calendar, with one being moved', '#calendar', 'Anyone who is free', {
-      steps: ['Assign'],
-    }),
     state('the calendar, with one about to be cancelled', '#calendar', 'Keep the appointment', {
       steps: ['Cancel'],
-    }),
-    state('the calendar, with one that two have changed', '#calendar', 'Keep theirs', {
-      changes: { cancelAppointment: mine },
-      steps: ['Cancel', 'Cancel the appointment'],
     }),
     state('hours, with a member about to be removed', '#hours', 'Take them out of Access first', {
       steps: ['Asha Pillai has left'],
@@ -175,10 +164,6 @@ export function listStates(nowMs: number): DeskState[] {
     state('hours, with stretches that overlap', '#hours', 'Overlaps with', {
       changes: { readHours: overlapping },
       steps: ['Edit hours', 'Save hours'],
-    }),
-    state('hours that two have changed', '#hours', 'Keep theirs', {
-      changes: { changeHours: { status: 409, code: 'conflict', current: overlapping } },
-      steps: ['Edit hours', 'Add hours', 'Save hours'],
     }),
     state('hours, with rules and days off that have mistakes', '#hours', 'Choose the first day', {
       steps: [{ noticeHours: '999' }, 'Save rules', 'Add days off'],
@@ -200,18 +185,11 @@ export function listStates(nowMs: number): DeskState[] {
       steps: [...find, { confirmation: 'another' }, 'Erase everywhere'],
     }),
     state('partners', '#partners', 'Websites we do not know'),
-    state('partners, for a member who is no admin', '#partners', 'Only an admin', {
-      changes: asMember,
-    }),
     state('partners, one being edited, another with mistakes', '#partners', 'Use small letters', {
       steps: ['Edit', 'Add a partner'],
     }),
-    state('partners, failed', '#partners', 'Try again', { changes: { listPartners: failing } }),
     state('the newsletter', '#newsletter', 'Confirmation is on'),
     state('health', '#health', 'to delete tonight'),
-    state('health, for a member who is no admin', '#health', 'Only an admin', {
-      changes: asMember,
-    }),
     state('health, with a mistake', '#health', 'That did not work', {
       changes: { retryMessage: failing },
       steps: ['Try again'],

@@ -19,7 +19,7 @@ const HEAD =
  * @param text Content of the file.
  * @throws Error if the head is incomplete, or its number differs from that in the file name.
  */
-export function readDecision(file: string, text: string): Decision {
+function readDecision(file: string, text: string): Decision {
   const head = text.match(HEAD)?.groups;
   if (!head || !file.startsWith(`${head.number}-`)) {
     throw new Error(

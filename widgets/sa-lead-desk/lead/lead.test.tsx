@@ -4,7 +4,7 @@ import { waitFor } from '../../testing/wait.ts';
 import { reportSignedIn } from '../calls/session.ts';
 import { addressOf } from '../shell/route.logic.ts';
 import { cannedLead } from '../testing/canned-desk.ts';
-import { makeInbox, makeLead } from '../testing/make-lead.ts';
+import { makeEvent, makeInbox, makeLead } from '../testing/make-lead.ts';
 import { NOW_MS, openDesk, settled } from '../testing/open-desk.ts';
 
 const seen = cannedLead(NOW_MS);
@@ -14,6 +14,7 @@ const ADDRESS = '#lead/contact/41';
 const OURS = 'https://sarathi-abroad.example';
 const onOurPage = { source: OURS, pageUrl: `${OURS}/partners` };
 
+const CHANGED_AT = '2026-11-22T11:59:00Z';
 /** The lead as Asha has changed it. */
 const theirs = {
   ...seen,
@@ -22,13 +23,7 @@ const theirs = {
   note: 'Called, wants Toronto.',
   events: [
     ...seen.events,
-    {
-      id: 3,
-      actor: 'asha@example.com',
-      action: 'status' as const,
-      detail: { from: 'pending', to: 'done' },
-      createdAt: '2026-11-22T11:59:00Z',
-    },
+    makeEvent(3, 'asha@example.com', 'status', CHANGED_AT, { from: 'pending', to: 'done' }),
   ],
 };
 
@@ -69,13 +64,10 @@ describe('a lead', () => {
   it('shows the plan that was attached line by line, and a later one with its time', async () => {
     const choices = { country: 'ca', city: 'Toronto', duration: '2' };
     const plan = JSON.stringify({ choices, results: { visaTicks: { done: 2, all: 9 } } });
-    const later = {
-      id: 9,
-      actor: 'visitor',
-      action: 'plan' as const,
-      detail: { from: null, to: '{"choices":{"country":"de"}}' },
-      createdAt: '2026-11-22T11:59:00Z',
-    };
+    const later = makeEvent(9, 'visitor', 'plan', CHANGED_AT, {
+      from: null,
+      to: '{"choices":{"country":"de"}}',
+    });
     const { texts, main } = await openDesk(ADDRESS, {
       openLead: { ...seen, plan, events: [...seen.events, later] },
     });

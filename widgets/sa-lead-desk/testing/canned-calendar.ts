@@ -4,9 +4,12 @@ import type { DeskAppointment, Lead } from '../../../worker/contract/leads.ts';
 import { dayInIndia } from '../../kit/rules/calendar-day.ts';
 import { addDays } from '../../kit/rules/day-arithmetic.ts';
 import { weekOf } from '../office-time.logic.ts';
-import { makeAppointment, makeCalendar, makeHours, makeLead } from './make-lead.ts';
+import { makeAppointment, makeCalendar, makeEvent, makeHours, makeLead } from './make-lead.ts';
 
-const MEMBERS = ['asha@example.com', 'ravi@example.com'] as const;
+const ASHA = 'asha@example.com';
+const RAVI = 'ravi@example.com';
+const MEMBERS = [ASHA, RAVI] as const;
+const MEETING = 'https://meet.example/asha';
 const APPOINTMENT_MINUTES = 30;
 /** Names that test the layout. */
 const NAMES = [
@@ -77,7 +80,7 @@ export function cannedCalendar(nowMs: number): CalendarPage {
     ),
     unassigned: [...cannedToday(nowMs).filter(({ member }) => !member), orphan],
     daysOff: [
-      { id: 1, member: 'ravi@example.com', from: tuesday, to: thursday, label: 'Leave' },
+      { id: 1, member: RAVI, from: tuesday, to: thursday, label: 'Leave' },
       { id: 2, member: null, from: week[6] ?? '', to: week[6] ?? '', label: 'Constitution Day' },
     ],
   });
@@ -85,33 +88,23 @@ export function cannedCalendar(nowMs: number): CalendarPage {
 
 export const cannedHours = (nowMs: number): Hours => {
   const today = dayInIndia(nowMs);
+  const before = (minutes: number) => new Date(nowMs - minutes * MINUTE_MS).toISOString();
   return makeHours({
     daysOff: [
-      {
-        id: 1,
-        member: 'ravi@example.com',
-        from: addDays(today, 3),
-        to: addDays(today, 7),
-        label: 'Leave',
-      },
+      { id: 1, member: RAVI, from: addDays(today, 3), to: addDays(today, 7), label: 'Leave' },
       { id: 2, member: null, from: addDays(today, 30), to: addDays(today, 30), label: 'Christmas' },
     ],
     events: [
       {
-        id: 3,
-        actor: 'asha@example.com',
-        action: 'meeting-link',
-        subject: 'asha@example.com',
-        detail: { from: null, to: 'https://meet.example/asha' },
-        createdAt: new Date(nowMs - 40 * MINUTE_MS).toISOString(),
+        ...makeEvent(3, ASHA, 'meeting-link', before(40), { from: null, to: MEETING }),
+        subject: ASHA,
       },
       {
-        id: 2,
-        actor: 'ravi@example.com',
-        action: 'day-off-added',
-        subject: 'ravi@example.com',
-        detail: { from: addDays(today, 3), to: addDays(today, 7) },
-        createdAt: new Date(nowMs - 3 * HOUR_MS).toISOString(),
+        ...makeEvent(2, RAVI, 'day-off-added', before(180), {
+          from: addDays(today, 3),
+          to: addDays(today, 7),
+        }),
+        subject: RAVI,
       },
     ],
   });
@@ -134,6 +127,7 @@ export function cannedTimes(nowMs: number): FreeTimes {
 /** A lead whose appointment is tomorrow, with `changes` of that. */
 export function cannedBooked(nowMs: number, changes: Partial<DeskAppointment> = {}): Lead {
   const startsAt = at(addDays(dayInIndia(nowMs), 1), '10:00');
+  const former = at(addDays(dayInIndia(nowMs), 1), '16:20');
   const before = (minutes: number) => new Date(nowMs - minutes * MINUTE_MS).toISOString();
   return makeLead({
     id: 12,
@@ -146,20 +140,8 @@ export function cannedBooked(nowMs: number, changes: Partial<DeskAppointment> = 
       ...changes,
     }),
     events: [
-      {
-        id: 1,
-        actor: 'visitor',
-        action: 'booked',
-        detail: { from: null, to: at(addDays(dayInIndia(nowMs), 1), '16:20') },
-        createdAt: before(88),
-      },
-      {
-        id: 2,
-        actor: 'asha@example.com',
-        action: 'moved',
-        detail: { from: at(addDays(dayInIndia(nowMs), 1), '16:20'), to: startsAt },
-        createdAt: before(30),
-      },
+      makeEvent(1, 'visitor', 'booked', before(88), { from: null, to: former }),
+      makeEvent(2, ASHA, 'moved', before(30), { from: former, to: startsAt }),
     ],
   });
 }

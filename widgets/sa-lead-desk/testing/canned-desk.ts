@@ -16,7 +16,7 @@ import {
   cannedTimes,
   FEED_URL,
 } from './canned-calendar.ts';
-import { makeInbox, makeLead } from './make-lead.ts';
+import { makeEvent, makeInbox, makeLead, RAVI } from './make-lead.ts';
 
 /** The answer to each call: a value, or a refusal with its status. */
 export type Answers = {
@@ -42,6 +42,8 @@ export function cannedFetch(answers: Answers, silent: readonly string[] = []) {
   };
 }
 
+const ASHA = 'asha@example.com';
+const HOOK = 'https://campus-times.example/hooks/leads';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const before = (nowMs: number, minutes: number) =>
@@ -87,20 +89,11 @@ export const cannedLead = (nowMs: number): Lead =>
     isUnread: false,
     others: [cannedLink(nowMs)],
     events: [
-      {
-        id: 1,
-        actor: 'asha@example.com',
-        action: 'opened',
-        detail: null,
-        createdAt: before(nowMs, 12),
-      },
-      {
-        id: 2,
-        actor: 'asha@example.com',
-        action: 'note',
-        detail: { from: '', to: 'Asked for a call after 17:00.' },
-        createdAt: before(nowMs, 9),
-      },
+      makeEvent(1, ASHA, 'opened', before(nowMs, 12)),
+      makeEvent(2, ASHA, 'note', before(nowMs, 9), {
+        from: '',
+        to: 'Asked for a call after 17:00.',
+      }),
     ],
   });
 
@@ -177,7 +170,7 @@ export const cannedPartners = (nowMs: number): PartnerList => ({
       id: 'campus',
       name: 'Campus Times',
       isActive: true,
-      webhookUrl: 'https://campus-times.example/hooks/leads',
+      webhookUrl: HOOK,
       webhookSecret: null,
       origins: ['https://campus-times.example', 'https://www.campus-times.example'],
       version: 4,
@@ -219,20 +212,15 @@ export const cannedPartners = (nowMs: number): PartnerList => ({
   ],
   events: [
     {
-      id: 2,
-      actor: 'asha@example.com',
-      action: 'webhook',
+      ...makeEvent(2, ASHA, 'webhook', before(nowMs, 2 * DAY_MINUTES), { from: null, to: HOOK }),
       subject: 'campus',
-      detail: { from: null, to: 'https://campus-times.example/hooks/leads' },
-      createdAt: before(nowMs, 2 * DAY_MINUTES),
     },
     {
-      id: 1,
-      actor: 'ravi@example.com',
-      action: 'origin-added',
+      ...makeEvent(1, RAVI.email, 'origin-added', before(nowMs, 4 * DAY_MINUTES), {
+        from: null,
+        to: 'campus',
+      }),
       subject: 'https://campus-times.example',
-      detail: { from: null, to: 'campus' },
-      createdAt: before(nowMs, 4 * DAY_MINUTES),
     },
   ],
 });
@@ -244,7 +232,7 @@ const check = (group: HealthGroup, name: string, state: HealthState, text: strin
   text,
 });
 
-const cannedHealth = (nowMs: number): Health => ({
+const cannedHealth = (nowMs: number, deadAt = before(nowMs, 240)): Health => ({
   state: 'warning',
   checks: [
     check('Messages', 'dead', 'bad', '1 message could not be sent.'),
@@ -255,13 +243,7 @@ const cannedHealth = (nowMs: number): Health => ({
     check('Nightly work', 'night', 'good', 'Old data was deleted 5 hours ago.'),
   ],
   deadLetters: [
-    {
-      id: 7,
-      topic: 'webhook',
-      attempts: 9,
-      lastError: '503 from campus-times.example',
-      deadAt: before(nowMs, 240),
-    },
+    { id: 7, topic: 'webhook', attempts: 9, lastError: '503 from campus-times.example', deadAt },
   ],
   retention: [
     { kind: 'consultation', days: RETENTION_DAYS, due: 0 },
@@ -270,12 +252,11 @@ const cannedHealth = (nowMs: number): Health => ({
   ],
   events: [
     {
-      id: 3,
-      actor: 'ravi@example.com',
-      action: 'retention',
+      ...makeEvent(3, RAVI.email, 'retention', before(nowMs, 6 * DAY_MINUTES), {
+        from: `${RETENTION_DAYS}`,
+        to: '365',
+      }),
       subject: 'contact',
-      detail: { from: `${RETENTION_DAYS}`, to: '365' },
-      createdAt: before(nowMs, 6 * DAY_MINUTES),
     },
   ],
 });
@@ -317,19 +298,14 @@ export function cannedDesk(nowMs: number): Answers {
           kind: 'newsletter',
           id: 9,
           name: null,
-          phone: null,
           topic: null,
           email: lead.email,
           status: 'confirmed',
         }),
       ],
       messages: [
-        {
-          topic: 'newsletter-confirmation',
-          createdAt: before(nowMs, 18),
-          sentAt: before(nowMs, 17),
-        },
-        { topic: 'webhook', createdAt: before(nowMs, 18), sentAt: null },
+        { topic: 'newsletter-confirmation', createdAt: lead.createdAt, sentAt: lead.lastAt },
+        { topic: 'webhook', createdAt: lead.createdAt, sentAt: null },
       ],
     },
     findByPhone: { people: [{ email: lead.email, name: lead.name, leads: 2 }] },

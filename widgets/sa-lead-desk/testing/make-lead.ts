@@ -1,5 +1,11 @@
 import type { CalendarPage, Hours } from '../../../worker/contract/calendar.ts';
-import type { DeskAppointment, Inbox, Lead, Member } from '../../../worker/contract/leads.ts';
+import type {
+  DeskAppointment,
+  Inbox,
+  Lead,
+  LeadEvent,
+  Member,
+} from '../../../worker/contract/leads.ts';
 
 /** An unread request for a consultation, with `changes`. */
 export const makeLead = (changes: Partial<Lead> = {}): Lead => ({
@@ -36,6 +42,15 @@ export const makeLead = (changes: Partial<Lead> = {}): Lead => ({
   appointment: null,
   ...changes,
 });
+
+/** An entry of a history. */
+export const makeEvent = <Action extends string>(
+  id: number,
+  actor: string,
+  action: Action,
+  createdAt: string,
+  detail: LeadEvent['detail'] = null,
+) => ({ id, actor, action, createdAt, detail });
 
 /** An admin and a member without that role. */
 export const RAVI: Member = { email: 'ravi@example.com', name: 'Ravi Menon', role: 'admin' };
