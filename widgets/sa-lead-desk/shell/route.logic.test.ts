@@ -25,8 +25,8 @@ describe('readRoute', () => {
     const page = 'inbox';
     expect(readRoute(addressOf(lead)).lead).toEqual(lead);
     expect(readRoute(FLAGGED_ADDRESS)).toEqual({ page, lead: null, folder: 'flagged' });
-    expect(readRoute(addressOfDay('2026-11-30')).day).toBe('2026-11-30');
-    expect(readRoute(addressOfHealth('Nightly work')).group).toBe('Nightly work');
+    expect(readRoute(addressOfDay('2026-11-30'))).toMatchObject({ day: '2026-11-30' });
+    expect(readRoute(addressOfHealth('Nightly work'))).toMatchObject({ group: 'Nightly work' });
     expect(readRoute('#health/backup').page).toBe(page);
   });
 });
