@@ -20,9 +20,7 @@ import {
 import { browser, visit } from './visit.ts';
 
 const TAG = 'sa-consultation-form';
-const published = (tag: string) =>
-  readFileSync(`${inject('build')}/embed/prerendered/${tag}.html`, 'utf8');
-const snippet = published(TAG);
+const snippet = readFileSync(`${inject('build')}/embed/prerendered/${TAG}.html`, 'utf8');
 const scripts = Object.keys(embed) as (keyof typeof embed)[];
 const fileOf = { loader: '**/embed/sa-loader.js', 'single file': '**/embed/sa-widgets.js' };
 
@@ -57,12 +55,6 @@ const bodies: Record<string, string> = {
   '/without': snippet,
   '/far': `<style>[data-far] { height: 5000px }</style><div data-far></div>${embed.loader}${snippet}`,
   '/inserted': `${embed.loader}<main></main>`,
-  ...Object.fromEntries(
-    ['sa-cost-calculator', 'sa-tools-catalogue'].map((tag) => [
-      `/${tag}`,
-      `${embed.loader}${published(tag)}<h2>Below</h2>`,
-    ]),
-  ),
 };
 
 function pathOf(script: string) {
@@ -134,11 +126,11 @@ const focusOf = (page: Page) =>
     return `${name} ${selectionStart}`;
   }, TAG);
 
-const takenOver = (page: Page, tag = TAG) =>
+const takenOver = (page: Page) =>
   page.waitForFunction((tag) => {
     const element = document.querySelector(tag);
     return element?.matches(':defined') && !element.shadowRoot?.querySelector('style');
-  }, tag);
+  }, TAG);
 
 /** What was typed before the code came is still there, as is the caret, in the one form. */
 async function expectTyped(page: Page) {
@@ -185,16 +177,6 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
       expect(storedOf(EMAIL).at(-1)).toMatchObject(sent);
     },
   );
-
-  it('does later what was pressed in a tool while the loader fetched the code', async () => {
-    const [page] = await openPage(browser);
-    const code = await holdBack(page, '**/chunks/cost-calculator-*.js');
-    await page.goto(`${partnerOrigin}/sa-cost-calculator`, { waitUntil: 'commit' });
-    await code.requested;
-    await page.getByRole('button', { name: 'Calculate Costs' }).click();
-    code.release();
-    await page.getByText('Please select a country').waitFor();
-  });
 
   it('waits for the network with what was pressed while there was none, and says so', async () => {
     const [page] = await openPage(browser);
@@ -326,16 +308,4 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
     await takenOver(page);
     expect(isFetched()).toBe(true);
   });
-
-  it.each(['sa-cost-calculator', 'sa-tools-catalogue'])(
-    'of <%s> moves nothing either',
-    async (tag) => {
-      const [page, pageErrors] = await openPage(browser, { reducedMotion: 'no-preference' });
-      const shifts = await watchShifts(page);
-      await page.goto(`${partnerOrigin}/${tag}`);
-      await takenOver(page, tag);
-      expect(await shifts()).toEqual([]);
-      expect(pageErrors).toEqual([]);
-    },
-  );
 });
