@@ -1,73 +1,59 @@
-import type { Browser, Locator, Page, Request } from 'playwright-core';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Locator, Page, Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { posts } from '../../widgets/content/posts/posts.ts';
-import { readPieces, serveInPieces, slowProcessor } from './slow-site.ts';
-import { holdBack, launch, openPage, settled, siteOrigin, watchShifts } from './support.ts';
+import { readPieces, serveInPieces } from './slow-site.ts';
+import { holdBack, openPage, settled, siteOrigin, watchShifts } from './support.ts';
+import { browser } from './visit.ts';
 
-interface Kind {
-  path: string;
-  /** The field that a visitor fills in. */
-  field(page: Page): Locator;
-  /** A button whose press only our code can answer. */
-  button(page: Page): Locator;
-  /** Present once the button was pressed, and as often as its press counted. */
-  answer(page: Page): Locator;
-}
-
-const newsletter = (page: Page) => page.locator('sa-newsletter-form').getByLabel('Email for our');
-
-const chat: Pick<Kind, 'button' | 'answer'> = {
-  button: (page) => page.locator('sa-chat-widget button').first(),
+/** A button whose press only our code can answer, and what is there as often as its press counted. */
+const CHAT = {
+  button: 'sa-chat-widget button >> nth=0',
   // Pressed twice, it would be closed.
-  answer: (page) => page.locator('sa-chat-widget button[aria-expanded=true]').first(),
+  answer: 'sa-chat-widget button[aria-expanded=true] >> nth=0',
 };
+/** The field that a visitor fills in, unless another is named. */
+const NEWSLETTER = 'sa-newsletter-form [name=email]';
+const TOOL = 'sa-tools-catalogue sa-cost-calculator';
 
 /** One route of each kind. */
-const kinds: Kind[] = [
-  {
-    path: '/',
-    field: (page) => page.locator('sa-consultation-form').getByLabel('Full name'),
-    ...chat,
-  },
-  { path: '/about', field: newsletter, ...chat },
+const kinds = [
+  { path: '/', field: 'sa-consultation-form [name=name]', ...CHAT },
+  { path: '/about', field: NEWSLETTER, ...CHAT },
   {
     path: '/tools',
-    field: newsletter,
-    button: (page) => page.getByRole('button', { name: 'Open Tool: Cost Calculator' }).first(),
-    answer: (page) => page.locator('sa-tools-catalogue sa-cost-calculator'),
+    field: NEWSLETTER,
+    button: 'role=button[name=/Open Tool: Cost Calculator/] >> nth=0',
+    answer: TOOL,
   },
   {
     path: '/blog',
-    field: (page) => page.locator('sa-blog-newsletter').getByLabel('Your email address'),
-    button: (page) => page.locator('sa-blog-list button[aria-pressed]').nth(1),
-    answer: (page) => page.locator('sa-blog-list button:nth-of-type(2)[aria-pressed=true]'),
+    field: 'sa-blog-newsletter [name=email]',
+    button: 'sa-blog-list button[aria-pressed] >> nth=1',
+    answer: 'sa-blog-list button:nth-of-type(2)[aria-pressed=true]',
   },
-  { path: `/blog/${posts[0]?.slug}`, field: newsletter, ...chat },
+  { path: `/blog/${posts[0]?.slug}`, field: NEWSLETTER, ...CHAT },
   {
     path: '/contact',
-    field: (page) => page.locator('sa-contact-form').getByLabel('Message', { exact: true }),
-    button: (page) => page.locator('sa-office-map button').first(),
-    answer: (page) => page.locator('sa-office-map iframe'),
+    field: 'sa-contact-form textarea',
+    button: 'sa-office-map button >> nth=0',
+    answer: 'sa-office-map iframe',
   },
   {
     path: '/partners',
-    field: (page) => page.getByLabel('HTML of your page'),
-    button: (page) => page.getByRole('button', { name: 'Check', exact: true }),
-    answer: (page) => page.getByText('or the lines that you have put into it.'),
+    field: 'sa-page-check textarea',
+    button: 'sa-page-check button:text-is("Check")',
+    answer: 'text=or the lines that you have put into it.',
   },
   {
     path: '/partners/sa-scholarship-finder',
-    field: (page) => page.locator('.live').getByLabel('Keyword Search'),
-    button: (page) => page.locator('.live').getByRole('button', { name: 'Find Scholarships' }),
-    answer: (page) => page.locator('.live').getByRole('heading', { name: /^Found \d+ Sch/ }),
+    field: '.live [name=keyword]',
+    button: '.live button:text-is("Find Scholarships")',
+    answer: '.live >> role=heading[name=/^Found \\d+ Sch/]',
   },
-  { path: '/privacy', field: newsletter, ...chat },
+  { path: '/privacy', field: NEWSLETTER, ...CHAT },
 ];
 
 const [BEGUN, REST] = ['asha.rao', '@example.com'];
-
-const browser: Browser = await launch();
-afterAll(() => browser.close());
 
 async function open() {
   const viewport = { width: 360, height: 740 };
@@ -79,19 +65,14 @@ async function open() {
 const isLate = (request: Request) =>
   /script|fetch|xhr|other/.test(request.resourceType()) && !request.url().includes('/assets/');
 
-/** The scripts and data that a page fetches while a visitor does something on it. */
-async function listRequests(path: string, act: (page: Page) => Promise<unknown>) {
-  const { page } = await open();
-  const found = new Set<string>();
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (isLate(request) && origin === siteOrigin) found.add(pathname);
-  });
-  await page.goto(siteOrigin + path);
-  await act(page);
-  await settled(page);
-  await page.close();
-  return [...found];
+/** What a visitor does on a page before and after a late file comes. */
+interface Visit {
+  says: string;
+  path: string;
+  begin(page: Page): Promise<unknown>;
+  end(page: Page): Promise<unknown>;
+  /** The press itself may move something. */
+  isPress?: boolean;
 }
 
 async function type(page: Page, field: Locator, text: string) {
@@ -99,87 +80,91 @@ async function type(page: Page, field: Locator, text: string) {
   await page.keyboard.type(text);
 }
 
-const typed = await Promise.all(
-  kinds.map(async (kind) => {
-    const late = await listRequests(kind.path, (page) => type(page, kind.field(page), BEGUN));
-    return late.map((late) => ({ ...kind, late }));
-  }),
-);
-const pressed = await Promise.all(
-  kinds.map(async (kind) => {
-    const late = await listRequests(kind.path, async (page) => {
-      await kind.button(page).click();
-      await kind.answer(page).waitFor();
-    });
-    // A press before our first script has arrived does nothing (decision 015).
-    return late.filter((path) => !path.endsWith('sa-loader.js')).map((late) => ({ ...kind, late }));
-  }),
-);
+async function finishTyping(page: Page, field: Locator) {
+  await page.keyboard.type(REST);
+  await settled(page);
+  expect(await field.inputValue()).toBe(BEGUN + REST);
+}
 
-/** A tool that a link opens, once it can be used. */
-const LINK = '/tools#cost-calculator';
-const isOpen = (page: Page) =>
-  page.locator('sa-tools-catalogue sa-cost-calculator').getByLabel('Country of Study').waitFor();
-const opened = await listRequests(LINK, isOpen);
+const visits: Visit[] = [
+  {
+    says: 'sees a tool open in its place',
+    path: '/tools#cost-calculator',
+    begin: (page) => page.waitForSelector('sa-tools-catalogue'),
+    end: (page) =>
+      page
+        .locator('sa-tools-catalogue sa-cost-calculator')
+        .getByLabel('Country of Study')
+        .waitFor(),
+  },
+  ...kinds.flatMap(({ path, field, button, answer }): Visit[] => [
+    {
+      says: 'loses no key',
+      path,
+      begin: (page) => type(page, page.locator(field), BEGUN),
+      end: (page) => finishTyping(page, page.locator(field)),
+    },
+    {
+      says: 'is answered once',
+      path,
+      isPress: true,
+      async begin(page) {
+        // The loader has run: it is no async script on our pages.
+        await page.waitForLoadState('domcontentloaded');
+        await page.click(button);
+      },
+      async end(page) {
+        await page.locator(answer).waitFor();
+        await settled(page);
+        expect(await page.locator(answer).count()).toBe(1);
+      },
+    },
+  ]),
+];
+
+/** Every visit with each script or piece of data that its page fetches meanwhile. */
+const delayed = await Promise.all(
+  visits.map(async (visit) => {
+    const { page } = await open();
+    const found = new Set<string>();
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (isLate(request) && origin === siteOrigin) found.add(pathname);
+    });
+    await page.goto(siteOrigin + visit.path);
+    await visit.begin(page);
+    await visit.end(page);
+    await settled(page);
+    await page.context().close();
+    // A press before our first script has arrived does nothing (decision 015).
+    const late = [...found].filter((path) => !visit.isPress || !path.endsWith('sa-loader.js'));
+    return late.map((late) => ({ ...visit, late }));
+  }),
+);
 
 describe('a visitor of a slow page', () => {
-  it.concurrent.each(opened)(
-    'of a link to a tool sees nothing move where %s is late',
-    async (late) => {
-      const { page, errors, shifts } = await open();
-      const code = await holdBack(page, `**${late}`);
-      await page.goto(siteOrigin + LINK, { waitUntil: 'commit' });
-      await page.locator('sa-tools-catalogue').waitFor();
-      await shifts();
-      code.release();
-      await isOpen(page);
-      await settled(page);
-      expect(await shifts()).toEqual([]);
-      expect(errors).toEqual([]);
-      await page.close();
-    },
-  );
-
-  it.concurrent.each(typed.flat())(
-    'of $path loses no key where $late is late',
-    async ({ path, field, late }) => {
+  it.concurrent.each(delayed.flat())(
+    'of $path $says where $late is late',
+    async ({ path, begin, end, isPress, late }) => {
       const { page, errors, shifts } = await open();
       const code = await holdBack(page, `**${late}`);
       await page.goto(siteOrigin + path, { waitUntil: 'commit' });
-      await type(page, field(page), BEGUN);
+      await begin(page);
+      await shifts();
       code.release();
-      await page.keyboard.type(REST);
+      await end(page);
       await settled(page);
-      expect(await field(page).inputValue()).toBe(BEGUN + REST);
-      expect(await shifts()).toEqual([]);
+      if (!isPress) expect(await shifts()).toEqual([]);
       expect(errors).toEqual([]);
-      await page.close();
-    },
-  );
-
-  it.concurrent.each(pressed.flat())(
-    'of $path is answered once where $late is late',
-    async ({ path, button, answer, late }) => {
-      const { page, errors } = await open();
-      const code = await holdBack(page, `**${late}`);
-      // The loader has run: it is no async script on our pages.
-      await page.goto(siteOrigin + path, { waitUntil: 'domcontentloaded' });
-      await button(page).click();
-      code.release();
-      await answer(page).waitFor();
-      await settled(page);
-      expect(await answer(page).count()).toBe(1);
-      expect(errors).toEqual([]);
-      await page.close();
+      await page.context().close();
     },
   );
 
   it.each(kinds)('of $path loses no key where its document comes in pieces', async (kind) => {
     const pieces = await readPieces(kind.path);
     const site = await serveInPieces(true);
-    onTestFinished(site.close);
     const { page, shifts } = await open();
-    const field = kind.field(page);
+    const field = page.locator(kind.field);
     await page.goto(site.origin + kind.path, { waitUntil: 'commit' });
     let hasBegun = false;
     for (const piece of pieces) {
@@ -191,22 +176,17 @@ describe('a visitor of a slow page', () => {
       hasBegun = true;
     }
     site.end();
-    await page.keyboard.type(REST);
-    await page.waitForLoadState();
-    await settled(page);
-    expect(await field.inputValue()).toBe(BEGUN + REST);
+    await finishTyping(page, field);
     expect(await shifts()).toEqual([]);
-    await page.close();
   });
 
   it.each(kinds)('of $path loses no key on a processor six times slower', async (kind) => {
     const { page, shifts } = await open();
-    await slowProcessor(page, 6);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.goto(siteOrigin + kind.path, { waitUntil: 'commit' });
-    await type(page, kind.field(page), BEGUN + REST);
-    await settled(page);
-    expect(await kind.field(page).inputValue()).toBe(BEGUN + REST);
+    await type(page, page.locator(kind.field), BEGUN);
+    await finishTyping(page, page.locator(kind.field));
     expect(await shifts()).toEqual([]);
-    await page.close();
   });
 });

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { routes } from './routes.ts';
+import { describe, expect, it } from 'vitest';
 import { readPieces, serveInPieces } from './slow-site.ts';
-import { holdBack, launch, openPage, scrollThrough, siteOrigin, watchShifts } from './support.ts';
+import { holdBack, openPage, scrollThrough, siteOrigin, watchShifts } from './support.ts';
+import { browser } from './visit.ts';
 
 interface Place {
   width: number;
@@ -11,18 +10,11 @@ interface Place {
 }
 
 /**
- * Tests that nothing moves which a visitor may have begun to read: every route while its document arrives,
- * these routes when their scripts do, and the builder's page at these places.
+ * Tests that nothing moves which a visitor may have begun to read: these routes while their documents
+ * and scripts arrive, and the builder's page at these places.
  */
 export function describeShifts(paths: readonly string[], places: readonly Place[]): void {
   describe('the part that a visitor has begun to read', () => {
-    let browser: Browser;
-
-    beforeAll(async () => {
-      browser = await launch();
-    });
-    afterAll(() => browser.close());
-
     /** A visitor without a preference for less motion: an animation may move other elements. */
     const openMoving = (width = 360) =>
       openPage(browser, { viewport: { width, height: 740 }, reducedMotion: 'no-preference' });
@@ -36,10 +28,9 @@ export function describeShifts(paths: readonly string[], places: readonly Place[
       expect(await shifts()).toEqual([]);
     });
 
-    it.each(routes)('%s does not move while its document arrives', async (path) => {
+    it.each(paths)('%s does not move while its document arrives', async (path) => {
       const pieces = await readPieces(path);
       const site = await serveInPieces(false);
-      onTestFinished(site.close);
       const [page] = await openMoving();
       const shifts = await watchShifts(page);
       await page.goto(site.origin, { waitUntil: 'commit' });
