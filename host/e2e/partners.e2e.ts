@@ -1,42 +1,23 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import {
-  axeFindings,
   deskOrigin,
   fillPerson,
-  launch,
-  openPage,
   partnerOrigin,
   rows,
   scrollThrough,
   servePartner,
   siteOrigin,
 } from './support.ts';
+import { visit } from './visit.ts';
 
-// cspell:ignore contry contactform
+// cspell:ignore contry
 
 const email = 'asha.partner@example.com';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-async function openPartners(fragment = '', options = {}): Promise<[Page, string[]]> {
-  const [page, errors] = await openPage(browser, options);
-  await page.goto(`${siteOrigin}/partners${fragment}`);
-  return [page, errors];
-}
-
 const preview = (page: Page) => page.frameLocator('sa-embed-builder iframe');
-
-/** Pastes into “Check my page”, and returns the place of its answer. */
-async function check(page: Page, html: string): Promise<Locator> {
-  await page.getByLabel('HTML of your page').fill(html);
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  return page.locator('sa-page-check').getByRole('status');
-}
+const chosenText = (select: Element) => (select as HTMLSelectElement).selectedOptions[0]?.text;
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
 describe('/partners', () => {
   it.each([
@@ -45,8 +26,7 @@ describe('/partners', () => {
   ])(
     'begins with the builder and is at most $most px high, $width px wide',
     async ({ most, ...viewport }) => {
-      const [page] = await openPage(browser, { viewport });
-      await page.goto(`${siteOrigin}/partners`);
+      const [page] = await visit('/partners', { viewport });
       await preview(page).locator('sa-consultation-form').getByLabel('Full name').waitFor();
       await scrollThrough(page);
       const title = page.getByRole('heading', { name: 'Build your snippet' });
@@ -63,12 +43,11 @@ describe('/partners', () => {
       expect(new Set(tops).size).toBe(1);
       const documentHeight = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(documentHeight).toBeLessThanOrEqual(most);
-      await page.close();
     },
   );
 
   it('gives a snippet with which a form and a calculator work on a page of another origin', async () => {
-    const [page, errors] = await openPartners();
+    const [page, errors] = await visit('/partners');
     await page.getByRole('link', { name: 'in the builder' }).click();
     await page.getByRole('checkbox', { name: 'Cost Calculator' }).check();
     await page.locator('sa-embed-builder').getByLabel('Country', { exact: true }).fill('ca');
@@ -81,82 +60,34 @@ describe('/partners', () => {
     await expect.poll(() => code.inputValue()).toMatch(/<sa-cost-calculator .*min-block-size/);
     const snippet = await code.inputValue();
     expect(errors).toEqual([]);
-    await page.close();
 
-    const partner = await servePartner({ '/': snippet });
-    const [visit] = await openPage(browser);
-    await visit.goto(partnerOrigin);
-    const country = visit.locator('sa-cost-calculator').getByLabel('Country of Study');
+    await servePartner({ '/': snippet });
+    const [placed] = await visit(partnerOrigin);
+    const country = placed.locator('sa-cost-calculator').getByLabel('Country of Study');
     expect(await country.evaluate(chosenText)).toBe('Canada');
-    const form = visit.locator('sa-consultation-form');
+    const form = placed.locator('sa-consultation-form');
     await fillPerson(form, { email });
     await form.getByRole('button', { name: 'Schedule Consultation' }).click();
     await expect
       .poll(() => rows(`SELECT source FROM consultations WHERE email = '${email}'`))
       .toEqual([{ source: partnerOrigin }]);
-    await visit.close();
-    partner.close();
-  });
-
-  it('restores the configuration of a link, and keeps every choice in the address', async () => {
-    const [page] = await openPartners(
-      '#element=sa-contact-form&subject=visa&--sa-primary=%23a00000',
-    );
-    const form = preview(page).locator('sa-contact-form');
-    await form.getByLabel('Subject').waitFor();
-    expect(await form.getByLabel('Subject').inputValue()).toBe('visa');
-    expect(await form.evaluate((node) => node.style.getPropertyValue('--sa-primary'))).toBe(
-      '#a00000',
-    );
-    await page.getByLabel('Theme of the page').selectOption('dark');
-    await expect.poll(() => new URL(page.url()).hash).toContain('preview-scheme=dark');
-    await page.close();
   });
 
   it('names the mistakes of a pasted page in sentences, and parses under one named policy', async () => {
-    const [page, errors] = await openPartners('#check');
-    const result = await check(
-      page,
-      `<sa-cost-calculator contry="ca" onload="alert(1)"></sa-cost-calculator>\n<sa-contactform></sa-contactform>\n<script src="${siteOrigin}/embed/sa-loader.js"></script><sa-contact-form></sa-contact-form>`,
-    );
-    for (const sentence of [
-      'Line 1: <sa-cost-calculator> has no attribute “contry”. Did you mean “country”?',
-      'Line 2: There is no element <sa-contactform>. Did you mean <sa-contact-form>?',
-      'Line 3: The loader is a module',
-    ]) {
-      await result.getByText(sentence).waitFor();
-    }
-    const works = result.getByText('Forms work on any website at once.');
-    expect(await works.count()).toBe(1);
-    await check(page, '<sa-cost-calculator></sa-cost-calculator>');
+    const [page, errors] = await visit('/partners#check');
+    await page
+      .getByLabel('HTML of your page')
+      .fill('<sa-cost-calculator contry="ca" onload="alert(1)"></sa-cost-calculator>');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    const result = page.locator('sa-page-check').getByRole('status');
+    const sentence = '<sa-cost-calculator> has no attribute “contry”. Did you mean “country”?';
+    await result.getByText(`Line 1: ${sentence}`).waitFor();
     await result.getByText('Our script is not on the page').waitFor();
-    expect(await works.count()).toBe(0);
-    await check(page, `${'<!-- -->'.repeat(700_000)}`);
-    await page.getByText('This is 5.6 million characters long').waitFor();
-    await check(page, 'https://partner.example');
-    await page.getByText('An address is not enough').waitFor();
     expect(errors).toEqual([]);
-    await page.close();
-  });
-
-  it('states the length of an instant snippet, and its behaviour before our code', async () => {
-    const [page] = await openPartners('#element=sa-cost-calculator');
-    await page.getByRole('tab', { name: 'Instant' }).click();
-    const code = await page.getByRole('textbox', { name: 'Instant', exact: true }).inputValue();
-    expect(code).toContain('<sa-cost-calculator>');
-    const said = await page.getByRole('tabpanel', { name: 'Instant' }).innerText();
-    expect(said).toContain(
-      `it has ${code.length.toLocaleString('en-IN')} characters, and some page builders take 10,000 at most`,
-    );
-    expect(said).toContain(
-      'Until our code is there, or if it never comes, the boxes can be filled in and nothing is calculated.',
-    );
-    expect(said).not.toContain('A form sends even if our script never comes.');
-    await page.close();
   });
 
   it('passes on a request for credit, which the desk offers to give', async () => {
-    const [page] = await openPartners('#origin=https://campus.example');
+    const [page] = await visit('/partners#origin=https://campus.example');
     const form = page.getByRole('form', { name: 'Get credit for your leads' });
     await expect
       .poll(() => form.getByLabel('Address of your website').inputValue())
@@ -179,10 +110,8 @@ describe('/partners', () => {
         message: 'Please allow this origin: https://campus.example',
       },
     ]);
-    await page.close();
 
-    const [desk] = await openPage(browser);
-    await desk.goto(`${deskOrigin}/#partners`);
+    const [desk] = await visit(`${deskOrigin}/#partners`);
     const add = desk.getByRole('form', { name: 'Add a partner' });
     await add.getByLabel('Name').fill('Campus');
     await add.getByLabel('Id').fill('campus-example');
@@ -197,17 +126,6 @@ describe('/partners', () => {
     expect(
       rows(`SELECT partner_id FROM partner_origins WHERE origin = 'https://campus.example'`),
     ).toEqual([{ partner_id: 'campus-example' }]);
-    await desk.close();
-  });
-
-  it.each(['light', 'dark'] as const)('passes axe in the %s theme', async (colorScheme) => {
-    const [page] = await openPartners('#element=sa-cost-calculator', {
-      bypassCSP: true,
-      colorScheme,
-    });
-    await preview(page).locator('sa-cost-calculator').getByLabel('Country of Study').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.close();
   });
 
   it('frames its own preview and nothing else; no other site frames the preview', async () => {
@@ -221,7 +139,3 @@ describe('/partners', () => {
     expect(await policyOf('/about')).toContain("trusted-types 'none'");
   });
 });
-
-const chosenText = (select: Element) => (select as HTMLSelectElement).selectedOptions[0]?.text;
-
-const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
