@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/local/local-worker.ts';
 import { moveClock, startProduct } from '../../scripts/local/product.ts';
 import { MINUTE_MS } from '../../worker/contract/durations.ts';
@@ -12,7 +12,6 @@ import {
   deskOrigin,
   embed,
   fillPerson,
-  launch,
   openPage,
   readMail,
   readMails,
@@ -22,20 +21,10 @@ import {
   stopClock,
   takenOver,
 } from './support.ts';
+import { browser, visit } from './visit.ts';
 
 /** Interval of the desk's poll. */
 const POLL_MS = 20_000;
-
-/** Posts what a visitor of our own site would; returns the lead's id. */
-async function book(name: string, email: string): Promise<number> {
-  const response = await fetch(`${siteOrigin}/api/consultations`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: siteOrigin },
-    body: JSON.stringify({ name, email, phone: '98765 43210', consultationType: 'in-person' }),
-  });
-  expect(response.status).toBe(201);
-  return Number(rows(`SELECT id FROM consultations WHERE email = '${email}'`)[0]?.id);
-}
 
 const statusOf = (email: string) =>
   rows(`SELECT status FROM consultations WHERE email = '${email}'`)[0]?.status;
@@ -62,54 +51,17 @@ async function allowPartner(desk: Page, id: string, origin: string): Promise<voi
   await moveClock(MINUTE_MS, [siteOrigin, deskOrigin]);
 }
 
-async function bookOnPartner(
-  browser: Browser,
-  { name, email }: { name: string; email: string },
-  port: number,
-): Promise<void> {
-  const partner = await servePartner(
-    { '/': `<sa-consultation-form></sa-consultation-form>${embed.loader}` },
-    port,
-  );
-  const [page] = await openPage(browser);
-  await page.goto(`http://localhost:${port}/`);
+async function bookOnPartner({ name, email }: Record<'name' | 'email', string>, port: number) {
+  await servePartner({ '/': `<sa-consultation-form></sa-consultation-form>${embed.loader}` }, port);
+  const [page] = await visit(`http://localhost:${port}`);
   await fillPerson(page, { name, email });
   await page.getByLabel('In person', { exact: true }).check();
   await page.getByRole('button', { name: 'Schedule Consultation' }).click();
   await expect.poll(() => statusOf(email)).toBe('pending');
-  await page.close();
-  partner.close();
-}
-
-/** Resolves to the origin of a desk with other settings, and no leads, until the test is over. */
-async function serveOtherDesk(deskVars: Record<string, string>): Promise<string> {
-  const state = mkdtempSync(join(tmpdir(), 'sa-desk-'));
-  const product = await startProduct({
-    assets: inject('build'),
-    deskAssets: `${inject('build')}-desk`,
-    port: await freePort(),
-    deskPort: await freePort(),
-    state,
-    vars: {},
-    deskVars,
-    now: TEST_NOW,
-  });
-  onTestFinished(async () => {
-    await product.stop();
-    rmSync(state, { recursive: true, force: true, maxRetries: 5 });
-  });
-  return product.deskOrigin;
 }
 
 describe('the lead desk', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-
-  async function openDesk(hash = ''): Promise<[Page, string[]]> {
+  async function openDesk(hash: string): Promise<[Page, string[]]> {
     const [page, pageErrors] = await openPage(browser);
     await stopClock(page);
     await page.goto(`${deskOrigin}/${hash}`);
@@ -129,7 +81,7 @@ describe('the lead desk', () => {
 
     // The inbox, without a reload.
     await openScreen(desk, 'Inbox');
-    await bookOnPartner(browser, visitor, partnerPort);
+    await bookOnPartner(visitor, partnerPort);
     await desk.clock.fastForward(POLL_MS);
     await (await findNewLead(desk, visitor.name)).click();
     await desk.getByRole('heading', { level: 1, name: visitor.name }).waitFor();
@@ -168,52 +120,11 @@ describe('the lead desk', () => {
       expect(dumpTables(inject('state')).toLowerCase()).not.toContain(trace.toLowerCase());
     }
     expect(deskErrors).toEqual([]);
-    await desk.close();
-  });
-
-  it('keeps a note while nobody is signed in, and saves it once the member is back', async () => {
-    const id = await book('Farah Khan', 'farah.khan@example.com');
-    const noteOf = () =>
-      rows(`SELECT note FROM leads WHERE (kind, row_id) = ('consultation', ${id})`)[0]?.note;
-    const [page] = await openDesk(`#lead/consultation/${id}`);
-    const note = page.getByLabel('Note');
-    const save = page.getByRole('button', { name: 'Save note' });
-    const signIn = page.getByRole('link', { name: 'Sign in again' });
-    // Access redirects every request once a session is over.
-    const endSession = () =>
-      page.route('**/api/**', (route) =>
-        route.fulfill({ status: 302, headers: { location: 'https://login.example/' } }),
-      );
-    const signInBeside = async () => {
-      await signIn.waitFor();
-      await page.unroute('**/api/**');
-      const tab = page.context().waitForEvent('page');
-      await signIn.click();
-      await tab;
-    };
-    await note.fill('Call her on Monday');
-    await endSession();
-    await save.click();
-    await signInBeside();
-    await expect.poll(noteOf).toBe('Call her on Monday');
-    await signIn.waitFor({ state: 'detached' });
-    await page.close();
-  });
-
-  it.each([
-    ['desk-admins', 200],
-    ['another-group', 403],
-  ])('answers an export with the admins %s by %i', async (ACCESS_ADMIN_GROUP, status) => {
-    const origin = await serveOtherDesk({ ACCESS_ADMIN_GROUP });
-    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-    const exporting = { method: 'POST', headers, body: '{}' };
-    expect((await fetch(`${origin}/api/exportPartnerMonths`, exporting)).status).toBe(status);
   });
 
   it('counts a reader once the link of the mail was opened and its button pressed', async () => {
     const email = 'double.opt.in@example.com';
-    const [page] = await openPage(browser);
-    await page.goto(`${siteOrigin}/contact`);
+    const [page] = await visit('/contact');
     await takenOver(page, 'sa-newsletter-form');
     await page.getByLabel('Email for our newsletter').fill(email);
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -228,21 +139,25 @@ describe('the lead desk', () => {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
     expect(read()?.status).toBe('confirmed');
-    await page.close();
   });
 
   it('lets nobody in through another application of Access, not even to its script', async () => {
-    const origin = await serveOtherDesk({ ACCESS_AUD: 'another-application' });
-    const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init);
-    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-    const body = '{"folder":"inbox"}';
-    const answers = [
-      await ask('/'),
-      await ask('/index.html'),
-      await ask('/desk.js'),
-      await ask('/api/exportConfirmedReaders', { method: 'POST', headers, body: '{}' }),
-      await ask('/api/readInbox', { method: 'POST', headers, body }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    const state = mkdtempSync(join(tmpdir(), 'sa-desk-'));
+    const product = await startProduct({
+      assets: inject('build'),
+      deskAssets: `${inject('build')}-desk`,
+      port: await freePort(),
+      deskPort: await freePort(),
+      state,
+      vars: {},
+      deskVars: { ACCESS_AUD: 'another-application' },
+      now: TEST_NOW,
+    });
+    onTestFinished(async () => {
+      await product.stop();
+      rmSync(state, { recursive: true, force: true, maxRetries: 5 });
+    });
+    for (const path of ['/', '/index.html', '/desk.js'])
+      expect((await fetch(product.deskOrigin + path)).status, path).toBe(403);
   });
 });
