@@ -1,21 +1,20 @@
-import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contactConfirmation } from '../../widgets/content/contact-confirmation.ts';
-import { launch, openPage, siteOrigin, takenOver, toast } from './support.ts';
-
-const ready = (page: Page) => takenOver(page, 'sa-newsletter-form');
-
-const browser = await launch();
-afterAll(() => browser.close());
+import { pressKeys } from './keys.ts';
+import { siteOrigin, takenOver, toast } from './support.ts';
+import { visit } from './visit.ts';
 
 describe('the forms on the site', () => {
   it('takes a visitor through the contact form by keyboard alone', async () => {
-    const [page] = await openPage(browser);
-    await page.goto(`${siteOrigin}/contact`);
+    const [page] = await visit('/contact');
     await takenOver(page, 'sa-contact-form');
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
+    const press = (...keys: string[]) => pressKeys(page, ...keys);
+    await page.getByRole('heading', { name: 'Send us a message' }).click();
+    const focusedTag = await page
+      .locator('sa-contact-form')
+      .evaluate((element) => element.shadowRoot?.activeElement?.localName);
+    // A tap beside the fields opens no keyboard of a phone.
+    expect(focusedTag).not.toBe('input');
     await page.locator('sa-contact-form').getByLabel('Full name').focus();
     await press('Enter');
     await page.getByText('Name is required').waitFor();
@@ -37,16 +36,14 @@ describe('the forms on the site', () => {
     await expect.poll(() => focused.evaluate((node) => node.matches(':focus'))).toBe(true);
   });
 
-  it.each([
-    ['at the top, full width', 360, { x: 16, y: 16, width: 328 }],
-    ['at the bottom right, at most 420 px wide', 1280, { right: 1264, bottom: 708, width: 388 }],
-  ])('shows a toast %s at a width of %i px', async (_, width, expected) => {
-    const [page] = await openPage(browser, { viewport: { width, height: 800 } });
-    await page.goto(`${siteOrigin}/contact`);
-    await ready(page);
-    await page.getByLabel('Email for our newsletter').fill(`toast${width}@example.com`);
+  it('shows a toast at the top, full width, or at the bottom right, at most 420 px wide', async () => {
+    const [page] = await visit('/contact', { viewport: { width: 360, height: 800 } });
+    await takenOver(page, 'sa-newsletter-form');
+    await page.getByLabel('Email for our newsletter').fill('toast@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await toast(page).waitFor();
+    // The focus holds it.
+    await page.keyboard.press('F8');
     // It stays off the button of its form, which is in the corner until the page is scrolled.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const box = () =>
@@ -54,17 +51,9 @@ describe('the forms on the site', () => {
         const { x, y, right, bottom, width } = card.getBoundingClientRect();
         return { x, y, right, bottom, width };
       });
-    await expect.poll(box).toMatchObject(expected);
-  });
-
-  it('leaves the keyboard of a phone closed when a tap lands beside the fields', async () => {
-    const [page] = await openPage(browser);
-    await page.goto(`${siteOrigin}/contact`);
-    await page.getByRole('heading', { name: 'Send us a message' }).click();
-    const focused = await page
-      .locator('sa-contact-form')
-      .evaluate((element) => element.shadowRoot?.activeElement?.localName);
-    expect(focused).not.toBe('input');
+    await expect.poll(box).toMatchObject({ x: 16, y: 16, width: 328 });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(box).toMatchObject({ right: 1264, bottom: 708, width: 388 });
   });
 
   it('serves the embed files to any page, and the chunks for ever', async () => {
