@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   embed,
@@ -18,7 +18,6 @@ import { browser, visit } from './visit.ts';
 
 const FALLBACK = 'Write to <a href="mailto:hello@example.com">hello@example.com</a>.';
 const HOSTILE = `मैं जर्मनी में पढ़ना चाहती हूँ 🎓 <script>'); DROP TABLE users; --`;
-const NEWSLETTER = '<sa-newsletter-form></sa-newsletter-form>';
 
 /** A form by each script. */
 const forms = [
@@ -28,7 +27,6 @@ const forms = [
     choose: (page: Page) => page.getByLabel('In person', { exact: true }).check(),
     button: 'Schedule Consultation',
     title: 'Consultation Scheduled',
-    text: 'We will contact you shortly to confirm your appointment.',
     table: 'consultations',
     row: { name: 'Asha Rao', consultation_type: 'in-person', status: 'pending' },
   },
@@ -41,7 +39,6 @@ const forms = [
     },
     button: 'Send Message',
     title: 'Message Sent',
-    text: 'Thank you for your message. We will get back to you soon.',
     table: 'contact_messages',
     row: { name: 'Asha Rao', subject: 'visa', message: HOSTILE, responded: 0 },
   },
@@ -50,7 +47,6 @@ const forms = [
     tag: 'sa-newsletter-form',
     button: 'Subscribe',
     title: 'Success!',
-    text: "You've been subscribed to our newsletter.",
     table: 'newsletter_subscriptions',
     row: {},
   },
@@ -60,8 +56,8 @@ const scriptsFor = (tag: string, origin = siteOrigin): Record<string, string> =>
   'own file': ownFileOf(tag, origin),
 });
 
-const email = (page: Page | FrameLocator) => page.getByLabel(/^Email/);
-const subscribe = (page: Page | FrameLocator) => page.getByRole('button', { name: 'Subscribe' });
+const email = (page: Page) => page.getByLabel(/^Email/);
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 const countOf = (address: string) =>
   rows(`SELECT id FROM newsletter_subscriptions WHERE email = '${address}'`).length;
 
@@ -73,15 +69,14 @@ await servePartner({
     ]),
   ),
   '/contact': `<sa-contact-form></sa-contact-form>${embed.loader}`,
-  '/newsletter': NEWSLETTER + embed.loader,
-  '/framing': '<iframe sandbox="allow-scripts allow-forms" src="/newsletter"></iframe>',
+  '/newsletter': `<sa-newsletter-form></sa-newsletter-form>${embed.loader}`,
   '/late': `<p>Nothing yet</p>${embed.loader}`,
 });
 
 describe('on a partner page with a strict CSP', () => {
   it.each(forms)(
     "<$tag> by the $script sends a visitor's words into D1, asks only our own origin, and sets no cookie",
-    async ({ tag, choose, button, title, text, table, row }) => {
+    async ({ tag, choose, button, title, table, row }) => {
       const [page, pageErrors] = await openPage(browser);
       const origins = new Set<string>();
       page.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -92,7 +87,6 @@ describe('on a partner page with a strict CSP', () => {
       await choose?.(page);
       await page.getByRole('button', { name: button }).click();
       await toast(page).getByText(title, { exact: true }).waitFor();
-      expect(await toast(page).textContent()).toContain(text);
       expect(await email(page).inputValue()).toBe('');
       expect(pageErrors).toEqual([]);
       const stored = rows(`SELECT * FROM ${table} WHERE email = '${address}'`);
@@ -174,25 +168,6 @@ describe('on a partner page with a strict CSP', () => {
     await page.getByLabel('Message', { exact: true }).waitFor();
   });
 
-  it.each(['kit', 'contact-form'])(
-    'shows an element by itself once its %s, lost for a moment, can be had again',
-    async (chunk) => {
-      const [page] = await openPage(browser);
-      let losses = 0;
-      await page.route(
-        `**/chunks/${chunk}-*`,
-        (route) => {
-          losses += 1;
-          return route.abort();
-        },
-        { times: 2 },
-      );
-      await page.goto(`${partnerOrigin}/contact`);
-      await page.getByLabel('Message', { exact: true }).waitFor();
-      expect(losses).toBe(2);
-    },
-  );
-
   it('finds the code of an element by a newer loader where a deployment took the old away', async () => {
     const [page] = await openPage(browser);
     await page.route('**/sa-loader.js', async (route) => {
@@ -202,16 +177,6 @@ describe('on a partner page with a strict CSP', () => {
     });
     await page.goto(`${partnerOrigin}/contact`);
     await page.getByLabel('Message', { exact: true }).waitFor();
-  });
-
-  it('loses nothing in a sandboxed frame without an origin where that is refused', async () => {
-    const [page] = await visit(`${partnerOrigin}/framing`);
-    await page.route('**/api/newsletter', (route) => route.abort());
-    const frame = page.frameLocator('iframe');
-    await email(frame).fill('framed@example.com');
-    await subscribe(frame).click();
-    await toast(frame).getByText('Failed to subscribe. Please try again.').waitFor();
-    expect(await email(frame).inputValue()).toBe('framed@example.com');
   });
 
   it('whose visitor cannot reach us is not held up by our scripts, and the form comes once we answer', async () => {

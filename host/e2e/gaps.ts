@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { Browser, FrameLocator, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { FrameLocator, Page, Route } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import {
   embed,
   fillPerson,
-  launch,
   openPage,
   ownFileOf,
   partnerOrigin,
@@ -15,6 +13,7 @@ import {
   takenOver,
   toast,
 } from './support.ts';
+import { browser } from './visit.ts';
 
 export const TAG = 'sa-consultation-form';
 const plain = `<${TAG}><a href="${siteOrigin}/contact">Contact us</a></${TAG}>`;
@@ -31,39 +30,23 @@ interface Way {
   body?: string;
 }
 
+const on = (path: string, entry: string, body: string): Way => ({
+  address: partnerOrigin + path,
+  entry: `**/embed/${entry}.js`,
+  isDrawn: !body.endsWith(plain),
+  body,
+});
+const frame = `<iframe title="Booking" width="600" height="900" src="${siteOrigin}/embed/frame/${TAG}"></iframe>`;
+
 const ways: Record<string, Way> = {
   'our own page': { address: `${siteOrigin}/contact`, entry: LOADER, isDrawn: true },
-  'a frame': {
-    ...on('/frame', LOADER),
-    isDrawn: true,
-    body: `<iframe title="Booking" width="600" height="900" src="${siteOrigin}/embed/frame/${TAG}"></iframe>`,
-  },
-  'an instant snippet, loader': {
-    ...on('/instant', LOADER),
-    isDrawn: true,
-    body: embed.loader + drawn,
-  },
-  'an instant snippet, own file': {
-    ...on('/instant-own', `**/embed/${TAG}.js`),
-    isDrawn: true,
-    body: ownFileOf(TAG) + drawn,
-  },
-  'the loader': { ...on('/loader', LOADER), isDrawn: false, body: embed.loader + plain },
-  'the own file': {
-    ...on('/own', `**/embed/${TAG}.js`),
-    isDrawn: false,
-    body: ownFileOf(TAG) + plain,
-  },
-  'the single file': {
-    ...on('/single', '**/embed/sa-widgets.js'),
-    isDrawn: false,
-    body: embed['single file'] + plain,
-  },
+  'a frame': on('/frame', 'sa-loader', frame),
+  'an instant snippet, loader': on('/instant', 'sa-loader', embed.loader + drawn),
+  'an instant snippet, own file': on('/instant-own', TAG, ownFileOf(TAG) + drawn),
+  'the loader': on('/loader', 'sa-loader', embed.loader + plain),
+  'the own file': on('/own', TAG, ownFileOf(TAG) + plain),
+  'the single file': on('/single', 'sa-widgets', embed['single file'] + plain),
 };
-
-function on(path: string, entry: string) {
-  return { address: partnerOrigin + path, entry };
-}
 
 const moments = ['load', 'mid-load', 'focus', 'press', 'in flight'] as const;
 
@@ -99,51 +82,30 @@ export const visits: Visit[] = Object.entries(faults).flatMap(([fault, { ways: t
   ),
 );
 
-/** Typed text survives each fault, before and while it is sent, on each kind of page. */
-const GATE: Visit[] = [
-  { fault: 'the browser is offline', way: 'our own page', moment: 'in flight' },
-  { fault: 'the browser is offline', way: 'a frame', moment: 'press' },
-  {
-    fault: 'the server resets every connection',
-    way: 'an instant snippet, loader',
-    moment: 'press',
-  },
-  { fault: 'the server resets every connection', way: 'the own file', moment: 'in flight' },
+/** Typed text survives each fault, before and while it is sent, and code that was lost comes, on each kind of page. */
+const GATE = [
+  'the browser is offline, our own page, in flight',
+  'the browser is offline, a frame, press',
+  'the server resets every connection, an instant snippet, loader, press',
+  'the server resets every connection, the loader, mid-load',
+  'the server resets every connection, the own file, in flight',
 ];
 
-export const isInGate = (visit: Visit): boolean =>
-  GATE.some((one) =>
-    Object.entries(one).every(([key, value]) => visit[key as keyof Visit] === value),
-  );
+export const isInGate = ({ fault, way, moment }: Visit): boolean =>
+  GATE.includes([fault, way, moment].join(', '));
 
 const storedOf = (email: string) =>
   rows(`SELECT name, repeats FROM consultations AS sent JOIN leads
     ON (kind, row_id) = ('consultation', sent.id) WHERE sent.email = '${email}'`);
 
-/** @param describeMore Adds tests in the same browser. */
-export function describeGaps(
-  chosen: readonly Visit[],
-  describeMore?: (browser: () => Browser) => void,
-): void {
+const bodies = Object.values(ways).flatMap(({ address, body }) =>
+  body ? [[new URL(address).pathname, body]] : [],
+);
+const pages = { ...Object.fromEntries(bodies), '/placeholder': embed.loader + placeholder };
+await servePartner(pages, undefined, "frame-ancestors 'none'");
+
+export function describeGaps(chosen: readonly Visit[]): void {
   describe('a gap in the network', () => {
-    let browser: Browser;
-    let partner: Server;
-
-    beforeAll(async () => {
-      browser = await launch();
-      const bodies = Object.values(ways).flatMap(({ address, body }) =>
-        body ? [[new URL(address).pathname, body]] : [],
-      );
-      const pages = { ...Object.fromEntries(bodies), '/placeholder': embed.loader + placeholder };
-      partner = await servePartner(pages, undefined, "frame-ancestors 'none'");
-    });
-    afterAll(async () => {
-      await browser.close();
-      partner.close();
-    });
-
-    describeMore?.(() => browser);
-
     it.each(chosen)('at $moment where $fault, on $way', async ({ fault, way, moment }) => {
       const { begin, end, code } = faults[fault];
       const { address, entry, isDrawn } = ways[way] as Way;
@@ -217,7 +179,6 @@ export function describeGaps(
       }
       await isSaid.first().waitFor();
       await expect.poll(() => storedOf(email)).toEqual([{ name: 'Asha Rao', repeats: 0 }]);
-      await page.close();
     });
   });
 }
