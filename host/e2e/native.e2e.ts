@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import type { FrameLocator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { hashSource } from '../../scripts/site-builder/headers.ts';
+import { pressKeys } from './keys.ts';
 import {
   axeFindings,
   embed,
   fillPerson,
-  holdBack,
-  launch,
   openPage,
   partnerOrigin,
   partnerPolicy,
@@ -15,6 +14,7 @@ import {
   servePartner,
   siteOrigin,
 } from './support.ts';
+import { browser, visit } from './visit.ts';
 
 const snippet = readFileSync(
   `${inject('build')}/embed/prerendered/sa-consultation-form.html`,
@@ -23,11 +23,14 @@ const snippet = readFileSync(
 const style = snippet.match(/<style[^>]*>(.*?)<\/style>/s)?.[1] ?? '';
 const SCRIPT = '**/embed/sa-loader.js';
 
-/** The places of a form, each with the document in which its visitor reads that it has arrived. */
-const places: Record<
-  string,
-  { address: string; inside(page: Page): Page | FrameLocator; stored?: object }
-> = {
+/** A place of the form, with the document in which its visitor reads that it has arrived. */
+interface Place {
+  address: string;
+  inside(page: Page): Page | FrameLocator;
+  stored?: object;
+}
+
+const places: Record<string, Place> = {
   'our own page': { address: `${siteOrigin}/contact`, inside: (page) => page },
   'an instant snippet': { address: `${partnerOrigin}/instant`, inside: (page) => page },
   'a frame': {
@@ -35,18 +38,6 @@ const places: Record<
     inside: (page) => page.frameLocator('iframe'),
     stored: { source: 'frame', partner_claim: 'campus-times' },
   },
-};
-
-/** Why our code does not take the press. */
-const reasons: Record<string, { options?: BrowserContextOptions; before?(page: Page): unknown }> = {
-  'before the code comes': { before: (page) => holdBack(page, SCRIPT) },
-  'where the code is blocked': {
-    before: (page) => page.route(SCRIPT, (route) => route.abort()),
-  },
-  'where the code is lost': {
-    before: (page) => page.route(SCRIPT, (route) => route.fulfill({ status: 404 })),
-  },
-  'with JavaScript off': { options: { javaScriptEnabled: false } },
 };
 
 async function book(place: Page | FrameLocator, email: string) {
@@ -63,9 +54,8 @@ const storedOf = (email: string) =>
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const browser = await launch();
 const policy = `${partnerPolicy(hashSource(style))}; frame-src ${siteOrigin}; form-action ${siteOrigin}`;
-const partner = await servePartner(
+await servePartner(
   {
     '/instant': snippet + embed.loader,
     '/frame': `<iframe title="Booking" width="600" height="900" src="${siteOrigin}/embed/frame/sa-consultation-form?partner=campus-times"></iframe>`,
@@ -73,43 +63,35 @@ const partner = await servePartner(
   undefined,
   policy.replace("frame-src 'self'; ", ''),
 );
-afterAll(async () => {
-  await browser.close();
-  partner.close();
-});
-
 describe('a form that the browser posts by itself', () => {
-  // Each place without scripts, and one of them for each other reason.
-  const cases = Object.entries(places).flatMap(([place, where], index) =>
-    Object.entries(reasons)
-      .filter(([reason], at) => at === index || reason === 'with JavaScript off')
-      .map(([reason, why]) => ({ place, reason, ...where, ...why })),
-  );
-
-  it.each(cases)(
-    'is stored by one press on $place $reason',
-    async ({ place, reason, address, inside, stored, options, before }) => {
-      const email = `${place}.${reason}@example.com`.replaceAll(' ', '-').toLowerCase();
-      const [page] = await openPage(browser, options);
-      await before?.(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      const button = await book(inside(page), email);
-      await button.click();
-      await inside(page).getByRole('heading', { name: 'Consultation Scheduled' }).waitFor();
-      const [row, ...others] = storedOf(email);
-      expect(others).toEqual([]);
-      const sent = { name: 'Asha Rao', consultation_type: 'chat', flag: null };
-      expect(row).toMatchObject({ ...sent, ...stored });
-      const reference = String(row?.dedupe_key).slice(0, 8).toUpperCase();
-      await inside(page)
-        .getByText(`${reference.slice(0, 4)}-${reference.slice(4)}`)
-        .waitFor();
-    },
-  );
+  it.each([
+    ...Object.keys(places).map((place) => ({ place, reason: 'with JavaScript off' })),
+    { place: 'an instant snippet', reason: 'where the code is blocked' },
+  ])('is stored by one press on $place $reason', async ({ place, reason }) => {
+    const { address, inside, stored } = places[place] as Place;
+    const email = `${place}.${reason}@example.com`.replaceAll(' ', '-').toLowerCase();
+    const isBlocked = reason === 'where the code is blocked';
+    const [page] = await openPage(browser, { javaScriptEnabled: isBlocked });
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.goto(address, { waitUntil: 'commit' });
+    const button = await book(inside(page), email);
+    await button.click();
+    await inside(page).getByRole('heading', { name: 'Consultation Scheduled' }).waitFor();
+    const [row, ...others] = storedOf(email);
+    expect(others).toEqual([]);
+    const sent = { name: 'Asha Rao', consultation_type: 'chat', flag: null };
+    expect(row).toMatchObject({ ...sent, ...stored });
+    const reference = String(row?.dedupe_key).slice(0, 8).toUpperCase();
+    await inside(page)
+      .getByText(`${reference.slice(0, 4)}-${reference.slice(4)}`)
+      .waitFor();
+  });
 
   it('is sent by Enter, and checked by the browser first', async () => {
-    const [page] = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(`${partnerOrigin}/instant`);
+    const [page] = await visit(`${partnerOrigin}/instant`, { javaScriptEnabled: false });
+    // The link for a button that does nothing: this one needs no script.
+    const isLate = (node: Element) => getComputedStyle(node).display !== 'none';
+    expect(await page.locator('[data-late]').evaluate(isLate)).toBe(false);
     const name = page.getByLabel('Full name');
     await name.fill('Asha Rao');
     await name.press('Enter');
@@ -121,8 +103,7 @@ describe('a form that the browser posts by itself', () => {
   });
 
   it('is drawn again where something is wrong, and mended by keyboard alone', async () => {
-    const [page] = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(`${siteOrigin}/contact`);
+    const [page] = await visit('/contact', { javaScriptEnabled: false });
     const form = page.locator('sa-contact-form');
     await fillPerson(form, { email: 'keys@example.com' });
     await form.getByLabel('Subject').selectOption('visa');
@@ -133,75 +114,47 @@ describe('a form that the browser posts by itself', () => {
     expect(await page.getByLabel('Subject').inputValue()).toBe('visa');
     const summary = page.getByRole('group', { name: 'Please look at this again' });
     await expect.poll(() => summary.evaluate((node) => node === document.activeElement)).toBe(true);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
+    await pressKeys(page, 'Tab', 'Enter', 'Tab', 'Shift+Tab');
     await page.getByLabel('Message', { exact: true }).press('Control+End');
     await page.keyboard.type(' and now it is long enough');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await pressKeys(page, 'Tab', 'Enter');
     await page.getByRole('heading', { name: 'Message Sent' }).waitFor();
     expect(rows("SELECT * FROM contact_messages WHERE email = 'keys@example.com'")).toMatchObject([
       { subject: 'visa', message: 'Short\n"&< and now it is long enough' },
     ]);
   });
 
-  it.each(['light', 'dark'] as const)(
-    'has pages that fit 320 px and pass axe, in %s',
-    async (colorScheme) => {
-      const viewport = { width: 320, height: 560 };
-      const [page, pageErrors] = await openPage(browser, {
-        viewport,
-        colorScheme,
-        bypassCSP: true,
-      });
-      const look = async () => {
-        expect(await overflowOf(page)).toBe(0);
+  it('has pages that fit 320 px and pass axe in both themes', async () => {
+    const viewport = { width: 320, height: 560 };
+    const [page, pageErrors] = await openPage(browser, { viewport, bypassCSP: true });
+    const look = async () => {
+      expect(await overflowOf(page)).toBe(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
         expect(await axeFindings(page)).toEqual([]);
-      };
-      for (const kind of ['consultation', 'contact', 'newsletter']) {
-        await page.goto(`${siteOrigin}/send/${kind}`);
-        await look();
       }
-      await page.goto(`${siteOrigin}/send/contact/done?reference=3F9A-12BC`);
+    };
+    for (const path of [
+      'consultation',
+      'newsletter',
+      'contact/done?reference=3F9A-12BC',
+      'contact',
+    ]) {
+      await page.goto(`${siteOrigin}/send/${path}`);
       await look();
-      await page.goto(`${siteOrigin}/send/contact`);
-      await page.locator('form').evaluate((form: HTMLFormElement) => {
-        form.noValidate = true;
-      });
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await page.getByRole('heading', { name: 'Not sent yet' }).waitFor();
-      await look();
-      // The console's own line about the 422.
-      expect(pageErrors.filter((text) => !text.includes('422'))).toEqual([]);
-    },
-  );
-
-  it('offers our contact page where a policy or a sandbox stops it', async () => {
-    const [page] = await openPage(browser);
-    await page.route(SCRIPT, (route) => route.abort());
-    await page.goto(`${partnerOrigin}/instant`);
-    await page.evaluate(() => {
-      const { shadowRoot } = document.querySelector('sa-consultation-form') as Element;
-      for (const animation of shadowRoot?.getAnimations() ?? []) animation.finish();
+    }
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
     });
-    const link = page.getByRole('link', { name: /^Does the button do nothing\?/ });
-    expect(await link.getAttribute('href')).toBe(`${siteOrigin}/contact`);
-    expect(await link.isVisible()).toBe(true);
-  });
-
-  it('keeps its end free where scripts are off: it needs none', async () => {
-    const [page] = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(`${partnerOrigin}/instant`);
-    expect(
-      await page.locator('[data-late]').evaluate((node) => getComputedStyle(node).display),
-    ).toBe('none');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('heading', { name: 'Not sent yet' }).waitFor();
+    await look();
+    // The console's own line about the 422.
+    expect(pageErrors.filter((text) => !text.includes('422'))).toEqual([]);
   });
 
   it('sends nothing from the blog without its code', async () => {
-    const [page] = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(`${siteOrigin}/blog`);
+    const [page] = await visit('/blog', { javaScriptEnabled: false });
     const block = page.locator('sa-blog-newsletter');
     await block.getByText('This form needs JavaScript.').waitFor();
     expect(await block.getByLabel('Your email address').isVisible()).toBe(false);
