@@ -20,23 +20,26 @@ describe('writeCsv', () => {
   });
 
   it.each([
-    ['a comma', 'Rao, Asha', '"Rao, Asha"'],
-    ['quotes', 'the "best"', '"the ""best"""'],
-    ['a line break', 'one\ntwo', '"one\ntwo"'],
-    ['nothing', '', '""'],
-    ['Devanagari', 'आशा', '"आशा"'],
-  ])('writes a cell with %s so that it is read back as it was', async (_, cell, written) => {
-    expect(await readCsv([[cell, 'next']])).toBe(`${MARK}${written},"next"\r\n`);
-  });
-
-  it.each([
+    ['Rao, Asha', '"Rao, Asha"'],
+    ['the "best"', '"the ""best"""'],
+    ['one\ntwo', '"one\ntwo"'],
+    ['', '""'],
+    ['आशा', '"आशा"'],
+    // A spreadsheet would run these.
     ['+1@b.co', '"\'+1@b.co"'],
     ['+91 98111+55001', '"\'+91 98111+55001"'],
     ['+91 1\n=1', '"\'+91 1\n=1"'],
     ["x;=cmd|' /C calc'!A0", `"x;=cmd|' /C calc'!A0"`],
     ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
-  ])('prevents a spreadsheet from running %j', async (cell, written) => {
-    expect(await readCsv([[cell]])).toBe(`${MARK}${written}\r\n`);
+    // It runs none of these.
+    ['a=b', '"a=b"'],
+    ['x@y.example', '"x@y.example"'],
+    ['\nsecond line', '"\nsecond line"'],
+    ['+91 98111 55001', '"+91 98111 55001"'],
+    ['+91\u00a098111\u202f55001', '"+91\u00a098111\u202f55001"'],
+    [' +919811155001', '" +919811155001"'],
+  ])('writes the cell %j as %s', async (cell, written) => {
+    expect(await readCsv([[cell, 'next']])).toBe(`${MARK}${written},"next"\r\n`);
   });
 
   it('prevents a formula behind blanks of any kind', async () => {
@@ -54,17 +57,6 @@ describe('writeCsv', () => {
         expect(await readCsv([[cell]])).toBe(`${MARK}"'${cell}"\r\n`);
       }),
     );
-  });
-
-  it.each([
-    'a=b',
-    'x@y.example',
-    '\nsecond line',
-    '+91 98111 55001',
-    '+91\u00a098111\u202f55001',
-    ' +919811155001',
-  ])('leaves %j as it is, which no spreadsheet runs', async (cell) => {
-    expect(await readCsv([[cell]])).toBe(`${MARK}"${cell}"\r\n`);
   });
 
   it('reads rows only as fast as the file is read, and stops with the reader', async () => {
