@@ -52,24 +52,17 @@ describe('writeCalendarFile', () => {
   });
 
   it('writes one VEVENT per event, in their order', () => {
-    const file = writeCalendarFile([deadline, { ...deadline, uid: 'visa@example' }], {
-      now,
-      productId,
-    });
-    expect(logicalLines(file).filter((line) => line.startsWith('UID'))).toEqual([
-      'UID:us-masters-fall-2027-deadline@example',
-      'UID:visa@example',
-    ]);
-    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    expect(file.match(/BEGIN:VCALENDAR/g)).toHaveLength(1);
+    const events = [deadline, { ...deadline, uid: 'visa@example' }];
+    const file = writeCalendarFile(events, { now, productId });
+    expect(file.match(/BEGIN:V\w+|(?<=UID:)[^@]+/g)?.join(' ')).toBe(
+      'BEGIN:VCALENDAR BEGIN:VEVENT us-masters-fall-2027-deadline BEGIN:VEVENT visa',
+    );
   });
 
-  it.each([
-    ['2026-12-31', '20261231', '20270101'],
-    ['2028-02-28', '20280228', '20280229'],
-  ])('lets %s end on the day after', (day, start, end) => {
-    expect(valueIn(toFile({ when: { day } }), 'DTSTART;VALUE=DATE')).toBe(start);
-    expect(valueIn(toFile({ when: { day } }), 'DTEND;VALUE=DATE')).toBe(end);
+  it('lets the last day of February end on the day after', () => {
+    const file = toFile({ when: { day: '2028-02-28' } });
+    expect(valueIn(file, 'DTSTART;VALUE=DATE')).toBe('20280228');
+    expect(valueIn(file, 'DTEND;VALUE=DATE')).toBe('20280229');
   });
 
   it.each([
@@ -93,16 +86,13 @@ describe('writeCalendarFile', () => {
     expect(physicalLines(toFile({ title: 'x'.repeat(67) }))).toContain(`SUMMARY:${'x'.repeat(67)}`);
     // A continued line begins with a space, which counts.
     const lines = physicalLines(toFile({ title: 'x'.repeat(67 + 74 + 1) }));
-    expect(lines).toEqual(
-      expect.arrayContaining([`SUMMARY:${'x'.repeat(67)}`, ` ${'x'.repeat(74)}`, ' x']),
-    );
-    const [wide] = physicalLines(toFile({ title: '₹'.repeat(60) })).filter((line) =>
-      line.startsWith('SUMMARY'),
-    );
-    expect(octets(wide ?? '')).toBe(8 + 22 * 3);
+    const folded = [`SUMMARY:${'x'.repeat(67)}`, ` ${'x'.repeat(74)}`, ' x'];
+    expect(lines).toEqual(expect.arrayContaining(folded));
+    const wide = physicalLines(toFile({ title: '₹'.repeat(60) }));
+    expect(wide).toContain(`SUMMARY:${'₹'.repeat(22)}`);
   });
 
-  it.each([['हिन्दी'], ['a😀é₹,']])(
+  it.each(['हिन्दी', 'a😀é₹,'])(
     'keeps every line of many %s within 75 octets and every character whole',
     (text) => {
       for (let shift = 0; shift < 8; shift++) {
@@ -122,11 +112,8 @@ describe('writeCalendarFile', () => {
       productId,
     });
     expect(toFile()).toBe(toFile());
-    expect(later).toBe(
-      toFile()
-        .replace('20261120T063000Z', '20270102T030405Z')
-        .replace('SEQUENCE:29919270', 'SEQUENCE:29980984'),
-    );
+    const first = toFile().replace('20261120T063000Z', '20270102T030405Z');
+    expect(later).toBe(first.replace('SEQUENCE:29919270', 'SEQUENCE:29980984'));
   });
 
   it.each([
@@ -157,22 +144,16 @@ describe('writeCalendarFile', () => {
   it('writes an appointment as instants, whatever the zone', () => {
     const when = { startsAt: '2026-12-01T04:30:00.000Z', endsAt: '2026-12-01T05:00:00.000Z' };
     const file = toFile({ when, sequence: 3, alarms: ['-PT1H'] });
-    expect(logicalLines(file)).toEqual(
-      expect.arrayContaining([
-        'SEQUENCE:3',
-        'DTSTART:20261201T043000Z',
-        'DTEND:20261201T050000Z',
-        'TRIGGER:-PT1H',
-      ]),
-    );
+    const times = ['DTSTART:20261201T043000Z', 'DTEND:20261201T050000Z'];
+    const lines = ['SEQUENCE:3', ...times, 'TRIGGER:-PT1H'];
+    expect(logicalLines(file)).toEqual(expect.arrayContaining(lines));
     expect(file).not.toContain('TRANSP');
   });
 
   it('takes an event back by its number and status, without reminding of it', () => {
     const file = toFile({ sequence: 4, isCancelled: true, alarms: ['-PT1H'] });
-    expect(logicalLines(file)).toEqual(
-      expect.arrayContaining(['SEQUENCE:4', 'STATUS:CANCELLED', `UID:${deadline.uid}`]),
-    );
+    const lines = ['SEQUENCE:4', 'STATUS:CANCELLED', `UID:${deadline.uid}`];
+    expect(logicalLines(file)).toEqual(expect.arrayContaining(lines));
     expect(file).not.toContain('VALARM');
   });
 
@@ -181,10 +162,8 @@ describe('writeCalendarFile', () => {
     const calendar = new ICAL.Component(ICAL.parse(file));
     const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component);
     const days = event.iterator();
-    expect([days.next(), days.next()].map(String)).toEqual([
-      '2026-12-01T07:30:00',
-      '2026-12-02T07:30:00',
-    ]);
+    const times = [days.next(), days.next()].map(String);
+    expect(times).toEqual(['2026-12-01T07:30:00', '2026-12-02T07:30:00']);
     expect(event.duration.toString()).toBe('PT10M');
   });
 
@@ -193,9 +172,6 @@ describe('writeCalendarFile', () => {
     const file = writeCalendarFile([], { now, productId, properties });
     expect(valueIn(file, 'X-WR-CALNAME')).toBe('Appointments');
     expect(file).not.toContain('VEVENT');
-  });
-
-  it('refuses to write a calendar without events and properties', () => {
     expect(() => writeCalendarFile([], { now, productId })).toThrow(RangeError);
   });
 });
