@@ -514,24 +514,22 @@ it('a calendar’s address is shown once, made anew and stopped', async () => {
   expect(stopped.members.find(({ email }) => email === TOM)?.hasFeed).toBe(false);
 });
 
-describe('the data of a person', () => {
-  it('includes every appointment, and is erased with the person', async () => {
-    const { token } = await bookOne();
-    await ask('DELETE', token);
-    await book(token, HALF_PAST_TEN);
-    const { email } = await readRow('leads');
-    const person = readValue(await desk.findPerson(MEERA, { email: String(email) }));
-    expect(person.leads[0]?.appointment).toMatchObject({ startsAt: HALF_PAST_TEN });
-    const file = await desk.exportPerson(MEERA, { email: String(email) });
-    const exported = JSON.parse(await new Response(readValue(file as never) as never).text());
-    expect(exported.appointments).toMatchObject([
-      { startsAt: TEN, state: 'cancelled' },
-      { startsAt: HALF_PAST_TEN, state: 'booked' },
-    ]);
-    expect(await firstStarts()).not.toContain(HALF_PAST_TEN);
-    const input = { email: String(email), confirmation: String(email) };
-    await desk.erasePerson(MEERA, input);
-    expect(await firstStarts()).toContain(HALF_PAST_TEN);
-    expect(await readAppointments()).toEqual([]);
-  });
+it('the data of a person includes every appointment, and is erased with the person', async () => {
+  const { token } = await bookOne();
+  await ask('DELETE', token);
+  await book(token, HALF_PAST_TEN);
+  const { email } = await readRow('leads');
+  const person = readValue(await desk.findPerson(MEERA, { email: String(email) }));
+  expect(person.leads[0]?.appointment).toMatchObject({ startsAt: HALF_PAST_TEN });
+  const file = await desk.exportPerson(MEERA, { email: String(email) });
+  const exported = JSON.parse(await new Response(readValue(file as never) as never).text());
+  expect(exported.appointments).toMatchObject([
+    { startsAt: TEN, state: 'cancelled' },
+    { startsAt: HALF_PAST_TEN, state: 'booked' },
+  ]);
+  expect(await firstStarts()).not.toContain(HALF_PAST_TEN);
+  const input = { email: String(email), confirmation: String(email) };
+  await desk.erasePerson(MEERA, input);
+  expect(await firstStarts()).toContain(HALF_PAST_TEN);
+  expect(await readAppointments()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { assert, asyncProperty, constantFrom, string, tuple } from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { bodies, everyCall, everyPath } from '../dev/desk.ts';
 import { SITE, send } from '../dev/post.ts';
 import { countRows } from '../dev/tables.ts';
@@ -28,29 +28,27 @@ beforeEach(() => {
   });
 });
 
-describe('the public Worker', () => {
-  it('leads no path to the desk, by whatever name or method', async () => {
-    const prefix = constantFrom(
-      ...'/ /api/ /api/newsletter/ /rpc/ /LeadDesk/ /LeadDesk. /api/LeadDesk/ // /embed/ /cdn-cgi/ /api/../'.split(
-        ' ',
-      ),
-    );
-    const name = constantFrom(...everyCall, 'LeadDesk', 'samples', 'fillSamples', 'call', 'env');
-    const ending = constantFrom('', '/', '?call=readInbox', '%00', '.json', '#LeadDesk', '()');
-    const paths = tuple(prefix, name, ending, string({ maxLength: 8 }));
-    for (const { path, method, body } of everyPath.filter(({ path }) => path.startsWith('/api/'))) {
-      expect((await ask(path, method, body)).status).toBe(404);
-    }
-    await assert(
-      asyncProperty(paths, constantFrom(...METHODS), async ([start, call, end, tail], method) => {
-        const path = `${start}${call}${end}${encodeURIComponent(tail)}`;
-        const { pathname } = new URL(SITE + path);
-        const response = await ask(path, method, bodies.readInbox);
-        expect([404, 405], `${method} ${pathname}`).toContain(response.status);
-        expect(reached).toEqual([]);
-      }),
-      { numRuns: 300 },
-    );
-    expect(await countRows()).toBe(0);
-  });
+it('the public Worker leads no path to the desk, by whatever name or method', async () => {
+  const prefix = constantFrom(
+    ...'/ /api/ /api/newsletter/ /rpc/ /LeadDesk/ /LeadDesk. /api/LeadDesk/ // /embed/ /cdn-cgi/ /api/../'.split(
+      ' ',
+    ),
+  );
+  const name = constantFrom(...everyCall, 'LeadDesk', 'samples', 'fillSamples', 'call', 'env');
+  const ending = constantFrom('', '/', '?call=readInbox', '%00', '.json', '#LeadDesk', '()');
+  const paths = tuple(prefix, name, ending, string({ maxLength: 8 }));
+  for (const { path, method, body } of everyPath.filter(({ path }) => path.startsWith('/api/'))) {
+    expect((await ask(path, method, body)).status).toBe(404);
+  }
+  await assert(
+    asyncProperty(paths, constantFrom(...METHODS), async ([start, call, end, tail], method) => {
+      const path = `${start}${call}${end}${encodeURIComponent(tail)}`;
+      const { pathname } = new URL(SITE + path);
+      const response = await ask(path, method, bodies.readInbox);
+      expect([404, 405], `${method} ${pathname}`).toContain(response.status);
+      expect(reached).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+  expect(await countRows()).toBe(0);
 });

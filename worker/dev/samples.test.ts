@@ -2,6 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '../contract/durations.ts';
+import { readClock } from './clock.ts';
 import { SampleLeads } from './index.ts';
 import { listAll, storeLead } from './leads.ts';
 import { countRows, findOrphans, readRows } from './tables.ts';
@@ -15,7 +16,7 @@ it('an empty desk is filled with 200 leads of the last 60 days, of nobody, and n
   const leads = (await Promise.all(folders.map((folder) => listAll({ folder })))).flat();
   expect(leads).toHaveLength(200);
   for (const { createdAt, email, phone } of leads) {
-    const age = Date.now() - Date.parse(createdAt);
+    const age = readClock().getTime() - Date.parse(createdAt);
     expect(age >= 0 && age <= 60 * DAY_MS).toBe(true);
     expect(email).toMatch(/@example\.com$/);
     if (phone) expect(phone).toMatch(/^\+91 00000 \d{5}$/);

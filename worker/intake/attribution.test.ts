@@ -14,28 +14,26 @@ const fromPartner = (referer = `${PARTNER}/`) => ({ headers: { origin: PARTNER, 
 
 beforeEach(() => setClock('2026-11-20T12:00:00.000Z'));
 
-describe('the attribution by a page', () => {
-  it.each([
-    [{}, {}],
-    [
-      { partner: 'apex-1', campaign: ' Autumn fair ', page: '/study/uk' },
-      { partner: 'apex-1', campaign: 'Autumn fair', page: '/study/uk' },
-    ],
-    [{ partner: 'Apex' }, {}],
-    [{ partner: 'a'.repeat(41) }, {}],
-    [{ partner: ['apex'], campaign: { toString: 0 }, page: 5 }, {}],
-    [{ campaign: ' \u200b ' }, {}],
-    [{ campaign: 'a\u202eb' }, {}],
-    [{ campaign: '😀'.repeat(100) }, { campaign: '😀'.repeat(100) }],
-    [{ campaign: 'x'.repeat(101) }, {}],
-    [{ page: 'study' }, {}],
-    [{ page: '/study?email=asha@example.com' }, {}],
-    [{ page: '/students/asha@example.com/book/1234567/ok' }, { page: '/students/book/ok' }],
-    [{ page: '//evil.example/x' }, { page: '/evil.example/x' }],
-    [{ page: `/${'x'.repeat(600)}` }, { page: `/${'x'.repeat(499)}` }],
-  ])('reads %j as %j', (said, expected) => {
-    expect(readAttribution(said)).toEqual(expected);
-  });
+it.each([
+  [{}, {}],
+  [
+    { partner: 'apex-1', campaign: ' Autumn fair ', page: '/study/uk' },
+    { partner: 'apex-1', campaign: 'Autumn fair', page: '/study/uk' },
+  ],
+  [{ partner: 'Apex' }, {}],
+  [{ partner: 'a'.repeat(41) }, {}],
+  [{ partner: ['apex'], campaign: { toString: 0 }, page: 5 }, {}],
+  [{ campaign: ' \u200b ' }, {}],
+  [{ campaign: 'a\u202eb' }, {}],
+  [{ campaign: '😀'.repeat(100) }, { campaign: '😀'.repeat(100) }],
+  [{ campaign: 'x'.repeat(101) }, {}],
+  [{ page: 'study' }, {}],
+  [{ page: '/study?email=asha@example.com' }, {}],
+  [{ page: '/students/asha@example.com/book/1234567/ok' }, { page: '/students/book/ok' }],
+  [{ page: '//evil.example/x' }, { page: '/evil.example/x' }],
+  [{ page: `/${'x'.repeat(600)}` }, { page: `/${'x'.repeat(499)}` }],
+])('the attribution by a page reads %j as %j', (said, expected) => {
+  expect(readAttribution(said)).toEqual(expected);
 });
 
 describe.each(everySubmission)('a submission to $path', ({ path, body, table }) => {

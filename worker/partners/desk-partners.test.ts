@@ -154,38 +154,36 @@ it('new origins are those of the last 30 days without a partner, those of most d
   ]);
 });
 
-describe('the history of partners', () => {
-  it('has who did what, from what to what, once for each change', async () => {
-    setClock(NOW);
-    await add();
-    expect(await add()).toEqual({ problem: 'already-exists' });
-    await change(1, { name: 'Apex Ltd', isActive: false, webhookUrl: HOOK });
-    await change(1, { name: 'Too late' });
-    const same = await change(2, { name: 'Apex Ltd', isActive: false });
-    expect(readValue(same)).toMatchObject({ name: 'Apex Ltd', isActive: false, version: 2 });
-    expect(readValue(await change(2, {})).version).toBe(2);
-    await change(2, { isActive: true, webhookUrl: null });
-    for (const call of ['addOrigin', 'addOrigin', 'removeOrigin', 'removeOrigin'] as const) {
-      await desk[call](MEERA, { partnerId: 'apex', origin: ORIGIN });
-    }
-    const by = MEERA.email;
-    expect(await readAudit()).toEqual([
-      [by, 'partner-added', 'apex', null, 'Apex'],
-      [by, 'partner-renamed', 'apex', 'Apex', 'Apex Ltd'],
-      [by, 'partner-paused', 'apex', null, null],
-      [by, 'webhook', 'apex', null, HOOK],
-      [by, 'partner-resumed', 'apex', null, null],
-      [by, 'webhook', 'apex', HOOK, null],
-      [by, 'origin-added', ORIGIN, null, 'apex'],
-      [by, 'origin-removed', ORIGIN, 'apex', null],
-    ]);
-    await desk.exportPartnerMonths(MEERA, {});
-    const { events } = await list();
-    const last = { actor: by, action: 'origin-removed', subject: ORIGIN, createdAt: NOW };
-    const detail = { from: 'apex', to: null };
-    expect(events[0]).toEqual({ id: expect.any(Number), ...last, detail });
-    expect(events).toHaveLength(8);
-  });
+it('the history of partners has who did what, from what to what, once for each change', async () => {
+  setClock(NOW);
+  await add();
+  expect(await add()).toEqual({ problem: 'already-exists' });
+  await change(1, { name: 'Apex Ltd', isActive: false, webhookUrl: HOOK });
+  await change(1, { name: 'Too late' });
+  const same = await change(2, { name: 'Apex Ltd', isActive: false });
+  expect(readValue(same)).toMatchObject({ name: 'Apex Ltd', isActive: false, version: 2 });
+  expect(readValue(await change(2, {})).version).toBe(2);
+  await change(2, { isActive: true, webhookUrl: null });
+  for (const call of ['addOrigin', 'addOrigin', 'removeOrigin', 'removeOrigin'] as const) {
+    await desk[call](MEERA, { partnerId: 'apex', origin: ORIGIN });
+  }
+  const by = MEERA.email;
+  expect(await readAudit()).toEqual([
+    [by, 'partner-added', 'apex', null, 'Apex'],
+    [by, 'partner-renamed', 'apex', 'Apex', 'Apex Ltd'],
+    [by, 'partner-paused', 'apex', null, null],
+    [by, 'webhook', 'apex', null, HOOK],
+    [by, 'partner-resumed', 'apex', null, null],
+    [by, 'webhook', 'apex', HOOK, null],
+    [by, 'origin-added', ORIGIN, null, 'apex'],
+    [by, 'origin-removed', ORIGIN, 'apex', null],
+  ]);
+  await desk.exportPartnerMonths(MEERA, {});
+  const { events } = await list();
+  const last = { actor: by, action: 'origin-removed', subject: ORIGIN, createdAt: NOW };
+  const detail = { from: 'apex', to: null };
+  expect(events[0]).toEqual({ id: expect.any(Number), ...last, detail });
+  expect(events).toHaveLength(8);
 });
 
 it('a webhook may not be our own', async () => {

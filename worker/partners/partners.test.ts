@@ -187,24 +187,22 @@ describe('a change at the desk', () => {
   });
 });
 
-describe('the reads of partners', () => {
-  it('are none for our own pages and what is no origin, one for 30 s from anywhere, and stay behind the answer', async () => {
-    await storePartner('apex', APEX);
-    const isolate = startIsolate();
-    await isolate.post(SITE);
-    for (const origin of ['null', 'nonsense', 'file://', '']) await isolate.post(origin);
-    expect(isolate.state.reads).toBe(0);
-    for (const seconds of [0, 10, 20, 29]) {
-      setSeconds(seconds);
-      for (const origin of [APEX, STRANGER, PARTNER]) await isolate.send(origin);
-    }
-    expect(isolate.state.reads).toBe(1);
-    setSeconds(31);
-    expect((await isolate.send(APEX)).readsBehind).toBe(1);
-    setSeconds(62);
-    await Promise.all([...Array(10)].map(() => isolate.send(APEX)));
-    expect(isolate.state.reads).toBe(3);
-  });
+it('the reads of partners are none for our own pages and what is no origin, one for 30 s from anywhere, and stay behind the answer', async () => {
+  await storePartner('apex', APEX);
+  const isolate = startIsolate();
+  await isolate.post(SITE);
+  for (const origin of ['null', 'nonsense', 'file://', '']) await isolate.post(origin);
+  expect(isolate.state.reads).toBe(0);
+  for (const seconds of [0, 10, 20, 29]) {
+    setSeconds(seconds);
+    for (const origin of [APEX, STRANGER, PARTNER]) await isolate.send(origin);
+  }
+  expect(isolate.state.reads).toBe(1);
+  setSeconds(31);
+  expect((await isolate.send(APEX)).readsBehind).toBe(1);
+  setSeconds(62);
+  await Promise.all([...Array(10)].map(() => isolate.send(APEX)));
+  expect(isolate.state.reads).toBe(3);
 });
 
 describe('while D1 does not answer', () => {

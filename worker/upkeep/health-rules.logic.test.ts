@@ -176,13 +176,11 @@ describe('Health', () => {
   });
 });
 
-describe('the night', () => {
-  it.each([
-    [true, null, '2026-11-22T12:00:00.000Z'],
-    [false, '2026-11-21T20:30:00.000Z', '2026-11-22T20:29:59.999Z'],
-    [true, '2026-11-22T20:29:59.999Z', '2026-11-22T20:30:00.000Z'],
-    [true, '2026-11-20T20:35:00.000Z', '2026-11-22T09:00:00.000Z'],
-  ])('is due (%s) if it last ended at %s and it is %s', (isDue, succeededAt, now) => {
-    expect(isNightDue(succeededAt, new Date(now))).toBe(isDue);
-  });
+it.each([
+  [true, null, '2026-11-22T12:00:00.000Z'],
+  [false, '2026-11-21T20:30:00.000Z', '2026-11-22T20:29:59.999Z'],
+  [true, '2026-11-22T20:29:59.999Z', '2026-11-22T20:30:00.000Z'],
+  [true, '2026-11-20T20:35:00.000Z', '2026-11-22T09:00:00.000Z'],
+])('the night is due (%s) if it last ended at %s and it is %s', (isDue, succeededAt, now) => {
+  expect(isNightDue(succeededAt, new Date(now))).toBe(isDue);
 });

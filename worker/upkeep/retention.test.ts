@@ -175,24 +175,22 @@ it('a message forgets its network after 30 days', async () => {
   expect((await readOutbox()).map((message) => message.payload)).toEqual([payload, '{}']);
 });
 
-describe('setRetention', () => {
-  it('answers with what is due, and is in the history from what to what, but not where nothing changed', async () => {
-    await insertSeen('contact', OLD);
-    const due: unknown[] = [];
-    for (const days of [RETENTION_DAYS, 200, 200, 400]) {
-      const outcome = await keepFor('contact', days);
-      due.push('value' in outcome && outcome.value.retention[1]?.due);
-    }
-    expect(due).toEqual([0, 1, 1, 0]);
-    const by = context.actor.email;
-    expect(await readAudit()).toEqual([
-      [by, 'retention', 'contact', `${RETENTION_DAYS}`, '200'],
-      [by, 'retention', 'contact', '200', '400'],
-    ]);
-    const outcome = await keepFor('contact', 400);
-    expect('value' in outcome && outcome.value.events[0]?.detail).toEqual({
-      from: '200',
-      to: '400',
-    });
+it('setRetention answers with what is due, and is in the history from what to what, but not where nothing changed', async () => {
+  await insertSeen('contact', OLD);
+  const due: unknown[] = [];
+  for (const days of [RETENTION_DAYS, 200, 200, 400]) {
+    const outcome = await keepFor('contact', days);
+    due.push('value' in outcome && outcome.value.retention[1]?.due);
+  }
+  expect(due).toEqual([0, 1, 1, 0]);
+  const by = context.actor.email;
+  expect(await readAudit()).toEqual([
+    [by, 'retention', 'contact', `${RETENTION_DAYS}`, '200'],
+    [by, 'retention', 'contact', '200', '400'],
+  ]);
+  const outcome = await keepFor('contact', 400);
+  expect('value' in outcome && outcome.value.events[0]?.detail).toEqual({
+    from: '200',
+    to: '400',
   });
 });
