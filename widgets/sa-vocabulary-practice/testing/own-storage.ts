@@ -35,6 +35,3 @@ export function prepareStorage() {
   });
   return storage;
 }
-
-export const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);

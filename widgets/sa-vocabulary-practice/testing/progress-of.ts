@@ -12,3 +12,6 @@ export function progressOf(
 ): VocabularyProgress {
   return { vocabularyStats: { ...EMPTY_PROGRESS.vocabularyStats, ...stats }, wordStatus };
 }
+
+export const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
