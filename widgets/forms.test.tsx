@@ -157,6 +157,7 @@ describe.each(forms)('<sa-$kind-form>', ({ kind, typed, ...words }) => {
       expect(failed()).toEqual([{ form: kind, status, reason }]);
       const { text, region, role } = form.below();
       expect(text).toContain(`${failure} Your text is still here.`);
+      expect(text).not.toContain('when you are back online');
       expect(region.querySelector('a')?.href).toBe(`mailto:${brand.generalEmail}`);
       // The toast has announced it.
       expect(role).toBeNull();

@@ -30,7 +30,8 @@ describe('<sa-appointment>', () => {
     expect(calls).toEqual([]);
   });
 
-  it('takes the token out of the address, and only reads', async () => {
+  it('takes the token out of the address, and only reads, until the appointment has ended', async () => {
+    testClock.stopAt(Date.parse('2037-12-01T04:59:59.000Z'));
     const api = cannedAppointments();
     api.book(FIRST);
     const page = await open();
@@ -39,16 +40,6 @@ describe('<sa-appointment>', () => {
     expect(page.facts()[0]).toBe('Tuesday 1 December 2037');
     expect(api.calls).toEqual(['GET /api/appointments']);
     expect(api.headers[0]?.get('Sa-Appointment')).toBe(TOKEN);
-  });
-
-  it('leads whoever has not chosen yet to the times', async () => {
-    const api = cannedAppointments();
-    const page = await open();
-    expect(page.heading()).toBe('Choose a time');
-    await page.press(page.all('[name=sa-start]')[0]);
-    await page.press('Book 10:00 on Tuesday 1 December');
-    expect(page.heading()).toBe('Your appointment is booked');
-    expect(api.bodies.at(-1)).toEqual({ startsAt: FIRST });
   });
 
   it.each([FIRST, '1970-01-01T00:00:00.000Z', 'soon'])(
@@ -63,15 +54,6 @@ describe('<sa-appointment>', () => {
       expect(page.all('[name=sa-day]')).toEqual([]);
     },
   );
-
-  it('shows the day of an appointment until it has ended', async () => {
-    testClock.stopAt(Date.parse('2037-12-01T04:59:59.000Z'));
-    const api = cannedAppointments();
-    api.book(FIRST);
-    const page = await open();
-    expect(page.heading()).toBe('Your appointment is booked');
-    expect(page.facts()[0]).toBe('Tuesday 1 December 2037');
-  });
 
   it.each(['booked', 'cancelled'])(
     'shows no day once it has, but that we call: %s',

@@ -491,18 +491,6 @@ describe('<sa-consultation-form> that is reloaded once a time is booked', () => 
     expect(headings()).toEqual(['Your appointment is booked']);
   });
 
-  it('is over, without a request, once the appointment is', async () => {
-    const { api } = await book();
-    api.calls.length = 0;
-    testClock.stopAt(Date.parse(FIRST) + 30 * 60_000 - 1);
-    expect((await reload()).headings()).toEqual(['Your appointment is booked']);
-    testClock.stopAt(Date.parse(FIRST) + 30 * 60_000);
-    api.calls.length = 0;
-    expect((await reload()).headings()).toEqual([]);
-    expect(api.calls).toEqual([]);
-    expect(kept()).toBeNull();
-  });
-
   it.each([
     ['was cancelled elsewhere', (api: Canned) => api.book(null)],
     ['is not found', (api: Canned) => refuse(api, refusal('not-found', 404))],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { onEverySite } from '../testing/specification.ts';
 import {
   describeResults,
   describeTool,
@@ -9,31 +10,11 @@ import {
   viewCatalogue,
 } from './tools-catalogue.logic.ts';
 
-/** The table of the specification. */
-const tools = (
-  [
-    ['TOEFL Mock Exam', 'exam-prep', true],
-    ['Vocabulary Practice', 'exam-prep', true],
-    ['Cost Calculator', 'planning', true],
-    ['Visa Requirements', 'visa', false],
-    ['Visa Interview Simulator', 'visa', true],
-    ['Scholarship Finder', 'opportunities', true],
-    ['Application Timeline', 'planning', false],
-  ] as const
-).map(([name, category, popular]) => ({
-  id: name.toLowerCase().replaceAll(' ', '-'),
-  name,
-  category,
-  popular,
+const tools = onEverySite.tools.map(([name, category, popular, , id]) => ({
+  ...{ id, name, category, popular },
   description: name === 'Cost Calculator' ? 'What a year abroad costs' : '',
 }));
-
-const categories = [
-  { id: 'exam-prep', label: 'Exam Preparation' },
-  { id: 'planning', label: 'Planning & Finance' },
-  { id: 'visa', label: 'Visa & Immigration' },
-  { id: 'opportunities', label: 'Opportunities' },
-];
+const categories = onEverySite.toolCategories.map(([id, label]) => ({ id, label }));
 
 const view = (filter: Partial<typeof INITIAL_FILTER>) =>
   viewCatalogue(tools, categories, { ...INITIAL_FILTER, ...filter });
@@ -47,12 +28,7 @@ describe('listTabs', () => {
   it('starts with All Tools, which is selected at load', () => {
     const tabs = listTabs(categories);
     expect(tabs.map(({ label }) => label)).toEqual([
-      'All Tools',
-      'Popular',
-      'Exam Preparation',
-      'Planning & Finance',
-      'Visa & Immigration',
-      'Opportunities',
+      ...['All Tools', 'Popular', ...categories.map(({ label }) => label)],
     ]);
     expect(INITIAL_FILTER).toEqual({ tab: tabs[0]?.id, search: '' });
   });
@@ -70,16 +46,11 @@ describe('viewCatalogue', () => {
     const seen = view({ search });
     if (seen.kind !== 'overview') throw new Error('no overview');
     const rows = seen.sections.map(({ heading, tools: list, viewAllTab }) => [
-      heading,
-      list.length,
-      viewAllTab,
+      ...[heading, list.length, viewAllTab],
     ]);
     expect(rows).toEqual([
       ['Popular Tools', 5, null],
-      ['Exam Preparation', 2, 'exam-prep'],
-      ['Planning & Finance', 2, 'planning'],
-      ['Visa & Immigration', 2, 'visa'],
-      ['Opportunities', 1, 'opportunities'],
+      ...categories.map(({ id, label }) => [label, label === 'Opportunities' ? 1 : 2, id]),
     ]);
   });
 

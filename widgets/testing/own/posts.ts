@@ -7,7 +7,7 @@ const labels: Readonly<Record<PostCategory, string>> = {
   'visa-guides': 'Visa Guides',
 };
 
-/** A column for each property: slug, category, title, excerpt, author. */
+/** Ten; a column for each property. */
 const TABLE = `
 choosing-a-country-to-study-in|destinations|Choosing a place to study in|Seven of them side by side, Australia among them: money, the length of a master’s and the work after it.|Ananya Iyer
 studying-in-germany-from-india|destinations|Studying in Germany|Fees, tests and the blocked account.|Karan Singh
@@ -23,16 +23,12 @@ a-second-try-at-the-visa|student-stories|A second try at the visa|An invented st
 export const posts: readonly Post[] = TABLE.trim()
   .split('\n')
   .map((row, index) => {
-    const [slug, category = '', title, excerpt, author = ''] = row.split('|');
+    const [slug = '', category = '', title = '', excerpt = '', author = ''] = row.split('|');
+    const initials = author.replace(/(\p{L})[^ ]*(?: |$)/gu, '$1');
     return {
-      ...{ id: index + 1, title, slug, category, excerpt, author },
-      categoryLabel: labels[category as PostCategory],
-      image: 'campus',
-      authorImage: {
-        initials: author.replace(/(\p{L})[^ ]*(?: |$)/gu, '$1'),
-        ...{ from: '#1e40af', to: '#6d28d9' },
-      },
-      ...{ authorNote: 'Sample profile', open: 'sample', date: '2026-11-21', readTime: 4 },
-      asOf: '2026-10-05',
-    } as Post;
+      ...{ id: index + 1, title, slug, category: category as PostCategory, excerpt, author },
+      ...{ categoryLabel: labels[category as PostCategory], image: 'campus', readTime: 4 },
+      ...{ authorImage: { initials, from: '#1e40af', to: '#6d28d9' }, open: 'sample' },
+      ...{ authorNote: 'Sample profile', date: '2026-11-21', asOf: '2026-10-05' },
+    };
   });

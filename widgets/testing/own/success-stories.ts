@@ -2,25 +2,19 @@ import type { SuccessStory } from '../../content/success-stories.ts';
 
 const said = 'I had a list of thirty universities and no idea which were realistic. ';
 const notice = {
-  note: 'This story is invented.',
-  asOf: '2026-11-21',
-  source: 'invented for the tests',
-  open: 'sample',
+  ...{ note: 'This story is invented.', asOf: '2026-11-21' },
+  ...{ source: 'invented for the tests', open: 'sample' },
 } as const;
-
-const place = (name: string, logo: string, location: string, year: number) => ({
-  ...{ name, logo, location, year },
-});
 
 /** Two, with five tags and with three; the first is for the USA, the second for the UK. */
 export const successStories: readonly SuccessStory[] = [
   {
     id: 1,
-    university: place('Anna University', 'AU', 'Chennai, India', 2021),
+    university: { name: 'Anna University', logo: 'AU', year: 2021, location: 'Chennai, India' },
     '{product}': { name: 'Full service', logo: 'FS', description: 'All of it.', year: 2022 },
     destination: {
-      ...place('Arizona State University', 'ASU', 'Tempe, Arizona, USA', 2024),
-      program: 'Master of Science in Computer Science',
+      ...{ name: 'Arizona State University', logo: 'ASU', year: 2024 },
+      ...{ location: 'Tempe, Arizona, USA', program: 'Master of Science in Computer Science' },
     },
     company: {
       ...{ name: 'Quillbrook (invented)', logo: 'QB', position: 'Software engineer' },
@@ -33,11 +27,11 @@ export const successStories: readonly SuccessStory[] = [
   },
   {
     id: 2,
-    university: place('University of Delhi', 'DU', 'Delhi, India', 2022),
+    university: { name: 'University of Delhi', logo: 'DU', year: 2022, location: 'Delhi, India' },
     '{product}': { name: 'Visa guidance', logo: 'VG', description: 'The file.', year: 2023 },
     destination: {
-      ...place('University of Leeds', 'UL', 'Leeds, UK', 2024),
-      program: 'MSc Business Analytics',
+      ...{ name: 'University of Leeds', logo: 'UL', year: 2024 },
+      ...{ location: 'Leeds, UK', program: 'MSc Business Analytics' },
     },
     company: {
       ...{ name: 'Fennimore (invented)', logo: 'FE', position: 'Pricing analyst' },
