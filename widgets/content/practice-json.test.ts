@@ -29,26 +29,18 @@ const choice = {
 };
 const questions = s.array(s.object({ id, question: text, ...choice }));
 const heard = s.object({
-  id,
+  ...{ id, title: text, transcript: text, questions, facts: optional(facts) },
   kind: s.enums(['conversation', 'announcement', 'talk']),
-  title: text,
-  transcript: text,
-  questions,
-  facts: optional(facts),
+});
+const daily = s.object({
+  ...{ id, title: text, text, questions },
+  kind: s.enums(['notice', 'email', 'message', 'advertisement', 'timetable', 'menu']),
 });
 const reading = s.object({
   cut: s.array(
     s.object({ id, title: text, text, explanations: s.array(text), facts: optional(facts) }),
   ),
-  daily: s.array(
-    s.object({
-      id,
-      kind: s.enums(['notice', 'email', 'message', 'advertisement', 'timetable', 'menu']),
-      title: text,
-      text,
-      questions,
-    }),
-  ),
+  daily: s.array(daily),
   academic: s.array(s.object({ id, title: text, text, questions, facts })),
 });
 const listening = s.object({
@@ -57,39 +49,20 @@ const listening = s.object({
   announcements: s.array(heard),
   talks: s.array(heard),
 });
-const sentences = s.array(
-  s.object({
-    id,
-    context: text,
-    answer: text,
-    chunks: s.array(text),
-    accepted: optional(s.array(text)),
-    explanation: text,
-  }),
-);
+const texts = s.array(text);
+const sentence = { id, context: text, answer: text, chunks: texts, explanation: text };
+const sentences = s.array(s.object({ ...sentence, accepted: optional(texts) }));
 const email = s.object({
-  id,
-  title: text,
-  situation: text,
-  to: text,
-  subject: text,
+  ...{ id, title: text, situation: text, to: text, subject: text, modelAnswer: text },
   points: s.tuple([text, text, text]),
-  modelAnswer: text,
 });
 const post = s.object({ name: text, text });
 const discussion = s.object({
-  id,
-  subject: text,
-  professor: post,
-  posts: s.tuple([post, post]),
-  modelAnswer: text,
+  ...{ id, subject: text, professor: post, posts: s.tuple([post, post]), modelAnswer: text },
 });
 const repeat = s.object({ id, scene: text, sentences: s.array(text) });
-const interview = s.object({
-  id,
-  scene: text,
-  questions: s.array(s.object({ text, modelAnswer: text })),
-});
+const spoken = s.object({ text, modelAnswer: text });
+const interview = s.object({ id, scene: text, questions: s.array(spoken) });
 const todaysTest = s.object({
   id,
   title: text,
@@ -109,32 +82,21 @@ const mockTest = s.object({
   reading: s.array(s.object({ id, title: text, passage: text, questions, facts })),
   listening: s.array(
     s.object({
-      id,
-      title: text,
+      ...{ id, title: text, transcript: text, questions, facts: optional(facts) },
       audioUrl: s.nullable(s.string()),
-      transcript: text,
-      questions,
-      facts: optional(facts),
     }),
   ),
   speaking: s.array(
     s.object({
-      id,
-      prompt: text,
-      preparationTime: s.number(),
-      speakingTime: s.number(),
+      ...{ id, prompt: text, preparationTime: s.number(), speakingTime: s.number() },
       rubric: s.object({ delivery: text, language_use: text, topic_development: text }),
       modelAnswer: text,
     }),
   ),
   writing: s.array(
     s.object({
-      id,
-      prompt: text,
-      timeLimit: s.number(),
-      minWords: s.number(),
+      ...{ id, prompt: text, timeLimit: s.number(), minWords: s.number(), modelAnswer: text },
       rubric: s.object({ content: text, organization: text, language_use: text, grammar: text }),
-      modelAnswer: text,
     }),
   ),
 });
@@ -147,6 +109,7 @@ const claims = [
   ...(['return', 'work there first', 'open'] as const).map((plan) => `after:${plan}` as const),
 ];
 const mark = s.object({ says: text, claim: optional(s.enums(claims)) });
+const after = s.nonempty(s.array(mark)) as unknown as s.Struct<FollowUp['after'], null>;
 const wholeInterview = s.object({
   country: s.enums(['us', 'uk', 'au', 'ca', 'de']),
   name: text,
@@ -167,33 +130,19 @@ const wholeInterview = s.object({
       text,
       aim: text,
       tip: text,
-      followUps: s.array(
-        s.object({
-          after: s.nonempty(s.array(mark)) as unknown as s.Struct<FollowUp['after'], null>,
-          ask: text,
-        }),
-      ),
+      followUps: s.array(s.object({ ask: text, after })),
       isMany: optional(s.literal(true)),
       asks: optional(s.enums(['fees', 'living', 'savings', 'loan', 'income', 'ended', 'start'])),
     }),
   ),
 });
 
-const deck = s.object({
-  id,
-  title: text,
-  about: text,
-  words: s.array(
-    s.object({
-      word: text,
-      partOfSpeech: s.enums(['adjective', 'noun', 'verb']),
-      definition: text,
-      example: text,
-      formUsed: optional(text),
-      synonyms: s.tuple([text, text]),
-    }),
-  ),
+const word = s.object({
+  ...{ word: text, definition: text, example: text, formUsed: optional(text) },
+  partOfSpeech: s.enums(['adjective', 'noun', 'verb']),
+  synonyms: s.tuple([text, text]),
 });
+const deck = s.object({ id, title: text, about: text, words: s.array(word) });
 
 /** No compiler reads the JSON of practice content: its schema is compared with the type here. */
 const row = <Type>(name: string, value: Type, schema: { readonly TYPE: NoInfer<Type> }) =>

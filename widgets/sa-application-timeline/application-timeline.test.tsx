@@ -337,15 +337,6 @@ describe('<sa-application-timeline>', () => {
       expect(months().join()).not.toContain('Language test');
       expect(field('testType').disabled).toBe(true);
     });
-
-    it('offers a year that the form does not', async () => {
-      const { send, press, values } = await open(
-        'country="uk" program-level="phd" season="spring" year="2031"',
-      );
-      await send();
-      await press('Plan for Fall (September) 2031');
-      expect(values('year')).toEqual(['2031']);
-    });
   });
 
   describe('its address', () => {

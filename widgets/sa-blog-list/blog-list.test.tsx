@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { posts } from '../content/posts/posts.ts';
-import { type Driver, driveElement, openElement } from '../testing/drive-element.ts';
-import { rendered, serve } from '../testing/mount.ts';
+import { openElement } from '../testing/drive-element.ts';
 import './blog-list.ts';
 
 vi.mock('../content/posts/posts.ts', () => import('../testing/own/posts.ts'));
 
 async function open(attributes = '') {
-  return drive(await openElement('sa-blog-list', attributes));
-}
-
-/** Helpers of the list. */
-function drive(tool: Driver) {
+  const tool = await openElement('sa-blog-list', attributes);
   const { root, all, texts, field, type } = tool;
   return {
     ...tool,
@@ -134,21 +129,6 @@ describe('<sa-blog-list>', () => {
       await list.searchFor('');
       expect(address()).toBe('/blog');
       expect(push).not.toHaveBeenCalled();
-    });
-
-    it('lets what was typed before the code arrived win over the search in the address', async () => {
-      const prerendered = (await open()).root.innerHTML;
-      history.replaceState(null, '', '/blog?category=visa-guides&q=gmat');
-      const element = document.createElement('sa-blog-list');
-      element.toggleAttribute('sync-url', true);
-      const root = serve(element, prerendered);
-      (root.querySelector('input') as HTMLInputElement).value = 'uk';
-      document.body.append(element);
-      await rendered();
-      const list = drive(driveElement(element));
-      expect(list.search.value).toBe('uk');
-      expect(list.pressed()).toEqual(['Visa Guides']);
-      expect(list.titles()).toEqual([titleOf(9)]);
     });
   });
 });

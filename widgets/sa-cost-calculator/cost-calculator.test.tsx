@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { planStore } from '../kit/stores/plan.ts';
-import { type Driver, driveElement, openElement } from '../testing/drive-element.ts';
+import { openElement } from '../testing/drive-element.ts';
 import { driveForm } from '../testing/form.ts';
-import { rendered, serve } from '../testing/mount.ts';
 import { patchSelects } from '../testing/selects.ts';
 import { waitFor } from '../testing/wait.ts';
 import './cost-calculator.ts';
@@ -15,11 +14,7 @@ vi.mock('../content/exchange-rates.ts', () => import('../testing/own/exchange-ra
 patchSelects();
 
 async function open(attributes = '') {
-  return drive(await openElement('sa-cost-calculator', attributes));
-}
-
-/** Access to the calculator's own parts. */
-function drive(tool: Driver) {
+  const tool = await openElement('sa-cost-calculator', attributes);
   const { root, all, texts } = tool;
   const form = driveForm(tool.element);
   const field = (name: string) => root.querySelector<HTMLSelectElement>(`#${name}`);
@@ -99,16 +94,6 @@ describe('the form of <sa-cost-calculator>', () => {
     expect(calculator.field('city')?.value).toBe('');
     await calculator.choose({ country: '' });
     expect(calculator.field('city')).toBeNull();
-  });
-
-  it('takes its presets from the attributes, whichever comes first', async () => {
-    const calculator = await open('city="New York" lifestyle="budget" duration="3" country="us"');
-    const { element, values, settled } = calculator;
-    const names = ['country', 'city', 'programLevel', 'duration', 'accommodation', 'lifestyle'];
-    expect(values(...names)).toEqual(['us', 'New York', '', '3', 'shared', 'budget']);
-    Object.assign(element, { country: 'fr', programLevel: 'phd', accommodation: 'homestay' });
-    await settled();
-    expect(values(...names)).toEqual(['fr', '', 'phd', '3', 'homestay', 'budget']);
   });
 
   it('shows the MBA of a link the row of a master\u2019s, and says so', async () => {
@@ -448,16 +433,6 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     expect(calculator.texts('thead th')).toEqual(titles);
   });
 
-  it('with an unknown country is only logged', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    history.replaceState(null, '', '/tools?cost-plan=xx.any.masters');
-    const calculator = await open('sync-url');
-    await calculator.settled();
-    expect(logged).toHaveBeenCalledWith(new Error('Country not found'));
-    expect(calculator.figures()).toEqual([]);
-    expect(calculator.values('country', 'programLevel')).toEqual(['', 'masters']);
-  });
-
   it('is written to the address after each calculation, beside other parameters', async () => {
     history.replaceState({ from: 'the page' }, '', '/tools?utm=x#cost-calculator');
     const push = vi.spyOn(history, 'pushState');
@@ -488,20 +463,5 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     const link = `https://our.example/tools?${germany}#cost-calculator`;
     expect([writeText.mock.calls, calculator.values('plan-link')]).toEqual([[[link]], [link]]);
     expect(calculator.text()).toContain('Link copied.');
-  });
-
-  it('keeps values that were typed before the code arrived', async () => {
-    const prerendered = (await open('sync-url')).root.innerHTML;
-    history.replaceState(null, '', `/tools?${newYork}`);
-    const element = document.createElement('sa-cost-calculator');
-    element.toggleAttribute('sync-url', true);
-    const root = serve(element, prerendered);
-    (root.querySelector('#duration') as HTMLInputElement).value = '3';
-    document.body.append(element);
-    await rendered();
-    const calculator = drive(driveElement(element));
-    expect(calculator.values('country', 'duration')).toEqual(['', '3']);
-    expect(calculator.heading()).toBe('United States, New York');
-    expect(calculator.status()).toMatch(/^Out of date/);
   });
 });

@@ -73,7 +73,7 @@ function faultsIn(svg: Document): string[] {
 const cities = countries.flatMap((country) => country.cities.list.map(({ name }) => name));
 const awards = scholarships.map(({ name }) => name);
 const LETTERS = 'Thiruvananthapuram';
-const HINDI = 'तिरुवनन्तपुरम्';
+const HINDI = 'तिरुवनन्तपुरम् तिरुवनन्तपुरम्';
 /** As long as a plan may keep them. */
 const [NAME, TITLE] = [LETTERS.repeat(4).slice(0, 60), `${LETTERS} `.repeat(7).slice(0, 120)];
 
@@ -84,17 +84,13 @@ function makePlan(random: () => number): Plan {
   const some = (values: object) =>
     Object.fromEntries(Object.entries(values).filter(() => random() < 0.7));
   const number = (most: number) => Math.floor(random() * most);
+  const { levels, seasons, accommodations, lifestyles } = planNames;
+  const key = (names: object) => pick(Object.keys(names));
   const choices = some({
-    country: pick(planNames.countries).code,
-    city: pick([...cities, NAME, `${HINDI} ${HINDI}`]),
-    programLevel: pick(Object.keys(planNames.levels)),
-    field: pick(['Engineering', NAME]),
-    season: pick(Object.keys(planNames.seasons)),
-    year: '2027',
-    duration: `${1 + number(9)}`,
-    accommodation: pick(Object.keys(planNames.accommodations)),
-    lifestyle: pick(Object.keys(planNames.lifestyles)),
-    testType: pick(['IELTS', NAME]),
+    ...{ country: pick(planNames.countries).code, city: pick([...cities, NAME, HINDI]) },
+    ...{ programLevel: key(levels), field: pick(['Engineering', NAME]), season: key(seasons) },
+    ...{ year: '2027', duration: `${1 + number(9)}`, accommodation: key(accommodations) },
+    ...{ lifestyle: key(lifestyles), testType: pick(['IELTS', NAME]) },
   });
   const parts = ['Reading', 'Listening', 'Speaking', 'Writing', TITLE];
   const results = some({
@@ -120,7 +116,7 @@ function makePlan(random: () => number): Plan {
 describe('drawPlan', () => {
   it('keeps every line in its box, for 200 plans', () => {
     const random = seededRandom(42);
-    const issuers = ['A', 'Campus & Co', `${LETTERS} `.repeat(5), `${HINDI} `.repeat(9)];
+    const issuers = ['A', 'Campus & Co', `${LETTERS} `.repeat(5), `${HINDI} `.repeat(5)];
     const sites = ['https://our.example', `https://${'study-abroad.'.repeat(9)}example/in/delhi`];
     for (let made = 0; made < 200; made += 1) {
       const plan = makePlan(random);
@@ -138,12 +134,9 @@ describe('drawPlan', () => {
   });
 
   it('says the costs of all years, whose rate it is, the day and the site, and no long address', () => {
+    const rate = { rupees: 96.43, day: '2026-10-06' };
     const results: Plan['results'] = {
-      estimate: {
-        totalUsd: { monthly: 347_000, yearly: 127_000 },
-        years: 2,
-        rate: { rupees: 96.43, day: '2026-10-06' },
-      },
+      estimate: { totalUsd: { monthly: 347_000, yearly: 127_000 }, years: 2, rate },
     };
     const choices = { country: 'us', city: 'New York' };
     const texts = textsOf(draw({ choices, results })).join(' ');

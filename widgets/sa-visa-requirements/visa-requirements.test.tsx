@@ -377,13 +377,14 @@ describe('loading a guide in <sa-visa-requirements>', () => {
 
   it('offers "Try again" when it fails, and opens then', async () => {
     const load = vi.spyOn(visaOf('us'), 'load');
-    load.mockRejectedValueOnce(new TypeError('offline'));
+    load.mockRejectedValue(new TypeError('offline'));
     const { choose, text, button, press, root, ready } = await open();
     await choose('us');
     await waitFor(() =>
       expect(text()).toContain('The guide for United States could not be loaded.'),
     );
     expect(text()).toContain(VISA_DISCLAIMER);
+    load.mockRestore();
     await press(button('Try again'));
     expect(root.activeElement?.textContent).toBe('United States');
     await ready();

@@ -190,6 +190,8 @@ const inNumber = (count: number, name: string) =>
 
 function guideOf(country: CountryCode, own: Own): Visa {
   const { visaName, figures, source, insurance, changes = [] } = own;
+  const read = { asOf: '2026-10-05', source };
+  const ours = { asOf: '2026-11-21', source: 'our planning advice' };
   const [fundsDocument, passport] = ['Evidence of funds for living costs', 'Passport'];
   return {
     country,
@@ -215,30 +217,19 @@ function guideOf(country: CountryCode, own: Own): Visa {
     changes,
     answers: {
       work: {
-        inTerm: { text: `20 hours in term: ${country}`, asOf: '2026-10-05', source },
-        inHolidays: { text: `No limit in the holidays: ${country}`, asOf: '2026-10-05', source },
-        notes: [{ text: 'Not before the course begins.', asOf: '2026-10-05', source }],
+        inTerm: { text: `20 hours in term: ${country}`, ...read },
+        inHolidays: { text: `No limit in the holidays: ${country}`, ...read },
+        notes: [{ text: 'Not before the course begins.', ...read }],
       },
       refusal: [
-        { title: 'Read the letter', text: 'It has the reasons.', asOf: '2026-10-05', source },
-        {
-          ...{ title: 'Ask for a review', text: 'Another officer looks.', asOf: '2026-10-05' },
-          ...{ deadline: '28 days', fee: '80', source },
-        },
+        { title: 'Read the letter', text: 'It has the reasons.', ...read },
+        { title: 'Ask for a review', text: 'One looks.', deadline: '28 days', fee: '80', ...read },
       ],
-      refunds: [
-        {
-          ...{ payment: `Visa fee of ${visaName}`, comesBack: 'no', text: 'It is gone.' },
-          ...{ asOf: '2026-10-05', source },
-        },
-      ],
+      refunds: [{ payment: `Fee of ${visaName}`, comesBack: 'no', text: 'It is gone.', ...read }],
     },
     checked: {
       documents: { asOf: '2026-09', source, isUndated: true },
-      finances: { asOf: '2026-10-05', source },
-      healthInsurance: { asOf: '2026-06-15', source },
-      timeline: { asOf: '2026-11-21', source: 'our planning advice' },
-      tips: { asOf: '2026-11-21', source: 'our planning advice' },
+      ...{ finances: read, healthInsurance: read, timeline: ours, tips: ours },
     },
   };
 }
