@@ -1,5 +1,4 @@
 import { assert } from 'chai';
-import { scholarshipNotes } from '../content/scholarships/notes.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
 import { closeFrames, until } from '../testing/frame.ts';
 import {
@@ -9,17 +8,13 @@ import {
   type ToolPage,
   tabTo,
   typeKeys,
-  watchTraffic,
 } from '../testing/tool-page.ts';
 import { findScholarships, NO_FILTERS } from './scholarship-filters.logic.ts';
 import { formatHeading } from './scholarship-finder.logic.ts';
 
 const TAG = 'sa-scholarship-finder';
-const [award] = scholarships.filter(({ id }) => scholarshipNotes[id]) as [
-  (typeof scholarships)[number],
-];
+const [award] = scholarships as [(typeof scholarships)[number]];
 const [level = ''] = award.programLevels;
-const [note] = scholarshipNotes[award.id] ?? [];
 
 const headingOf = (filters: Partial<typeof NO_FILTERS>) =>
   formatHeading(findScholarships(scholarships, { ...NO_FILTERS, ...filters }).length);
@@ -62,21 +57,5 @@ describe(`<${TAG}> in a browser`, () => {
     await pressKeys(page, 'Enter');
     await page.says('GPA must be a number');
     assert.equal(page.root.querySelector('#found')?.textContent, headingOf({ level }));
-  });
-
-  it('downloads its own notes, by the loader, when an award is first read in full', async () => {
-    const page = await openTool(TAG, { script: 'loader' });
-    const traffic = watchTraffic(page);
-    // The sections below the results load with these.
-    const downloads = () => traffic().downloads.filter((path) => path.includes('/notes-'));
-    await find(page, {});
-    assert.deepEqual(downloads(), []);
-    page.button(award.name).click();
-    await page.says(note?.text ?? '');
-    page.button('Back to results').click();
-    await until(page.window, () => page.button(award.name));
-    page.button(award.name).click();
-    await page.says(note?.text ?? '');
-    assert.match(downloads().join(), /^\/embed\/chunks\/notes-[\w-]+\.js$/);
   });
 });

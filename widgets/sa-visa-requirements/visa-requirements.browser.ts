@@ -109,19 +109,6 @@ describe(`<${TAG}> in a browser`, () => {
     await here.says(progressOf('nz', 0));
   });
 
-  it('downloads each guide apart from its own code, by the loader, when idle or when it is chosen', async () => {
-    const page = await openTool(TAG, { script: 'loader' });
-    page.element.setAttribute('country', 'sg');
-    await page.says('temporarily unavailable');
-    page.element.setAttribute('country', 'ca');
-    await page.says(guideOf('ca')?.visaName ?? '');
-    const downloads = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
-    assert.lengthOf(
-      downloads.filter((name) => /\/chunks\/canada-[\w-]+\.js$/.test(name)),
-      1,
-    );
-  });
-
   it('leads the focus from a country button to the guide, and prints it', async () => {
     const page = await openTool(TAG);
     let prints = 0;

@@ -93,17 +93,11 @@ describe('this week', () => {
     expect(first?.link).toMatchObject({ href: expect.stringMatching(/^https:/) });
   });
 
-  it('says of every step what it takes, and links to it but for the start', () => {
-    const found = agenda({ startYear: 2028, level: 'mba', includesGmat: true });
-    expect(found.groups).toHaveLength(1);
-    const done: StepId[] = [];
-    for (let step = found.groups[0]?.items[0]; step; ) {
-      expect(step.takes).toMatch(/\.$/);
-      if (step.event.id !== 'start') expect(step.link).not.toBeNull();
-      done.push(step.event.id);
-      step = agenda({ startYear: 2028, level: 'mba', includesGmat: true }, done).groups[0]
-        ?.items[0];
-    }
-    expect(done).toHaveLength(10);
-  });
+  it.each(Object.entries(tasks.tasks))(
+    '%s says what it takes, with a link but for the start',
+    (id, task) => {
+      expect(task.takes).toMatch(/\.$/);
+      if (id !== 'start') expect(task.link).toBeTruthy();
+    },
+  );
 });

@@ -132,14 +132,6 @@ describe('formatFigure', () => {
     expect(row.gap).toBe(gap);
     if (gap?.startsWith('Our dated')) expect(nowOf(row)).toBeUndefined();
   });
-
-  it('draws each figure as long as it is high', () => {
-    const [row] = rowsOf(canada);
-    expect([...(row?.newer ?? []), row?.listed].map((cell) => cell?.percent)).toEqual([
-      88, 98, 100, 43,
-    ]);
-    expect(rowsOf(unitedStates)[1]?.listed?.percent).toBe(100);
-  });
 });
 
 describe('describeDay', () => {
