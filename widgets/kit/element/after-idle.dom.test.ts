@@ -32,13 +32,11 @@ describe('content that an element hides', () => {
     ]);
   });
 
-  it.each([
-    '',
-    'Write to us.',
-    '<p>Or <a href="/main">write <b>to us</b></a></p>',
-    '<header>Us</header>',
-  ])('gets no warning as a fallback: %s', async (content) => {
-    await hide(content);
-    expect(warn).not.toHaveBeenCalled();
-  });
+  it.each(['', '<p>Or <a href="/main">write <b>to us</b></a></p>', '<header>Us</header>'])(
+    'gets no warning as a fallback: %s',
+    async (content) => {
+      await hide(content);
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
 });
