@@ -2,14 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  freePort,
-  migrate,
-  queryLocalD1,
-  serveDesk,
-  serveWorker,
-  waitUntilReady,
-} from './local/local-worker.ts';
+import { freePort, migrate, serveDesk, serveWorker, waitUntilReady } from './local/local-worker.ts';
+import { queryLocalD1 } from './testing/local-state.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sa-start-'));
 const assets = join(folder, 'site');

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findBrowser } from '../../scripts/find-browser.ts';
-import { freePort, queryLocalD1 } from '../../scripts/local/local-worker.ts';
-import { listMails, type Product } from '../../scripts/local/product.ts';
+import { freePort } from '../../scripts/local/local-worker.ts';
+import type { Product } from '../../scripts/local/product.ts';
+import { listMails, queryLocalD1 } from '../../scripts/testing/local-state.ts';
 import { HOUR_MS, MINUTE_MS } from '../../worker/contract/durations.ts';
 import {
   callDesk,

@@ -11,9 +11,10 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, queryLocalD1 } from '../../scripts/local/local-worker.ts';
+import { freePort } from '../../scripts/local/local-worker.ts';
 import { publishDraft, publishRelease } from '../../scripts/release/publish-release.ts';
 import { readVersion } from '../../scripts/release/release-plan.ts';
+import { queryLocalD1 } from '../../scripts/testing/local-state.ts';
 import { serveBuild } from './setup.ts';
 
 /** A site that tests deploy repeatedly, and a partner's page that embeds its elements. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { queryLocalD1 } from '../../scripts/local/local-worker.ts';
+import { queryLocalD1 } from '../../scripts/testing/local-state.ts';
 import { readDownload } from './support.ts';
 
 /** Calls the desk at `origin` as its page does. */

@@ -14,8 +14,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished, TestRunner, vi } from 'vitest';
-import { queryLocalD1 } from '../../scripts/local/local-worker.ts';
-import { listMails } from '../../scripts/local/product.ts';
+import { listMails, queryLocalD1 } from '../../scripts/testing/local-state.ts';
 import type {} from '../../widgets/testing/activity.ts';
 import { PATIENCE_MS } from '../../widgets/testing/patience.ts';
 

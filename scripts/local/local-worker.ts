@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import type { D1Database } from '@cloudflare/workers-types';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
@@ -58,17 +57,6 @@ export async function migrate(state?: string): Promise<void> {
     await applyMigrations(env.DB);
   } finally {
     await dispose();
-  }
-}
-
-/** Rows of the local database in the folder `state`. Works while the Worker has it open. */
-export function queryLocalD1(state: string, sql: string): Record<string, unknown>[] {
-  const [file = ''] = globSync(join(state, 'v3/d1/*/[0-9a-f]*.sqlite'));
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return database.prepare(sql).all();
-  } finally {
-    database.close();
   }
 }
 

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { unstable_readConfig as readConfig } from 'wrangler';
@@ -91,14 +90,6 @@ export async function moveClock(ms: number, origins: readonly string[]): Promise
   return new Date(Math.max(...times));
 }
 
-const mailFolder = (state: string) => join(resolve(state), 'tmp');
-
-/** The texts of all mails that the product with this `state` has sent. */
-export const listMails = (state: string): string[] =>
-  globSync('email/*/email-text/*.txt', { cwd: mailFolder(state) }).map((file) =>
-    readFileSync(join(mailFolder(state), file), 'utf8'),
-  );
-
 async function describeWorkers(options: ProductOptions): Promise<object> {
   const { assets, deskAssets, port, state, vars, deskVars = {}, now } = options;
   const clock = { CLOCK_AHEAD_MS: String(now.getTime() - Date.now()) };
@@ -119,7 +110,8 @@ async function describeWorkers(options: ProductOptions): Promise<object> {
     cf: false,
     unsafeTriggerHandlers: true,
     resourcePersistencePath: join(resolve(state), 'v3'),
-    resourceTmpPath: mailFolder(state),
+    // As scripts/testing/local-state.ts reads its mails.
+    resourceTmpPath: join(resolve(state), 'tmp'),
     // The Workers' own lines, one for each request.
     handleStructuredLogs: () => {},
     workers: [site, desk],

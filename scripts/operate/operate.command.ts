@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { healthGroups } from '../../worker/contract/leads.ts';
-import { migrate, queryLocalD1 } from '../local/local-worker.ts';
+import { migrate } from '../local/local-worker.ts';
 import { shell } from '../run.ts';
+import { queryLocalD1 } from '../testing/local-state.ts';
 
 interface LocalRun {
   /** Replaces the ending of the documented command. */

@@ -44,7 +44,8 @@ const BROWSER_HELPERS = [
   'host/engines/{engine,launch-engine,puppeteer,webkit,wtr-launcher}.ts',
 ];
 /** Files that start Workers, on a clock that tests set. */
-const WORKER_HELPERS = '{worker/dev/{clock-*,moved-clock,now},scripts/local/*}.ts';
+const WORKER_HELPERS =
+  '{worker/dev/{clock-*,moved-clock,now},scripts/{local/*,testing/local-state}}.ts';
 const E2E_HELPERS = [
   'host/e2e/!(*.e2e|*.proof).ts',
   'widgets/testing/{activity,clock,patience}.ts',
