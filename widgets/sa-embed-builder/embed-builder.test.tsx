@@ -121,14 +121,19 @@ describe('<sa-embed-builder>', () => {
     expect(field('look-primary').value).toBe('#a00000');
   });
 
-  it('keeps every choice in the address, and in every snippet', async () => {
-    const { type, choose, code, openTab } = await open('#element=sa-contact-form');
+  it('keeps every choice in the address, in every snippet and in the lines for policies', async () => {
+    const { type, choose, code, openTab, site } = await open('#element=sa-contact-form');
     await choose({ 'sa-contact-form--subject': 'visa' });
     await type({ 'sa-contact-form--heading': 'Ask "us" & more', 'look-primary': '#123456' });
     expect(location.hash).toBe(
       '#element=sa-contact-form&subject=visa&heading=Ask+%22us%22+%26+more&--sa-primary=%23123456',
     );
     expect(code('HTML')).toContain('heading="Ask &quot;us&quot; &amp; more" subject="visa"');
+    expect(code('Content Security Policy')).not.toContain('frame-src');
+    expect(code('Style sheet')).toContain('--sa-primary: #123456');
+    await openTab('iframe');
+    expect(code('Content Security Policy')).toContain(`frame-src ${site};`);
+    expect(code('Style sheet')).toBeUndefined();
     await openTab('React');
     expect(code('React')).toContain('heading={"Ask \\"us\\" & more"}');
     await openTab('WordPress');
@@ -167,31 +172,17 @@ describe('<sa-embed-builder>', () => {
     expect(code('iframe')).toContain('?country=Canada&amp;program-level=masters"');
   });
 
-  it('names the sources of a policy for the chosen kind of page', async () => {
-    const { openTab, code, site } = await open('#element=sa-contact-form&--sa-primary=%23123456');
-    expect(code('Content Security Policy')).not.toContain('frame-src');
-    expect(code('Style sheet')).toContain('--sa-primary: #123456');
-    await openTab('iframe');
-    expect(code('Content Security Policy')).toContain(`frame-src ${site};`);
-    expect(code('Style sheet')).toBeUndefined();
-  });
-
-  it('works without the lists of versions and sizes', async () => {
-    const site = newSite({ 'versions.json': undefined, 'sizes.json': undefined });
-    const { code, root } = await open('', site);
-    expect(code('HTML')).toContain('<sa-consultation-form>');
-    const versions = [...root.querySelectorAll('[name=version] option')];
-    expect(versions.map(({ textContent }) => textContent)).toEqual(['Newest']);
-  });
-
-  it('can be tried again when the manifest could not be loaded', async () => {
-    const site = newSite({ 'custom-elements.json': undefined });
+  it('works without the lists of versions and sizes, and tries again to load the manifest', async () => {
+    const lists = { 'versions.json': undefined, 'sizes.json': undefined };
+    const site = newSite({ ...lists, 'custom-elements.json': undefined });
     const { text, press, root, code } = await open('', site);
     expect(text()).toContain('The builder could not be loaded.');
     site.answers['custom-elements.json'] = manifest;
     await press(root.querySelector('button') as HTMLButtonElement);
     for (let turn = 0; turn < 6; turn += 1) await rendered();
     expect(code('HTML')).toContain('<sa-consultation-form>');
+    const versions = [...root.querySelectorAll('[name=version] option')];
+    expect(versions.map(({ textContent }) => textContent)).toEqual(['Newest']);
   });
 
   it('copies a snippet and says so; without a clipboard it selects it', async () => {

@@ -73,11 +73,6 @@ describe('the calendar', () => {
     }
   });
 
-  it('keeps the week when the page is loaded again at its address', async () => {
-    const { sent } = await openDesk('#calendar/2026-12-02');
-    expect(sent('readCalendar')).toEqual([{ from: '2026-11-30', to: '2026-12-06' }]);
-  });
-
   it('is steered by keys', async () => {
     const { pressKey, go, root } = await openDesk('#calendar', {
       readCalendar: week(booked, { ...begun, id: 6 }),
