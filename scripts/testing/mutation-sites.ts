@@ -17,35 +17,18 @@ export interface Site {
   replacement: string;
 }
 
-const OPERATORS: Record<string, string> = {
-  '+': '-',
-  '-': '+',
-  '*': '/',
-  '/': '*',
-  '%': '*',
-  '<': '<=',
-  '<=': '<',
-  '>': '>=',
-  '>=': '>',
-  '===': '!==',
-  '!==': '===',
-  '&&': '||',
-  '||': '&&',
-  '??': '&&',
-  '+=': '-=',
-  '-=': '+=',
-};
+/** By each of a pair, the other. */
+function swap(text: string): Record<string, string> {
+  const pairs = text.split(' ').map((pair) => pair.split('~'));
+  return Object.fromEntries([...pairs, ...pairs.map((pair) => pair.toReversed())]);
+}
 
-const METHODS: Record<string, string> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  startsWith: 'endsWith',
-  endsWith: 'startsWith',
+const OPERATORS: Record<string, string> = {
+  ...swap('+~- *~/ <~<= >~>= ===~!== &&~|| +=~-='),
+  '%': '*',
+  '??': '&&',
 };
+const METHODS = swap('some~every min~max floor~ceil startsWith~endsWith');
 
 /** Every fault that can be put into a file, each a change of one thing that runs. */
 export function listSites(file: string, code: string): Site[] {

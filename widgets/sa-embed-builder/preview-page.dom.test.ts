@@ -3,7 +3,6 @@ import { PreviewPage } from './preview-page.ts';
 
 const CALCULATOR = 'sa-cost-calculator';
 const FORM = 'sa-contact-form';
-const LATE = 'sa-newsletter-form';
 for (const tag of [CALCULATOR, FORM]) customElements.define(tag, class extends HTMLElement {});
 
 /** Notifies the page of a change of size. */
@@ -73,13 +72,6 @@ describe('the heights of a preview', () => {
       expect(grow('main', 2833)).toEqual([2833, { [CALCULATOR]: 851, [FORM]: 600 }]);
     },
   );
-
-  it('follow an element whose code comes after a press at its place', () => {
-    open(LATE);
-    grow(LATE, 24);
-    press(find(LATE), 'pointerdown');
-    expect(grow(LATE, 300)[1]).toEqual({ [LATE]: 300 });
-  });
 
   it('are measured again for an element that is drawn again, and for an added one', () => {
     const { draw } = open(CALCULATOR);

@@ -23,32 +23,18 @@ describe('findDrift', () => {
     placed: new Set(placed),
     properties: new Set<string>(),
   });
-  const TESTS = "element.addEventListener('sa-opened', hear);";
-  const thing = doc('sa-thing', ['tab'], ['sa-opened']);
 
-  it.each<[string, Parameters<typeof usage>, string, string[]]>([
-    ['nothing where the doc block and the code agree', [['tab'], ['sa-opened']], TESTS, []],
-    [
-      'a part or event that only one of them has',
-      [['card'], ['sa-closed']],
-      TESTS,
-      [
-        '<sa-thing> does not document part card',
-        '<sa-thing> never renders part tab',
-        '<sa-thing> does not document sa-closed',
-        '<sa-thing> never fires sa-opened',
-      ],
-    ],
-    [
-      'an event that no test hears',
-      [['tab'], ['sa-opened']],
-      '',
-      ['<sa-thing> fires sa-opened in no test'],
-    ],
-    ['nothing in the events of a placed element', [['tab'], [], ['sa-inner']], '', []],
-  ])('finds %s', (_, used, tests, drift) => {
-    const inner = doc('sa-inner', [], ['sa-opened']);
-    expect(findDrift(thing, usage(...used), tests, [thing, inner])).toEqual(drift);
+  it('names a part or event that only one of them has', () => {
+    const used = usage(['card'], ['sa-closed', 'sa-opened'], ['sa-inner']);
+    const inner = doc('sa-inner', [], ['sa-shut']);
+    const thing = doc('sa-thing', ['tab'], ['sa-opened', 'sa-shut', 'sa-gone']);
+    expect(findDrift(thing, used, '', [thing, inner])).toEqual([
+      '<sa-thing> does not document part card',
+      '<sa-thing> never renders part tab',
+      '<sa-thing> does not document sa-closed',
+      '<sa-thing> never fires sa-gone',
+      '<sa-thing> fires sa-opened in no test',
+    ]);
   });
 
   it('names an entry of a tool that the catalogue leaves out', () => {

@@ -52,8 +52,8 @@ describe('the inbox', () => {
     expect(sent('readInbox').at(-1)).toEqual({ folder: 'inbox' });
   });
 
-  it('asks for what is chosen, with the counts of the folder beside each choice', async () => {
-    const { press, type, sent, texts } = await openDesk('#inbox');
+  it('asks for what is chosen, with the counts of the folder beside each, and saves it as a file', async () => {
+    const { press, type, sent, texts } = await openDesk('#inbox', { exportLeads: {} });
     expect(texts('fieldset[aria-label=Folder] button')).toEqual([
       'Inbox (231)',
       'Flagged (4)',
@@ -70,6 +70,11 @@ describe('the inbox', () => {
       campaign: 'fair',
       from: '2026-11-01',
     });
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await press('CSV of these leads');
+    expect(sent('exportLeads')).toEqual(sent('readInbox').slice(-1));
+    expect(save).toHaveBeenCalledOnce();
+    save.mockRestore();
     await press('Spam (12)');
     expect(sent('readInbox').at(-1)).toMatchObject({ folder: 'spam', kind: 'contact' });
   });
@@ -168,22 +173,9 @@ it('a pending lead says in the row for how long, in words and by tone', async ()
   ]);
 });
 
-describe('the file of leads', () => {
-  it('is asked for by the filter on screen, and saved', async () => {
-    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const { press, type, sent } = await openDesk('#inbox', { exportLeads: {} });
-    await press('Filters');
-    await type({ status: 'pending' });
-    await press('CSV of these leads');
-    expect(sent('exportLeads')).toEqual([{ folder: 'inbox', status: 'pending' }]);
-    expect(save).toHaveBeenCalledOnce();
-    save.mockRestore();
-  });
-
-  it('is offered to admins only', async () => {
-    const { texts } = await openDesk('#inbox', { readInbox: makeInbox({ me: MEMBER }) });
-    expect(texts('button')).not.toContain('CSV of these leads');
-  });
+it('the file of leads is offered to admins only', async () => {
+  const { texts } = await openDesk('#inbox', { readInbox: makeInbox({ me: MEMBER }) });
+  expect(texts('button')).not.toContain('CSV of these leads');
 });
 
 describe('the poll', () => {
@@ -193,15 +185,20 @@ describe('the poll', () => {
     newest: `at-${ids[0]}`,
   });
 
-  it('puts new leads on top after 20 seconds, announces them and continues from there', async () => {
-    const { answers, texts, sent, said } = await openDesk('#inbox');
+  it('puts new leads on top after 20 seconds, announces them, and says when it fails', async () => {
+    const { answers, texts, sent, said, main } = await openDesk('#inbox');
     answers.listNewLeads = arrival(202, 201);
     await pass(20_000);
     expect(sent('listNewLeads')).toEqual([{ folder: 'inbox', cursor: 'newest' }]);
     expect(texts(names).slice(0, 3)).toEqual(['New 202', 'New 201', 'Asha Rao']);
     expect(said()).toBe('2 new leads');
+    answers.listNewLeads = { status: 500 };
     await pass(20_000);
     expect(sent('listNewLeads').at(-1)).toMatchObject({ cursor: 'at-202' });
+    expect(main.textContent).toContain('New leads could not be fetched.');
+    answers.listNewLeads = { leads: [], cursor: null, newest: null };
+    await pass(20_000);
+    expect(main.textContent).not.toContain('could not be fetched');
   });
 
   it('keeps it behind a button while a row has the focus', async () => {
@@ -212,16 +209,6 @@ describe('the poll', () => {
     expect(texts(names)[0]).toBe('Asha Rao');
     await press('1 new lead');
     expect(texts(names)[0]).toBe('New 201');
-  });
-
-  it('says that it fails, until it no longer does', async () => {
-    const { answers, main } = await openDesk('#inbox');
-    answers.listNewLeads = { status: 500 };
-    await pass(20_000);
-    expect(main.textContent).toContain('New leads could not be fetched.');
-    answers.listNewLeads = { leads: [], cursor: null, newest: null };
-    await pass(20_000);
-    expect(main.textContent).not.toContain('could not be fetched');
   });
 
   it('notices the first lead of an empty inbox', async () => {

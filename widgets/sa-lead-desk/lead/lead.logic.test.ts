@@ -47,12 +47,6 @@ describe('findDifferences', () => {
     ],
     ['the same change', { status: 'done' as const }, { status: 'done' as const }, []],
     [
-      'a note that they emptied',
-      { note: 'Call on Tuesday' },
-      { note: '' },
-      [{ label: 'Note', theirs: 'Empty', mine: 'Call on Tuesday', isChangedByMe: true }],
-    ],
-    [
       'an assignment and spam',
       { assignedTo: null },
       { assignedTo: 'ravi@example.com', folder: 'spam' as const },
