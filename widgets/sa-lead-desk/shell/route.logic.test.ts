@@ -26,7 +26,7 @@ describe('readRoute', () => {
     expect(readRoute(addressOf(lead)).lead).toEqual(lead);
     expect(readRoute(FLAGGED_ADDRESS)).toEqual({ page, lead: null, folder: 'flagged' });
     expect(readRoute(addressOfDay('2026-11-30'))).toMatchObject({ day: '2026-11-30' });
-    expect(readRoute(addressOfHealth('Nightly work'))).toMatchObject({ group: 'Nightly work' });
+    expect(readRoute(addressOfHealth('Mail'))).toMatchObject({ page: 'health', group: 'Mail' });
     expect(readRoute('#health/backup').page).toBe(page);
   });
 });
