@@ -34,11 +34,6 @@ describe('reduceBuilder', () => {
       'element=sa-contact-form&heading=Ask+%26+win',
     ],
     [
-      'a setting of all',
-      [{ type: 'set', name: 'theme', value: 'dark' }],
-      'element=sa-contact-form&theme=dark',
-    ],
-    [
       'a setting that is removed again',
       [
         { type: 'set', name: 'theme', value: 'dark' },
