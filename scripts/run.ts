@@ -11,18 +11,3 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
-
-/** The same without showing it: resolves to the exit code and all that the program has written. */
-export function runQuietly(command: string, args: string[], env: NodeJS.ProcessEnv) {
-  const child = spawn(command, args, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  const keep = (chunk: Buffer) => {
-    output += chunk;
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  return new Promise<{ code: number; output: string }>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}

@@ -1,13 +1,15 @@
 // @vitest-environment node
+import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashAddress, readErasureKeys, recordErasure } from '../../worker/core/erasure-ledger.ts';
 import { AWAY_UNTIL, COPIED_AT } from '../../worker/core/operator-marks.ts';
 import { openBindings } from '../local/bindings.ts';
 import { DEVELOPMENT_KEYS, migrate } from '../local/local-worker.ts';
-import { runQuietly } from '../run.ts';
+import { shell } from '../run.ts';
 import { queryLocalD1 } from '../testing/local-state.ts';
 import type { Account, Bindings } from './account.ts';
 import { decryptFile, readCopyKey } from './copy-file.ts';
@@ -43,8 +45,7 @@ const rows = (sql: string) => queryLocalD1(state, sql).map((row) => ({ ...row })
 /** Wrangler itself, on the local database. */
 async function wrangler(args: readonly string[]): Promise<void> {
   const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
-  const { code, output } = await runQuietly('wrangler', [...args, '-c', config], env);
-  if (code !== 0) throw new Error(output);
+  await promisify(execFile)('wrangler', [...args, '-c', config], { env, shell });
 }
 
 async function withBindings<T>(work: (env: Bindings) => Promise<T>): Promise<T> {

@@ -94,14 +94,6 @@ describe('raiseVersion', () => {
     ['uncommitted changes', 'Commit or stash', () => write('new.txt', '')],
     ['an existing tag', 'v0.2.0 exists', () => git('tag', 'v0.2.0')],
     [
-      'an empty changelog',
-      'nothing under',
-      () => {
-        write('CHANGELOG.md', '# Changelog\n\n## [Unreleased]\n');
-        git('commit', '--quiet', '--all', '--message', 'second');
-      },
-    ],
-    [
       'a broken promise that the changelog does not name',
       'Name in CHANGELOG.md, under Changed or Removed and in backticks:\n  <sa-thing>: part button',
       () => {

@@ -35,13 +35,9 @@ describe('newestChanges', () => {
       ],
       2,
     );
-    expect(changes.map(({ code, effective }) => [code, effective])).toEqual([
-      ['uk', '2026-11-30'],
-      ['ca', '2026-09-01'],
-    ]);
-    expect(changes.map(({ amount, before }) => [amount, before])).toEqual([
-      ['CAD 1,000 a year', null],
-      ['CAD 2,000 a year', 'CAD 1,000'],
+    expect(changes).toMatchObject([
+      { code: 'uk', effective: '2026-11-30', amount: 'CAD 1,000 a year', before: null },
+      { code: 'ca', effective: '2026-09-01', amount: 'CAD 2,000 a year', before: 'CAD 1,000' },
     ]);
   });
 });

@@ -29,10 +29,8 @@ function listOld(path: string, before: string, after: string): string[] {
 
 it.each([
   ['widgets/content/offers.ts'],
-  ['widgets/content/content.test.ts'],
   ['widgets/custom-elements.json'],
   ['CHANGELOG.md'],
-  [`${PLUGIN}/languages/hi_IN.po`],
   [`${PLUGIN}/includes/keys.php`],
   ['scripts/testing/test.ts'],
   ['package-lock.json', lockOf('0.1.0', '11.0.0'), lockOf('0.2.0', '11.0.0')],

@@ -125,16 +125,4 @@ describe('<sa-embed-builder>', () => {
     await until(frame.window, () => root.textContent?.includes('On your page this link leads to'));
     assert.equal(previewOf(root), preview);
   });
-
-  it('draws several elements, in the order in which they were chosen, and at least one', async () => {
-    const { frame, root, preview } = await open('element=sa-newsletter-form');
-    const box = (tag: string) => root.querySelector(`[name=place-${tag}]`) as HTMLInputElement;
-    assert.isTrue(box('sa-newsletter-form').disabled);
-    box('sa-contact-form').click();
-    const tags = () =>
-      Array.from(preview.querySelectorAll('main > *'), ({ localName }) => localName);
-    await until(frame.window, () => tags().join() === 'sa-newsletter-form,sa-contact-form');
-    box('sa-newsletter-form').click();
-    await until(frame.window, () => tags().join() === 'sa-contact-form');
-  });
 });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../shell/route.logic.ts';
 import { cannedBooked } from '../testing/canned-calendar.ts';
-import { makeAppointment, makeLead } from '../testing/make-lead.ts';
+import { makeAppointment, makeEvent, makeLead } from '../testing/make-lead.ts';
 import { NOW_MS, openDesk } from '../testing/open-desk.ts';
-
-type Driver = Awaited<ReturnType<typeof openDesk>>;
 
 const ADDRESS = '#lead/consultation/12';
 const START = '2026-11-23T04:30:00.000Z';
@@ -109,25 +107,21 @@ describe('the appointment of a lead', () => {
     expect(texts('button')).not.toContain('Cancel them all');
   });
 
-  it.each([
-    ['the button', (driver: Driver) => driver.press('Spam')],
-    ['its key', (driver: Driver) => driver.pressKey('s')],
-  ])('is asked about before the lead is marked as spam by %s', async (_, mark) => {
+  it('is asked about before the lead is marked as spam, by the button and by its key', async () => {
     const lead = cannedBooked(NOW_MS);
     const driver = await openDesk(ADDRESS, { openLead: lead });
-    await mark(driver);
+    await driver.press('Spam');
     expect(driver.sent('changeLead')).toEqual([]);
     expect(driver.main.textContent).toContain('Undoing it does not bring the time back');
     // It closes the question, and does not leave the lead.
     await driver.pressKey('Escape');
     expect(location.hash).toBe(ADDRESS);
     expect(driver.texts('button')).not.toContain('Keep both as they are');
-    await mark(driver);
+    await driver.pressKey('s');
     await driver.press('Keep both as they are');
     expect(driver.sent('changeLead')).toEqual([]);
     expect(driver.root.activeElement?.textContent).toBe('Spam');
-    const at = '2026-11-22T09:00:00.000Z';
-    const event = { id: 90, actor: 'asha@example.com', detail: null, createdAt: at };
+    const [at, asha] = ['2026-11-22T09:00:00.000Z', 'asha@example.com'];
     driver.answers.changeLead = {
       ...lead,
       folder: 'spam',
@@ -135,11 +129,11 @@ describe('the appointment of a lead', () => {
       appointment: makeAppointment({ ...lead.appointment, state: 'cancelled' }),
       events: [
         ...lead.events,
-        { ...event, action: 'spam' },
-        { ...event, id: 91, action: 'cancelled', detail: { from: START, to: null } },
+        makeEvent(90, asha, 'spam', at),
+        makeEvent(91, asha, 'cancelled', at, { from: START, to: null }),
       ],
     };
-    await mark(driver);
+    await driver.press('Spam');
     await driver.press('Spam: cancel the appointment');
     expect(driver.sent('changeLead')).toMatchObject([{ change: { isSpam: true } }]);
     expect(driver.main.textContent).toContain('“Not spam” does not bring it back.');
@@ -150,23 +144,26 @@ describe('the appointment of a lead', () => {
     expect(driver.texts('button')).toContain('Book a time');
   });
 
-  it.each([
-    ['the main button', 'done', (driver: Driver) => driver.press('Mark as done')],
-    ['the menu', 'closed', (driver: Driver) => driver.choose('Status: Scheduled', 'Closed')],
-    ['its key', 'done', (driver: Driver) => driver.pressKey('e')],
-  ])('is asked about before the lead is ended by %s', async (_, status, mark) => {
+  it('is asked about before the lead is ended by the main button, its key or the menu', async () => {
     const driver = await openDesk(ADDRESS, { openLead: cannedBooked(NOW_MS) });
-    await mark(driver);
-    expect(driver.sent('changeLead')).toEqual([]);
-    expect(driver.main.textContent).toContain(
-      `Marking it as ${status} cancels the appointment and tells`,
-    );
-    await driver.press('Keep both as they are');
-    expect(driver.sent('changeLead')).toEqual([]);
-    expect(driver.root.activeElement?.textContent).toBe('Mark as done');
-    await mark(driver);
-    await driver.press(`${status === 'done' ? 'Done' : 'Closed'}: cancel the appointment`);
-    expect(driver.sent('changeLead')).toMatchObject([{ change: { status, cancels: true } }]);
+    for (const [status, mark] of [
+      ['done', () => driver.press('Mark as done')],
+      ['done', () => driver.pressKey('e')],
+      ['closed', () => driver.choose('Status: Scheduled', 'Closed')],
+    ] as const) {
+      await mark();
+      expect(driver.main.textContent).toContain(
+        `Marking it as ${status} cancels the appointment and tells`,
+      );
+      await driver.press('Keep both as they are');
+      expect(driver.sent('changeLead')).toEqual([]);
+      expect(driver.root.activeElement?.textContent).toBe('Mark as done');
+    }
+    await driver.press('Mark as done');
+    await driver.press('Done: cancel the appointment');
+    expect(driver.sent('changeLead')).toMatchObject([
+      { change: { status: 'done', cancels: true } },
+    ]);
   });
 
   it('is no reason to ask once it has begun', async () => {
