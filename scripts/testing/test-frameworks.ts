@@ -25,8 +25,67 @@ import { shell } from '../run.ts';
 import { serveFolder } from '../static-server.ts';
 
 const FIXTURES = 'host/npm/fixtures';
-const JSX: Readonly<Record<string, object>> = {
-  'solid-1': { jsx: 'preserve', jsxImportSource: 'solid-js' },
+
+interface Framework {
+  /** Its own checker, which takes the name of a configuration. */
+  check: string;
+  build: string;
+  packages: string;
+  /** Fixture whose programs it takes where it has none of its own. */
+  like?: string;
+  compilerOptions?: object;
+}
+
+const VITE = 'typescript@5.9.3 vite@8.3.8';
+const REACT_19 = 'react@19.3.0 react-dom@19.3.0 @types/react@19.3.0 @types/react-dom@19.3.0';
+const VUE = 'vue@3.5.45 vue-tsc@3.3.14';
+const FRAMEWORKS: Readonly<Record<string, Framework>> = {
+  'angular-22': {
+    check: 'ngc -p',
+    build: 'ng build',
+    packages:
+      'typescript@6.0.3 rxjs@7.8.2 tslib@2.9.1 @angular/build@22.2.7 @angular/cli@22.2.7 @angular/common@22.2.6 @angular/compiler@22.2.6 @angular/compiler-cli@22.2.6 @angular/core@22.2.6 @angular/platform-browser@22.2.6',
+  },
+  'astro-7': {
+    check: 'astro check --tsconfig',
+    build: 'astro build',
+    packages: 'typescript@5.9.3 astro@7.3.5 @astrojs/check@0.9.10',
+  },
+  'next-16': {
+    check: 'tsc -p',
+    build: 'next build',
+    packages: `typescript@5.9.3 next@16.4.6 @types/node@24.19.2 ${REACT_19}`,
+    like: 'react-19',
+  },
+  'nuxt-4': {
+    check: 'vue-tsc -p',
+    build: 'nuxt generate',
+    packages: `typescript@5.9.3 nuxt@4.5.2 ${VUE}`,
+    like: 'vue-3',
+  },
+  'react-18': {
+    check: 'tsc -p',
+    build: 'vite build',
+    packages: `${VITE} react@18.3.1 react-dom@18.3.1 @types/react@18.3.8 @types/react-dom@18.3.7`,
+    like: 'react-19',
+  },
+  'react-19': { check: 'tsc -p', build: 'vite build', packages: `${VITE} ${REACT_19}` },
+  'solid-1': {
+    check: 'tsc -p',
+    build: 'vite build',
+    packages: `${VITE} solid-js@1.9.19 vite-plugin-solid@2.11.14`,
+    compilerOptions: { jsx: 'preserve', jsxImportSource: 'solid-js' },
+  },
+  'svelte-5': {
+    check: 'svelte-check --output machine --tsconfig',
+    build: 'vite build',
+    packages: `${VITE} svelte@5.57.3 svelte-check@4.7.8 @sveltejs/vite-plugin-svelte@7.3.1`,
+  },
+  'vue-3': {
+    check: 'vue-tsc -p',
+    build: 'vite build',
+    packages: `${VITE} ${VUE} @vitejs/plugin-vue@6.0.11`,
+  },
 };
 const COMMON = {
   strict: true,
@@ -49,10 +108,10 @@ const npm = (args: string[], cwd: string) => execFileSync('npm', args, { cwd, sh
 const archive = join(folder, npm(['pack', '--silent', './npm'], folder).trim());
 
 const wanted = process.argv.slice(2);
-const names = readdirSync(FIXTURES).filter((name) => wanted.length === 0 || wanted.includes(name));
 const rows = [];
-for (const name of names.sort()) {
-  rows.push({ framework: name, ...(await checkFixture(name)) });
+for (const [name, framework] of Object.entries(FRAMEWORKS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  rows.push({ framework: name, ...(await checkFixture(name, framework)) });
   rmSync(join(folder, name), { recursive: true });
 }
 await browser.close();
@@ -63,15 +122,23 @@ const right = rows.filter(({ isRight }) => isRight).length;
 console.log(`${right} passed, ${rows.length - right} failed`);
 process.exitCode = rows.length > 0 && rows.every(({ isRight }) => isRight) ? 0 : 1;
 
-async function checkFixture(name: string) {
+async function checkFixture(name: string, framework: Framework) {
+  const { check: checker, build, packages, like } = framework;
   const cwd = join(folder, name);
+  const shared = like ? readdirSync(join(FIXTURES, like)) : [];
+  for (const file of shared.filter((file) => /^(right|wrong|main)\./.test(file))) {
+    cpSync(join(FIXTURES, String(like), file), join(cwd, file));
+  }
   cpSync(join(FIXTURES, name), cwd, { recursive: true });
+  const scripts = { check: checker, build };
+  const about = { private: true, type: 'module', scripts };
+  writeFileSync(join(cwd, 'package.json'), JSON.stringify(about));
   const entry = readdirSync(cwd).find((file) => file.startsWith('main.'));
   if (!existsSync(join(cwd, 'index.html'))) writeFileSync(join(cwd, 'index.html'), pageOf(entry));
-  npm(['install', '--no-audit', '--no-fund', '--silent', archive], cwd);
+  npm(['install', '--no-audit', '--no-fund', '--silent', archive, ...packages.split(' ')], cwd);
   const files = readdirSync(cwd).filter((file) => /^(right|wrong)\./.test(file));
   const found = Object.fromEntries(
-    files.map((file) => [file.replace(/\..+/, ''), check(cwd, name, file)]),
+    files.map((file) => [file.replace(/\..+/, ''), check(cwd, framework, file)]),
   );
   const marked = linesOf(
     readFileSync(join(cwd, files.find((file) => file.startsWith('wrong.')) ?? ''), 'utf8'),
@@ -131,9 +198,9 @@ async function buildAndVisit(browser: Browser, cwd: string): Promise<string | un
 }
 
 /** Lines of a program that its framework's checker calls errors. */
-function check(cwd: string, name: string, file: string): number[] {
+function check(cwd: string, framework: Framework, file: string): number[] {
   const config = `tsconfig.${file}.json`;
-  const compilerOptions = { ...COMMON, ...JSX[name] };
+  const compilerOptions = { ...COMMON, ...framework.compilerOptions };
   writeFileSync(join(cwd, config), JSON.stringify({ compilerOptions, files: [file] }));
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'check', '--', config], {
     cwd,
@@ -145,7 +212,7 @@ function check(cwd: string, name: string, file: string): number[] {
   const lines = Array.from(said.matchAll(new RegExp(formats, 'g')), (match) =>
     Number(match.slice(1).find(Boolean)),
   );
-  if (status !== 0 && lines.length === 0) throw new Error(`${name}, ${file}:\n${said}`);
+  if (status !== 0 && lines.length === 0) throw new Error(`${cwd}, ${file}:\n${said}`);
   return [...new Set(lines)].sort((one, other) => one - other);
 }
 
