@@ -2,8 +2,10 @@ import type { SuccessStory } from '../../content/success-stories.ts';
 
 const said = 'I had a list of thirty universities and no idea which were realistic. ';
 const notice = {
-  ...{ note: 'This story is invented.', asOf: '2026-11-21' },
-  ...{ source: 'invented for the tests', open: 'sample' },
+  note: 'This story is invented.',
+  asOf: '2026-11-21',
+  source: 'invented for the tests',
+  open: 'sample',
 } as const;
 
 /** Two, with five tags and with three; the first is for the USA, the second for the UK. */
