@@ -45,26 +45,11 @@ export async function insertMember(email: string, name: string): Promise<void> {
 }
 
 export async function setRules(changes: Partial<BookingRules> = {}): Promise<void> {
-  const rules = {
-    minutes: 30,
-    bufferMinutes: 0,
-    noticeHours: 4,
-    horizonDays: 14,
-    offlinePercent: 0,
-    showsNames: true,
-    version: 1,
-    ...changes,
-  };
+  // In the order of the columns.
+  const lengths = { minutes: 30, bufferMinutes: 0, noticeHours: 4, horizonDays: 14 };
+  const rules = { ...lengths, offlinePercent: 0, showsNames: true, version: 1, ...changes };
   await env.DB.prepare('INSERT OR REPLACE INTO booking_rules VALUES (1, ?, ?, ?, ?, ?, ?, ?)')
-    .bind(
-      rules.minutes,
-      rules.bufferMinutes,
-      rules.noticeHours,
-      rules.horizonDays,
-      rules.offlinePercent,
-      +rules.showsNames,
-      rules.version,
-    )
+    .bind(...Object.values(rules).map(Number))
     .run();
 }
 

@@ -8,13 +8,13 @@ import {
   NOW,
   PRIYA,
   postConsultation,
+  readBooking,
   setRules,
-  TEN,
   takeToken,
 } from '../dev/appointments.ts';
 import { setClock } from '../dev/clock.ts';
 import { listAll, MEERA, nameOf, openDesk, readValue, storeLead } from '../dev/leads.ts';
-import { consume, fakeMail, readOutbox } from '../dev/messages.ts';
+import { deliverAll, fakeMail, sweep } from '../dev/messages.ts';
 import { describeAnswer } from '../dev/post.ts';
 import { readRow, readRows } from '../dev/tables.ts';
 
@@ -22,6 +22,8 @@ const LEAD = { kind: 'consultation' as const, id: 1 };
 const RIGHT = { name: 'Asha Rau', email: 'asha.rau@example.com', phone: '+91 98111 22001' };
 
 const { MAIL, sent } = fakeMail();
+const linkIn = ({ text = '' }: (typeof sent)[number]) =>
+  /\/appointment#([\w.-]+)/.exec(text)?.[1] ?? '';
 const correct = (change: Partial<typeof RIGHT>, version = 1) =>
   openDesk({ VISITOR_MAIL: 'on', MAIL }).changeLead(MEERA, { ...LEAD, version, change });
 
@@ -70,20 +72,40 @@ describe('correcting a visitor’s data', () => {
   });
 
   it('invalidates the links of the former address, and mails the right one', async () => {
+    const startsAt = '2026-12-05T04:30:00.000Z';
     const token = await takeToken({ email: 'wrong@example.com' });
-    await book(token, TEN);
+    await book(token, startsAt);
+    const deliver = () => deliverAll({ MAIL, VISITOR_MAIL: 'on' });
+    await deliver();
+    const links = sent.filter(({ to }) => String(to) === 'wrong@example.com').map(linkIn);
     const { mailbox } = await readRow('appointments');
     const { version } = await readRow('leads');
     readValue(await correct({ email: RIGHT.email }, Number(version)));
-    expect(await describeAnswer(await ask('GET', token))).toBe('401 invalid-token');
-    expect(await describeAnswer(await book(token, HALF_PAST_TEN))).toBe('401 invalid-token');
     expect((await readRow('appointments')).mailbox).not.toBe(mailbox);
-    const ids = (await readOutbox()).map(({ id }) => id);
-    await consume(ids, { MAIL, VISITOR_MAIL: 'on' });
-    const addresses = sent.map(({ to, subject }) => [String(to), subject]);
-    expect(addresses.filter(([to]) => to === 'wrong@example.com')).toEqual([
+    for (const old of [token, ...links]) {
+      expect(await describeAnswer(await ask('GET', old))).toBe('401 invalid-token');
+      expect(await describeAnswer(await book(old, HALF_PAST_TEN))).toBe('401 invalid-token');
+    }
+    await deliver();
+    const mails = sent.filter(({ to }) => String(to).endsWith('@example.com'));
+    expect(mails.map(({ to, subject }) => [String(to), subject.split(':')[0]])).toEqual([
+      ['wrong@example.com', 'Your consultation'],
       ['wrong@example.com', 'We have changed the email address of a consultation'],
+      [RIGHT.email, 'Your consultation'],
     ]);
-    expect(addresses.filter(([to]) => to === RIGHT.email)).toHaveLength(1);
+    const entries = mails.map(({ attachments }) => String(attachments?.[0]?.content));
+    expect(entries.map((entry) => /SEQUENCE:\d/.exec(entry)?.[0])).toEqual([
+      'SEQUENCE:0',
+      'SEQUENCE:1',
+      'SEQUENCE:2',
+    ]);
+    expect(entries.map((entry) => entry.includes('CANCELLED'))).toEqual([false, true, false]);
+    const [, , right] = mails;
+    const { appointment } = await readBooking(await ask('GET', right ? linkIn(right) : ''));
+    expect(appointment?.state).toBe('booked');
+    sent.length = 0;
+    setClock('2026-12-04T04:30:00.000Z');
+    await sweep({ MAIL });
+    expect(sent.map(({ to }) => String(to))).toEqual([RIGHT.email]);
   });
 });
