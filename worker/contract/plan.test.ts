@@ -37,28 +37,22 @@ const scores = (count: number) => Object.fromEntries(names(count).map((name) => 
 
 describe('a plan', () => {
   it('is read as it was written', () => {
-    expect(readPlan(JSON.parse(JSON.stringify({ choices, results })))).toEqual({
-      choices,
-      results,
-    });
+    const plan = { choices, results };
+    expect(readPlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
     expect(readChoices({ programLevel: 'PhD' })).toEqual({ programLevel: 'phd' });
   });
 
   it.each([
     ['country', 'Canada'],
-    ['country', ''],
-    ['country', 7],
     ['country', ['ca']],
     ['programLevel', 'a professor'],
     ['year', '20270'],
     ['duration', '0'],
     ['gpa', '-1'],
-    ['gpa', 'high'],
     ['city', '<b>Paris</b>'],
     ['city', `P${'a'.repeat(60)}`],
     ['field', 'a\nb'],
     ['toString', 'x'],
-    ['unknown', 'x'],
   ])('leaves out the choice %s "%s"', (name, value) => {
     expect(readChoices({ [name]: value })).toEqual({});
   });
@@ -81,21 +75,15 @@ describe('a plan', () => {
     ['estimate', { totalUsd: { monthly: '9', yearly: 9 }, years: 2 }],
     ['estimate', { totalUsd: { monthly: 9, yearly: 9, weekly: 9 }, years: 2 }],
     ['estimate', { totalUsd: { monthly: 9 }, years: 2 }],
-    ['estimate', { totalUsd: 'much', years: 2 }],
     ['estimate', { totalUsd: { monthly: 9, yearly: 9 }, years: 0 }],
     ['estimate', { totalUsd: { monthly: 9, yearly: 9 }, years: 10 }],
-    [
-      'estimate',
-      { totalUsd: { monthly: 9, yearly: 9 }, years: 1, rate: { rupees: 0, day: '2026-10-06' } },
-    ],
+    ['estimate', { ...results.estimate, rate: { rupees: 0, day: '2026-10-06' } }],
     ['estimate', null],
-    ['estimate', 41_000],
     ['shortlist', names(101)],
     ['shortlist', ['a'.repeat(121)]],
     ['shortlist', ['a\u202eb']],
     ['shortlist', { 0: 'Vanier' }],
     ['shortlist', ['']],
-    ['shortlist', [7]],
     ['nextStep', { title: 'a'.repeat(121), day: '2027-01-15' }],
     ['nextStep', { title: 'Sit\nthe IELTS', day: '2027-01-15' }],
     ['nextStep', { title: 'Sit the IELTS', day: '2027-02-30' }],
@@ -109,9 +97,7 @@ describe('a plan', () => {
     ['visaTicks', { done: -1, all: 9 }],
     ['bestScores', scores(10)],
     ['bestScores', { '': 24 }],
-    ['bestScores', [24]],
     ['bestScores', { Reading: 'A' }],
-    ['bands', { Reading: 4 }],
     ['bands', { Reading: { low: 4 } }],
     ['bands', { Reading: { low: '4', high: 5 } }],
     ['bands', { Reading: { low: 4, high: 7 } }],

@@ -149,9 +149,7 @@ describe.each([
 
   it.each(['', ' \t\n ', '\u200b'.repeat(12)])('is nothing where nothing is seen: %j', (typed) => {
     expect(judge(typed, rule)).toBe('wrong: too-short');
-  });
-
-  it('counts after trimming', () => {
+    // It is counted after trimming.
     expect(judge(` ${'x'.repeat(min - 1)} `, rule)).toBe('wrong: too-short');
   });
 });
@@ -181,12 +179,9 @@ describe.each([
     },
   );
 
-  it.each(['क्\u200d', '🏴\u{e0067}\u{e007f}'])(
-    'keeps a joiner or selector at its end: %j',
-    (typed) => {
-      expect(judge(`98765 43210 ${typed}`, rule)).toBe(`98765 43210 ${typed}`);
-    },
-  );
+  it.each(['क्\u200d', '🏴\u{e0067}\u{e007f}'])('keeps a joiner at its end: %j', (typed) => {
+    expect(judge(`98765 43210 ${typed}`, rule)).toBe(`98765 43210 ${typed}`);
+  });
 
   it('is composed', () => {
     expect(judge('Zoe\u0308 98765 43210', rule)).toBe('Zo\u00eb 98765 43210');
