@@ -101,15 +101,12 @@ describe('the body', () => {
 });
 
 describe('the page', () => {
-  it.each(['/', '/chunks/a.js'])(
-    '%s comes from the assets, from a link in a mail too',
-    async (path) => {
-      const headers = { 'sec-fetch-site': 'cross-site' };
-      const { response, calls } = await askDesk(path, { method: 'GET', headers });
-      expect(await response.text()).toBe(PAGE_TEXT);
-      expect(calls).toEqual([{ name: 'ASSETS', values: [path] }]);
-    },
-  );
+  it.each(['/', '/chunks/a.js'])('%s comes from the assets, from a mail too', async (path) => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const { response, calls } = await askDesk(path, { method: 'GET', headers });
+    expect(await response.text()).toBe(PAGE_TEXT);
+    expect(calls).toEqual([{ name: 'ASSETS', values: [path] }]);
+  });
 
   it('is missing under any other address, and answers HEAD', async () => {
     const ASSETS = { fetch: async () => new Response('', { status: 404 }) } as unknown as Fetcher;
