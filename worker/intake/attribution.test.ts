@@ -3,7 +3,7 @@ import { readAttribution } from '../contract/attribution.ts';
 import { setClock } from '../dev/clock.ts';
 import { listAll } from '../dev/leads.ts';
 import { addPartner } from '../dev/messages.ts';
-import { PARTNER, post, SITE } from '../dev/post.ts';
+import { PARTNER, post, type SendOptions, SITE } from '../dev/post.ts';
 import { consultation, everySubmission } from '../dev/submissions.ts';
 import { readRow } from '../dev/tables.ts';
 
@@ -36,6 +36,12 @@ it.each([
   expect(readAttribution(said)).toEqual(expected);
 });
 
+/** Posts at a time. */
+const postAt = (time: string, path: string, body: object, options?: SendOptions) => {
+  setClock(time);
+  return post(path, body, options);
+};
+
 describe.each(everySubmission)('a submission to $path', ({ path, body, table }) => {
   it('keeps campaign and page, and the partner whom its origin proves', async () => {
     await givePartnerItsOrigin();
@@ -59,22 +65,22 @@ describe.each(everySubmission)('a submission to $path', ({ path, body, table }) 
   });
 
   it('is recognised whatever its page says, and fills in what was missing', async () => {
-    setClock('2026-11-20T12:00:00Z');
-    await post(path, body);
-    setClock('2026-11-20T12:00:01Z');
-    await post(path, { ...body, partner: 'zenith', campaign: 'first' });
-    setClock('2026-11-20T12:00:02Z');
-    await post(path, { ...body, partner: 'other', campaign: 'second', page: '/x' });
+    await postAt('2026-11-20T12:00:00Z', path, body);
+    await postAt('2026-11-20T12:00:01Z', path, { ...body, partner: 'zenith', campaign: 'first' });
+    await postAt('2026-11-20T12:00:02Z', path, {
+      ...body,
+      partner: 'other',
+      campaign: 'second',
+      page: '/x',
+    });
     const kept = { repeats: 2, partner_claim: 'zenith', campaign: 'first' };
     expect(await readRow(table)).toMatchObject(kept);
   });
 
   it('loses the claim that its partner’s own origin then proves', async () => {
-    setClock('2026-11-20T12:00:00Z');
-    await post(path, { ...body, partner: 'apex' }, fromPartner());
+    await postAt('2026-11-20T12:00:00Z', path, { ...body, partner: 'apex' }, fromPartner());
     await givePartnerItsOrigin();
-    setClock('2026-11-20T12:10:00Z');
-    await post(path, body, fromPartner());
+    await postAt('2026-11-20T12:10:00Z', path, body, fromPartner());
     expect(await readRow(table)).toMatchObject({ partner_id: 'apex', partner_claim: null });
   });
 
@@ -82,11 +88,9 @@ describe.each(everySubmission)('a submission to $path', ({ path, body, table }) 
     ['ten minutes later', '2026-11-20T12:10:01Z', fromPartner()],
     ['after it came from a page of ours', '2026-11-20T12:00:01Z', {}],
   ])('becomes nobody’s by a repeat %s', async (_, time, first) => {
-    setClock('2026-11-20T12:00:00Z');
-    await post(path, body, first);
+    await postAt('2026-11-20T12:00:00Z', path, body, first);
     await givePartnerItsOrigin();
-    setClock(time);
-    await post(path, body, fromPartner());
+    await postAt(time, path, body, fromPartner());
     expect(await readRow(table)).toMatchObject({ partner_id: null, repeats: 1 });
   });
 });

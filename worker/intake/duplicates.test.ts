@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
 import { readClock, setClock } from '../dev/clock.ts';
-import { PARTNER, post } from '../dev/post.ts';
+import { PARTNER, post, type SendOptions } from '../dev/post.ts';
 import { everySubmission, newsletter } from '../dev/submissions.ts';
 import { countRows, readRow, readRows } from '../dev/tables.ts';
 
@@ -19,10 +19,15 @@ function postAtOnce(count: number, path: string, body: object): Promise<Response
   return Promise.all(answers);
 }
 
+/** Posts at a time. */
+const postAt = (time: string, path: string, body: object, options?: SendOptions) => {
+  setClock(time);
+  return post(path, body, options);
+};
+
 describe.each(everySubmission)('a second equal submission to $path', ({ path, body, table }) => {
   it('gets the same answer and stores no second row, but counts', async () => {
-    setClock('2026-11-20T12:00:00.000Z');
-    const first = await post(path, body);
+    const first = await postAt('2026-11-20T12:00:00.000Z', path, body);
     const row = await readRow(table);
     const created = { repeats: 0, last_at: null, created_at: '2026-11-20T12:00:00.000Z' };
     expect(row).toMatchObject(created);
@@ -46,27 +51,22 @@ describe.each(everySubmission)('a second equal submission to $path', ({ path, bo
   });
 
   it('takes the flag of the first away where it has none itself, and never gives one', async () => {
-    setClock('2026-11-20T12:00:00Z');
-    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
+    await postAt('2026-11-20T12:00:00Z', path, { ...body, [HONEYPOT_FIELD]: 'x' });
     expect(await readRow(table)).toMatchObject({ flag: 'honeypot' });
-    setClock('2026-11-20T12:00:01Z');
-    await post(path, body);
+    await postAt('2026-11-20T12:00:01Z', path, body);
     expect(await readRow(table)).toMatchObject({ flag: null, repeats: 1 });
-    setClock('2026-11-20T12:00:02Z');
-    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
+    await postAt('2026-11-20T12:00:02Z', path, { ...body, [HONEYPOT_FIELD]: 'x' });
     expect(await readRow(table)).toMatchObject({ flag: null, repeats: 2 });
   });
 });
 
 describe.each(others)('the day of $path', ({ path, body, table }) => {
   it('ends at midnight UTC for what comes ten minutes later', async () => {
-    setClock('2026-11-20T23:59:59.999Z');
-    await post(path, body);
+    await postAt('2026-11-20T23:59:59.999Z', path, body);
     setClock('2026-11-21T00:09:59.900Z');
     await postAtOnce(25, path, body);
     expect(await readRow(table)).toMatchObject({ repeats: 25 });
-    setClock('2026-11-21T00:10:00.000Z');
-    await post(path, body);
+    await postAt('2026-11-21T00:10:00.000Z', path, body);
     expect(await readRows(table)).toHaveLength(2);
   });
 
@@ -79,10 +79,8 @@ describe.each(others)('the day of $path', ({ path, body, table }) => {
 });
 
 it('a newsletter address is stored once on any day, without a reference and with the same answer', async () => {
-  setClock('2026-11-20T12:00:00Z');
-  const first = await post(newsletter.path, newsletter.body);
-  setClock('2027-03-01T12:00:00Z');
-  const later = await post(newsletter.path, newsletter.body);
+  const first = await postAt('2026-11-20T12:00:00Z', newsletter.path, newsletter.body);
+  const later = await postAt('2027-03-01T12:00:00Z', newsletter.path, newsletter.body);
   expect([later.status, await later.text()]).toEqual([first.status, await first.text()]);
   expect(later.headers.has('sa-reference')).toBe(false);
   expect(await countRows()).toBe(1);
@@ -97,28 +95,22 @@ describe.each(everySubmission)('what a member took for spam at $path', ({ path, 
   };
 
   it('comes back to Flagged, once, when it is sent again', async () => {
-    setClock('2026-11-20T12:00:00Z');
-    await post(path, body);
+    await postAt('2026-11-20T12:00:00Z', path, body);
     await markAsSpam();
-    setClock('2026-11-20T13:00:00Z');
-    await post(path, body);
+    await postAt('2026-11-20T13:00:00Z', path, body);
     expect(await readPlace()).toEqual(['flagged', 'returned']);
-    setClock('2026-11-20T13:01:00Z');
-    await post(path, body);
+    await postAt('2026-11-20T13:01:00Z', path, body);
     expect(await readPlace()).toEqual(['flagged', 'returned']);
     await markAsSpam();
-    setClock('2026-11-20T14:00:00Z');
-    await post(path, body);
+    await postAt('2026-11-20T14:00:00Z', path, body);
     expect(await readPlace()).toEqual(['spam', 'returned']);
     expect(await readRow(table)).toMatchObject({ repeats: 3 });
   });
 
   it('stays there when the repeat looks like a program’s', async () => {
-    setClock('2026-11-20T12:00:00Z');
-    await post(path, body);
+    await postAt('2026-11-20T12:00:00Z', path, body);
     await markAsSpam();
-    setClock('2026-11-20T13:00:00Z');
-    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
+    await postAt('2026-11-20T13:00:00Z', path, { ...body, [HONEYPOT_FIELD]: 'x' });
     expect(await readPlace()).toEqual(['spam', null]);
   });
 });
