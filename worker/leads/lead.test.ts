@@ -156,21 +156,18 @@ describe('spam', () => {
   });
 });
 
-it.each(KINDS)(
-  'two members at once change a %s: one wins, the other sees what is there now',
-  async (kind) => {
-    const id = await storeLead(kind);
-    const answers = await Promise.all([
-      desk.changeLead(MEERA, { kind, id, version: 1, change: { note: 'By Meera' } }),
-      desk.changeLead(TOM, { kind, id, version: 1, change: { note: 'By Tom' } }),
-    ]);
-    const [won] = answers.flatMap((answer) => ('value' in answer ? [answer.value] : []));
-    const lost = answers.filter((answer) => 'problem' in answer);
-    expect(lost).toEqual([{ problem: 'conflict', current: won }]);
-    expect(won).toMatchObject({ version: 2, events: [{ action: 'note' }] });
-    expect(await readRows('lead_events')).toHaveLength(1);
-  },
-);
+it.each(KINDS)('two members at once change a %s: one wins, the other sees it', async (kind) => {
+  const id = await storeLead(kind);
+  const answers = await Promise.all([
+    desk.changeLead(MEERA, { kind, id, version: 1, change: { note: 'By Meera' } }),
+    desk.changeLead(TOM, { kind, id, version: 1, change: { note: 'By Tom' } }),
+  ]);
+  const [won] = answers.flatMap((answer) => ('value' in answer ? [answer.value] : []));
+  const lost = answers.filter((answer) => 'problem' in answer);
+  expect(lost).toEqual([{ problem: 'conflict', current: won }]);
+  expect(won).toMatchObject({ version: 2, events: [{ action: 'note' }] });
+  expect(await readRows('lead_events')).toHaveLength(1);
+});
 
 it('a change that breaks off leaves neither change nor event', async () => {
   const id = await storeLead('contact');
