@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
+import { DAY_MS } from '../contract/durations.ts';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
 import { setClock } from '../dev/clock.ts';
 import { committingThenThrowing, databaseThatMeets } from '../dev/databases.ts';
@@ -18,26 +18,26 @@ import {
   requestTokens,
   subscribe,
 } from '../dev/newsletter.ts';
-import { limiterThatRefuses, post, SITE } from '../dev/post.ts';
+import { limiterThatRefuses, post, type SendOptions, SITE } from '../dev/post.ts';
 import { newsletter } from '../dev/submissions.ts';
 
 const START = '2026-11-20T12:00:00.000Z';
 const onDay = (days: number) => new Date(Date.parse(START) + days * DAY_MS).toISOString();
-const PENDING = {
-  status: 'pending',
-  requested_at: START,
-  confirmed_at: null,
-  consent_version: '2026-11',
-  version: 1,
-};
+const asked = { requested_at: START, confirmed_at: null, consent_version: '2026-11' };
+const PENDING = { ...asked, status: 'pending', version: 1 };
 const setLead = (sql: string) => env.DB.prepare(`UPDATE leads SET ${sql}`).run();
+
+/** Subscribes so many days after `START`. */
+const subscribeOn = (day: number, options?: SendOptions) => {
+  setClock(onDay(day));
+  return subscribe(EMAIL, options);
+};
 
 const OFF = { env: { NEWSLETTER_CONFIRMATION: 'off' } };
 
 describe('a new address', () => {
   it('is pending, with time and wording of the request, and gets one mail', async () => {
-    setClock(START);
-    await subscribe();
+    await subscribeOn(0);
     expect(await readConsent()).toEqual(PENDING);
     const { id } = await readSubscription();
     expect(await readMessage()).toMatchObject({
@@ -53,8 +53,7 @@ describe('a new address', () => {
     ['the setting is off', OFF],
     ['there is no MAIL binding', { env: { MAIL: undefined } as unknown as typeof env }],
   ])('is confirmed at once where %s, and gets no mail', async (_, options) => {
-    setClock(START);
-    await subscribe(EMAIL, options);
+    await subscribeOn(0, options);
     expect(await readConsent()).toEqual({ ...PENDING, status: 'confirmed', confirmed_at: START });
     expect(await readOutbox()).toEqual([]);
   });
@@ -78,10 +77,7 @@ describe('a pending address', () => {
   it('gets at most one mail a day (UTC), and three in all', async () => {
     const mails: number[] = [];
     for (let day = 0; day < 6; day += 1) {
-      for (const hours of [0, 5]) {
-        setClock(new Date(Date.parse(onDay(day)) + hours * HOUR_MS).toISOString());
-        await subscribe();
-      }
+      for (const hours of [0, 5]) await subscribeOn(day + hours / 24);
       mails.push(await countMails());
     }
     expect(mails).toEqual([1, 2, 3, 3, 3, 3]);
@@ -89,13 +85,9 @@ describe('a pending address', () => {
   });
 
   it('gets another mail in the place of one that was dropped', async () => {
-    for (const day of [0, 1, 2]) {
-      setClock(onDay(day));
-      await subscribe();
-    }
+    for (const day of [0, 1, 2]) await subscribeOn(day);
     await env.DB.prepare("UPDATE outbox SET sent_at = created_at, last_error = 'expired'").run();
-    setClock(onDay(3));
-    await subscribe();
+    await subscribeOn(3);
     expect(await countMails()).toBe(4);
   });
 
@@ -108,20 +100,16 @@ describe('a pending address', () => {
   });
 
   it('is confirmed when it subscribes again where the setting is off', async () => {
-    setClock(START);
-    await subscribe();
-    setClock(onDay(1));
-    await subscribe(EMAIL, OFF);
+    await subscribeOn(0);
+    await subscribeOn(1, OFF);
     expect(await readConsent()).toMatchObject({ status: 'confirmed', confirmed_at: onDay(1) });
     expect(await readEvents()).toEqual([eventOf('pending', 'confirmed')]);
   });
 
   it('gets no mail once a member has called it spam', async () => {
-    setClock(START);
-    await subscribe();
+    await subscribeOn(0);
     await setLead("spam_at = '2026-11-20'");
-    setClock(onDay(1));
-    await subscribe();
+    await subscribeOn(1);
     expect(await countMails()).toBe(1);
     expect((await readMails()).map(({ to }) => to)).toEqual([['team@study-abroad.example']]);
   });
@@ -131,8 +119,7 @@ it('a confirmed address stays as it is, and gets nothing', async () => {
   const { confirm } = await requestTokens(START);
   await press('confirm', confirm);
   const before = await readConsent();
-  setClock(onDay(5));
-  await subscribe();
+  await subscribeOn(5);
   expect(await readConsent()).toEqual(before);
   expect(before).toMatchObject({ status: 'confirmed' });
   expect(await countMails()).toBe(1);
@@ -148,22 +135,17 @@ describe('an address that has left', () => {
 
   it('is pending again when it returns, with an event and three mails if it had once confirmed', async () => {
     await leave();
-    setClock(onDay(1));
-    await subscribe();
-    const asked = { requested_at: onDay(1), confirmed_at: START, version: 4 };
-    expect(await readConsent()).toEqual({ ...PENDING, ...asked });
+    await subscribeOn(1);
+    const again = { requested_at: onDay(1), confirmed_at: START, version: 4 };
+    expect(await readConsent()).toEqual({ ...PENDING, ...again });
     expect(await readEvents()).toEqual([eventOf('unsubscribed', 'pending')]);
-    for (let day = 2; day < 8; day += 1) {
-      setClock(onDay(day));
-      await subscribe();
-    }
+    for (let day = 2; day < 8; day += 1) await subscribeOn(day);
     expect(await countMails()).toBe(1 + 3);
   });
 
   it('has no more than three if it never confirmed, even after repeated unsubscribing', async () => {
     for (let day = 0; day < 6; day += 1) {
-      setClock(onDay(day));
-      await subscribe();
+      await subscribeOn(day);
       await setLead("status = 'unsubscribed'");
     }
     expect(await countMails()).toBe(3);
@@ -172,8 +154,7 @@ describe('an address that has left', () => {
   it('stays out until a member agrees where the setting is off', async () => {
     await leave();
     for (const day of [1, 2]) {
-      setClock(onDay(day));
-      const answer = await subscribe(EMAIL, OFF);
+      const answer = await subscribeOn(day, OFF);
       expect([answer.status, await answer.text()]).toEqual([201, '{"ok":true}']);
       expect(await readConsent()).toMatchObject({ status: 'pending', requested_at: onDay(1) });
     }
@@ -204,8 +185,7 @@ describe('a flagged subscription', () => {
     await trapped();
     expect(await readSubscription()).toMatchObject({ flag: 'honeypot', status: 'pending' });
     expect(await countMails()).toBe(0);
-    setClock(onDay(1));
-    await subscribe();
+    await subscribeOn(1);
     expect(await readSubscription()).toMatchObject({ flag: null, status: 'pending' });
     expect(await readMails()).toHaveLength(1);
     setClock(onDay(2));
@@ -235,8 +215,7 @@ it('the public answer is the same for new, pending, confirmed, returning and fla
 
 describe('the mail that asks for confirmation', () => {
   it('has both links, goes to the reader alone, and can be left with one click', async () => {
-    setClock(START);
-    await subscribe();
+    await subscribeOn(0);
     const [mail] = await readMails();
     expect(mail).toMatchObject({
       from: 'desk@study-abroad.example',
@@ -257,8 +236,7 @@ describe('the mail that asks for confirmation', () => {
   });
 
   it('waits while confirmation is switched off, and is not sent once the reader has left', async () => {
-    setClock(START);
-    await subscribe();
+    await subscribeOn(0);
     const { MAIL, sent } = fakeMail();
     await consume([1], { MAIL, NEWSLETTER_CONFIRMATION: 'off' });
     expect(sent).toEqual([]);
