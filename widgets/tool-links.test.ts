@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { visas } from './content/visas/visas.ts';
 import { waySteps } from './content/way.ts';
 import { type AddressTable, readQuery } from './kit/address/address-table.ts';
 import { chooseNext } from './kit/tools/next-step.logic.ts';
@@ -15,12 +16,13 @@ const tables: Record<string, AddressTable<Record<string, string>>> = {
   'vocabulary-practice': practiceTable,
 } as never;
 
-const WRITTEN = /(\?[a-z]+-[a-z]+=[a-z-]+)#([a-z-]+)/g;
+const WRITTEN = /(\?[a-z]+-[a-z]+=[a-z-]+(?:&[a-z-]+=[a-z-]+)*)#([a-z-]+)/g;
 const { to, query } = chooseNext(null, { choices: {}, results: {} });
 
 /** Every link of our sources that names a side of a tool or a choice in it. */
 const links = [
   ...globSync(['widgets/sa-*/**/*.{ts,tsx}', 'widgets/content/*.ts', 'host/pages/**/*.html'])
+    .concat(globSync('widgets/content/posts/*.md'))
     .filter((path) => !/\.(?:test|browser|states)\./.test(path))
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(WRITTEN)])
     .map(([, search = '', tool = '']) => [search, tool] as const),
@@ -35,8 +37,8 @@ describe('a link to a side of a tool', () => {
       const [search = '', tool = ''] = link.split('#');
       const table = tables[tool];
       const named = table ? readQuery(table, search) : {};
-      const [value] = [...new URLSearchParams(search).values()];
-      expect(Object.values(named)).toEqual([value]);
+      expect(Object.values(named)).toEqual([...new URLSearchParams(search).values()]);
+      if (named.country) expect(Object.keys(visas)).toContain(named.country);
     },
   );
 });

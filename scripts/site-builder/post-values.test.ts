@@ -60,7 +60,7 @@ describe('the posts', () => {
 
   it.each(posts)('$slug links only to pages there are, or to others by https', ({ slug }) => {
     for (const href of linksOf(slug)) {
-      // Queries are read by the tool's own table, in widgets/article-links.test.ts.
+      // Queries are read by the tool's own table, in widgets/tool-links.test.ts.
       if (href.startsWith('/')) expect(paths).toContain(href.replace(/\?[^#]+/, ''));
       else expect(new URL(href).protocol).toBe('https:');
     }

