@@ -3,8 +3,7 @@ import { localDay } from '../kit/rules/calendar-day.ts';
 import { countries } from '../testing/own/countries.ts';
 import { buildTimeline } from './application-timeline.logic.ts';
 import { usMasters as plan } from './testing/us-masters.ts';
-import { toCalendarEntries, writeTimelineFile } from './timeline-calendar.logic.ts';
-import { LANGUAGE_TESTS, SEASONS, TIMELINE_LEVELS } from './timeline-form.logic.ts';
+import { toCalendarEntries } from './timeline-calendar.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
 
 const now = new Date(2026, 10, 20, 12);
@@ -67,60 +66,5 @@ describe('toCalendarEntries', () => {
     const others = [{ country: 'uk' }, { level: 'phd' }, { season: 'winter' }, { startYear: 2028 }];
     const all = [{}, ...others].flatMap((changes) => uids(changes as Partial<TimelinePlan>));
     expect(new Set(all).size).toBe(all.length);
-  });
-});
-
-/** RFC 5545, 3.1: a name, parameters and a value without control characters. */
-const CONTENT_LINE = /^[A-Z-]+(;[A-Z-]+=[A-Z-]+)*:[^\p{Cc}]*$/u;
-/** RFC 5545, 3.3.11: a text in which backslash, semicolon and comma are escaped. */
-const TEXT = /^([^\\;,]|\\[\\;,n])*$/;
-
-describe('the calendar files of all countries, levels and seasons', () => {
-  const files = countries.flatMap(({ code: country }) =>
-    TIMELINE_LEVELS.flatMap(({ value: level }) =>
-      SEASONS.flatMap(({ value: season }) =>
-        LANGUAGE_TESTS.map((languageTest) => {
-          const changes = { country, level, season, languageTest, includesGmat: true };
-          const calendar = { now, productId: '-//Application timeline//EN' };
-          return writeTimelineFile(entries(changes), calendar);
-        }),
-      ),
-    ),
-  );
-  const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
-
-  it('are lines of up to 75 octets that end with CRLF', () => {
-    for (const file of files) {
-      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-      const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
-      expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
-      expect(lengths.at(-1)).toBe(0);
-    }
-  });
-
-  it('hold only well-formed lines and escaped texts', () => {
-    for (const line of files.flatMap(unfold)) {
-      expect(line).toMatch(CONTENT_LINE);
-      if (/^(UID|SUMMARY|DESCRIPTION|PRODID):/.test(line)) {
-        expect(line.slice(line.indexOf(':') + 1)).toMatch(TEXT);
-      }
-    }
-  });
-
-  it('have what is required once, and every UID once', () => {
-    for (const lines of files.map(unfold)) {
-      const [head = '', ...events] = lines.join('\n').split('BEGIN:VEVENT\n');
-      expect(head).toBe(
-        'BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//Application timeline//EN\nCALSCALE:GREGORIAN\nMETHOD:PUBLISH\n',
-      );
-      for (const event of events) {
-        const names = event.match(/^(?:UID|DTSTAMP|DTSTART|DTEND|SUMMARY|END:VEVENT)\b/gm);
-        expect(names).toEqual(['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'END:VEVENT']);
-        expect(event).toMatch(/^DTSTAMP:\d{8}T\d{6}Z$/m);
-      }
-      const ids = lines.filter((line) => line.startsWith('UID:'));
-      expect(new Set(ids).size).toBe(events.length);
-      expect(lines.at(-1)).toBe('END:VCALENDAR');
-    }
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cannedAppointments, FIRST, refusal, TOKEN } from '../testing/canned-appointments.ts';
+import { cannedAppointments, FIRST, TOKEN } from '../testing/canned-appointments.ts';
 import { openElement } from '../testing/drive-element.ts';
 import './appointment.ts';
 
@@ -71,26 +71,6 @@ describe('<sa-appointment>', () => {
       expect(page.texts('button')).not.toContain('Add to calendar');
     },
   );
-
-  it.each([
-    ['expired-token', 401, 'This link has expired'],
-    ['invalid-token', 401, 'This link does not work'],
-    ['rate-limited', 429, 'Too many attempts'],
-  ] as const)('says in words: %s', async (code, status, heading) => {
-    const api = cannedAppointments();
-    api.state.next.GET = refusal(code, status);
-    expect((await open()).heading()).toBe(heading);
-  });
-
-  it('can be asked again once a network that was gone is back', async () => {
-    const api = cannedAppointments();
-    api.book(FIRST);
-    api.state.next.GET = null;
-    const page = await open();
-    expect(page.heading()).toBe('Your appointment did not load');
-    await page.press('Try again');
-    expect(page.heading()).toBe('Your appointment is booked');
-  });
 
   it('takes another link that is opened in the same tab', async () => {
     const api = cannedAppointments();

@@ -60,11 +60,6 @@ export const states: readonly ElementState[] = [
     prints: { shown: 'h3, dl > div, ol > li, table', hidden: 'form, button' },
   },
   {
-    name: 'budget, none named',
-    attributes: { tab: 'afford' },
-    steps: [{ says: 'Which choice changes the cost most?' }],
-  },
-  {
     name: 'budget',
     attributes: { tab: 'afford' },
     steps: [

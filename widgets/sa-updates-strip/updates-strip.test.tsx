@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../content/brand.ts';
 import { updates } from '../content/updates.ts';
 import { formatDay } from '../kit/rules/calendar-day.ts';
+import { driveElement } from '../testing/drive-element.ts';
 import { mount, rendered } from '../testing/mount.ts';
 import { onEverySite } from '../testing/specification.ts';
 import './updates-strip.ts';
@@ -14,28 +15,19 @@ const dayAfter = Date.parse(`${offer.expires}T24:00:00+05:30`);
 
 async function open() {
   const scroll = vi.spyOn(Element.prototype, 'scroll');
-  const element = await mount('<sa-updates-strip></sa-updates-strip>');
-  const root = element.shadowRoot as ShadowRoot;
-  const button = (name: string) =>
-    [...root.querySelectorAll('button')].find(
-      (candidate) =>
-        candidate.getAttribute('aria-label') === name ||
-        candidate.firstElementChild?.textContent === name,
-    ) as HTMLButtonElement;
+  const strip = driveElement(await mount('<sa-updates-strip></sa-updates-strip>'), {
+    settle: rendered,
+  });
+  const { root, all, press } = strip;
+  const nameOf = (button: Element) =>
+    button.getAttribute('aria-label') ?? button.firstElementChild?.textContent;
   return {
-    element,
-    root,
-    press: async (name: string) => {
-      button(name).click();
-      await rendered();
-    },
+    ...strip,
+    press: (name: string) => press(all('button').find((each) => nameOf(each) === name)),
     dialog: () => root.querySelector('dialog'),
     scrolled: () => (scroll.mock.lastCall?.[0] as ScrollToOptions | undefined)?.left,
     step: () => root.querySelector('[role=img]')?.getAttribute('aria-label'),
-    dots: () =>
-      [...root.querySelectorAll<HTMLElement>('[role=img] > *')].map(
-        ({ dataset }) => dataset.active === 'true',
-      ),
+    dots: () => all('[role=img] > *').map(({ dataset }) => dataset.active === 'true'),
   };
 }
 
@@ -79,9 +71,8 @@ describe('<sa-updates-strip>', () => {
   });
 
   it('opens a story with brand, whole title, text and a button, and says so to the page', async () => {
-    const heard = vi.fn();
-    const { element, press, dialog } = await open();
-    element.addEventListener('sa-opened', heard);
+    const { press, dialog, listen } = await open();
+    const heard = listen('sa-opened');
     await press('Scholarship Alert');
     expect(dialog()?.getAttribute('aria-modal')).toBe('true');
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Scholarship Alert');
@@ -90,7 +81,7 @@ describe('<sa-updates-strip>', () => {
     expect(dialog()?.textContent).toContain(content);
     expect(dialog()?.querySelector('a')?.textContent).toContain(cta);
     expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe(`https://site.example${path}`);
-    expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { story: 1 } });
+    expect(heard).toEqual([{ story: 1 }]);
     dialog()?.querySelector('h2')?.click();
     await rendered();
     expect(dialog()).not.toBeNull();

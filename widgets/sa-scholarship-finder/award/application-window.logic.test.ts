@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApplicationWindow, Scholarship } from '../../content/scholarships/scholarship.ts';
 import { scholarships } from '../../content/scholarships/scholarships.ts';
 import { describeStatus, listStripMonths } from './application-window.logic.ts';
@@ -72,17 +72,6 @@ describe('describeStatus', () => {
     expect(describeStatus(award(null, null), now)).toBeNull();
     const closed = scholarships.filter((each) => describeStatus(each, now)?.state === 'closed');
     expect(closed.map(({ id }) => id)).toEqual([3]);
-  });
-
-  describe('in Kolkata', () => {
-    afterEach(() => vi.unstubAllEnvs());
-
-    it('goes by the day there, not by the UTC day', () => {
-      vi.stubEnv('TZ', 'Asia/Kolkata');
-      const at = (moment: string) => describeStatus(award(withRound), new Date(moment))?.text;
-      expect(at('2026-08-03T18:29:00Z')).toBe('Opens 4 August 2026');
-      expect(at('2026-08-03T18:30:00Z')).toBe('Open until 6 October 2026');
-    });
   });
 });
 
