@@ -20,7 +20,6 @@ const paragraph = (...classes: string[]) => element('p', { class: classes.join('
 
 describe('cssInUse', () => {
   it.each([
-    ['no class of ours', ['prose'], [0, 8]],
     ['one class', ['go1'], [0, 1, 2, 3, 8]],
     ['a class with an animation', ['go2'], [0, 4, 5, 8]],
     ['a class whose name begins like another', ['go12'], [0, 7, 8]],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, findClosest } from './closest.ts';
+import { findClosest } from './closest.ts';
 
-// cspell:ignore cixy contry ctiy ictt icyt xcity ytic
+// cspell:ignore contry ctiy ictt
 
 const attributes = ['country', 'city', 'program-level', 'theme', 'sync-url'];
 
@@ -16,20 +16,5 @@ describe('findClosest', () => {
     ['', undefined],
   ])('takes "%s" for %s', (word, meant) => {
     expect(findClosest(word, attributes)).toBe(meant);
-  });
-});
-
-describe('editDistance', () => {
-  it.each([
-    ['city', 'city', 0],
-    ['cit', 'city', 1],
-    ['xcity', 'city', 1],
-    ['cixy', 'city', 1],
-    ['ctiy', 'city', 1],
-    ['icyt', 'city', 2],
-    ['ytic', 'city', 3],
-  ])('from "%s" to "%s" is %i, either way', (one, other, distance) => {
-    expect(editDistance(one, other)).toBe(distance);
-    expect(editDistance(other, one)).toBe(distance);
   });
 });
