@@ -7,15 +7,14 @@
 /** Valid for every site and its owner's content: names, labels and their order. */
 export const onEverySite = {
   updateTitles: [
-    'Scholarship Alert',
-    'Group Discounts',
-    'IELTS Preparation',
-    'Visa Guidance',
-    'Free Consultation',
-    'Document Review',
-    'Summer Special',
-    'Student Community',
-    'Newsletter',
+    ...['Scholarship Alert', 'Group Discounts', 'IELTS Preparation', 'Visa Guidance'],
+    ...[
+      'Free Consultation',
+      'Document Review',
+      'Summer Special',
+      'Student Community',
+      'Newsletter',
+    ],
   ],
   socialNetworks: ['Instagram', 'Facebook', 'LinkedIn', 'YouTube'],
   tools: [
@@ -41,16 +40,8 @@ export const onEverySite = {
   matcherBudgetsUsd: [20000, 30000, 40000, 50000, 100000],
   sampleMatchesLabel: 'Sample matches',
   countries: [
-    'us United States',
-    'uk United Kingdom',
-    'ca Canada',
-    'au Australia',
-    'de Germany',
-    'nz New Zealand',
-    'sg Singapore',
-    'fr France',
-    'nl Netherlands',
-    'ch Switzerland',
+    ...['us United States', 'uk United Kingdom', 'ca Canada', 'au Australia', 'de Germany'],
+    ...['nz New Zealand', 'sg Singapore', 'fr France', 'nl Netherlands', 'ch Switzerland'],
   ],
   interviewCountries: ['United States', 'United Kingdom', 'Australia', 'Canada'],
   interviewDifficulties: [
