@@ -54,11 +54,6 @@ export function listStates(nowMs: number): DeskState[] {
   });
   const consultation = '#lead/consultation/12';
   const booked = cannedBooked(nowMs);
-  const mine = {
-    status: 409,
-    code: 'conflict',
-    current: cannedBooked(nowMs, { state: 'cancelled', version: 2 }),
-  };
   const hours = cannedHours(nowMs);
   const stretch = { weekday: 1, from: '10:00', to: '13:00', ways: ['video' as const] };
   const stretches = [stretch, { ...stretch, from: '12:00', ways: [] }];
@@ -67,14 +62,11 @@ export function listStates(nowMs: number): DeskState[] {
     members: hours.members.map((member) => ({ ...member, hours: stretches })),
   };
   const { email } = seen;
-  const father = { email: 'father@example.com', name: null, leads: 1 };
-  const found = { findByPhone: { people: [{ email, name: seen.name, leads: 2 }, father] } };
   const find = [{ person: email }, 'Find'];
   const mentioned = { rows: 4, mentions: [cannedLink(nowMs)], otherSpellings: [] };
   const network = { network: 'a'.repeat(64), sameNetwork: 41 };
   const flagged = makeLead({ folder: 'flagged', flag: 'rate', assignedTo: MINE, ...network });
   const missed = cannedBooked(nowMs, { state: 'missed' });
-  const crowd = cannedBooked(nowMs, { sameNetwork: 5, member: null });
   const none = hours.members.map((member) => ({ ...member, hours: [] }));
   return [
     state('the inbox', '#inbox', 'Priya Sharma'),
@@ -106,9 +98,6 @@ export function listStates(nowMs: number): DeskState[] {
       steps: ['Correct name, email or phone', 'Release all of this network'],
     }),
     state('a lead, about to be assigned', lead, 'Asha Pillai', { steps: ['Not assigned'] }),
-    state('a lead that may have been answered', lead, 'I have replied', {
-      steps: ['Reply by email'],
-    }),
     state('a lead after the session has ended', lead, 'Sign in again', {
       changes: { changeLead: { status: 403, code: 'not-a-member' } },
       steps: ['Mark as done'],
@@ -135,14 +124,6 @@ export function listStates(nowMs: number): DeskState[] {
     state('a lead with a time ahead, about to be spam', consultation, 'bring the time back', {
       changes: { openLead: booked },
       steps: ['Spam'],
-    }),
-    state('a lead of a crowd, about to be released', consultation, 'Cancel them all', {
-      changes: { openLead: crowd },
-      steps: ['Release all 5'],
-    }),
-    state('a lead whose appointment two have changed', consultation, 'Save mine instead', {
-      changes: { openLead: booked, cancelAppointment: { ...mine, current: booked } },
-      steps: ['Cancel', 'Cancel the appointment'],
     }),
     state('the calendar, full', '#calendar', 'without a counsellor'),
     state('the calendar, with unconfirmed ones to be released', '#calendar', 'Cancel them all', {
@@ -173,10 +154,6 @@ export function listStates(nowMs: number): DeskState[] {
     }),
     state('people', '#people', 'Everything we keep'),
     state('a person', '#people', 'Messages about them', { steps: find }),
-    state('two people with one number', '#people', 'left this number', {
-      changes: found,
-      steps: [{ person: '98765 43210' }, 'Find'],
-    }),
     state('a person, erased, whom others mention', '#people', 'still mention the address', {
       changes: { erasePerson: mentioned },
       steps: [...find, { confirmation: email }, 'Erase everywhere'],

@@ -258,8 +258,8 @@ describe('the newsletter', () => {
 });
 
 describe('health', () => {
-  it('says how each of five groups is and why, and how long things are kept', async () => {
-    const { texts, main, field } = await openDesk('#health');
+  it('says how each of five groups is and why, opens the one of an alert, and keeps as an admin says', async () => {
+    const { texts, main, field, all, type, sent } = await openDesk('#health/messages');
     expect(texts('main ul h2')).toEqual([
       'Storage Needs attention',
       'Mail All is well',
@@ -269,16 +269,14 @@ describe('health', () => {
     ]);
     expect(texts('main ul li')[0]).toContain('The last copy is 36 days old.');
     expect(texts('main ul li')[0]).not.toContain('worked 2 minutes ago');
-    expect(main.textContent).toContain('412 to delete tonight.');
-    expect(field('days-contact').value).toBe('365');
-  });
-
-  it('opens what to do about the group that an alert links to', async () => {
-    const { texts, all } = await openDesk('#health/messages');
-    expect(all('details')).toHaveLength(5);
     expect(texts('details[open]')).toEqual([
       expect.stringContaining('Read the reason next to each message below.'),
     ]);
+    expect(main.textContent).toContain('412 to delete tonight.');
+    expect(field('days-contact').value).toBe('365');
+    await type({ 'days-contact': '90' });
+    all<HTMLFormElement>('form')[1]?.requestSubmit();
+    await waitFor(() => expect(sent('setRetention')).toEqual([{ kind: 'contact', days: 90 }]));
   });
 
   it('lets only admins say how long things are kept', async () => {
@@ -304,13 +302,6 @@ describe('health', () => {
     expect(again.sent('retryAllMessages')).toEqual([{}]);
     expect(again.said()).toBe('All messages will be sent again');
     expect(again.main.textContent).toContain('No message has failed.');
-  });
-
-  it('keeps messages for as many days as an admin says', async () => {
-    const { type, all, sent } = await openDesk('#health');
-    await type({ 'days-contact': '90' });
-    all<HTMLFormElement>('form')[1]?.requestSubmit();
-    await waitFor(() => expect(sent('setRetention')).toEqual([{ kind: 'contact', days: 90 }]));
   });
 
   it('offers another try where the desk does not answer', async () => {
