@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  describeAge,
-  describeWait,
-  formatDays,
-  formatLongDay,
-  formatShortDay,
-  formatSpan,
-  formatStart,
-  weekOf,
-} from './office-time.logic.ts';
+import { describeAge, describeWait, formatDays, formatStart, weekOf } from './office-time.logic.ts';
 import { makeLead } from './testing/make-lead.ts';
 
 it('writes times by the clock of the office', () => {
-  const times = { startsAt: '2026-11-24T11:00:00.000Z', endsAt: '2026-11-24T11:30:00.000Z' };
-  expect(formatSpan(times)).toBe('16:30 to 17:00');
-  expect(formatStart(times.startsAt)).toBe('Tue, 24 Nov 2026, 16:30');
   expect(formatStart('2026-11-22T18:30:00Z')).toBe('Mon, 23 Nov 2026, 00:00');
 });
 
@@ -63,11 +51,6 @@ describe('days', () => {
     const week = ['28', '29', '30', '31'].map((day) => `2026-12-${day}`);
     const all = [...week, '2027-01-01', '2027-01-02', '2027-01-03'];
     for (const day of all) expect(weekOf(day)).toEqual(all);
-  });
-
-  it('are named', () => {
-    expect(formatShortDay('2026-11-24')).toBe('Tue 24 Nov');
-    expect(formatLongDay('2026-11-24')).toBe('Tuesday 24 November');
   });
 
   it.each([

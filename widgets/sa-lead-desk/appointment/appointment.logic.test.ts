@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { makeAppointment } from '../testing/make-lead.ts';
 import {
   canSaveOver,
-  describeDone,
   findDifferences,
   groupTimes,
   isCrowded,
@@ -51,11 +50,6 @@ describe('an appointment', () => {
     expect(listActs(given, Date.parse(given.startsAt) - 1, true)).toContain('confirm');
     expect(listActs(given, Date.parse(given.startsAt), true)).not.toContain('confirm');
   });
-});
-
-it('a move says when to', () => {
-  const change = { act: 'move', startsAt: '2026-11-25T06:30:00.000Z', member: RAVI } as const;
-  expect(describeDone(change)).toBe('Moved to Wed, 25 Nov 2026, 12:00');
 });
 
 describe('findDifferences', () => {

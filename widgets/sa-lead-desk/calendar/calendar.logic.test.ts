@@ -62,13 +62,6 @@ describe('putAppointment', () => {
   ])('places one that is %s', (_, changes, expected) => {
     expect(ids(putAppointment(page, { ...first, ...changes }).appointments)).toEqual(expected);
   });
-
-  it('takes one that was given to somebody off the list of those without', () => {
-    const given = makeAppointment({ id: 5, startsAt: '2026-11-26T04:30:00.000Z', member: ASHA });
-    const after = putAppointment(page, given);
-    expect(after.unassigned).toEqual([]);
-    expect(ids(after.appointments)).toContain(5);
-  });
 });
 
 describe('days off', () => {

@@ -11,9 +11,6 @@ import {
   readDraft,
   removeStretch,
   sortWeek,
-  toEnd,
-  toField,
-  toggleWay,
 } from './hours.logic.ts';
 
 const stretch = (from: string, to: string, changes: Partial<OfficeHours> = {}): OfficeHours => ({
@@ -109,32 +106,12 @@ describe('a week', () => {
     ]);
     expect(sorted.map(({ from }) => from)).toEqual(['10:00', '14:00', '09:00']);
   });
-
-  it.each([
-    [['video'], 'chat', ['video', 'chat']],
-    [['video', 'chat'], 'video', ['chat']],
-  ] as const)('with %j and %s ticked has %j', (ways, way, expected) => {
-    expect(toggleWay(ways, way)).toEqual(expected);
-  });
-
-  it('ends at midnight, which a field calls 00:00', () => {
-    expect(toEnd('00:00')).toBe('24:00');
-    expect(toField('24:00')).toBe('00:00');
-    expect(toEnd(toField('13:00'))).toBe('13:00');
-  });
 });
 
-describe('readDraft', () => {
-  it('reads back what was typed', () => {
-    const draft = { version: 3, week: [stretch('', '13:00')] };
-    expect(readDraft(JSON.stringify(draft))).toEqual(draft);
-  });
-
-  it.each([undefined, '', 'null', '{"version":1,"week":[null]}', '{"week":[]}'])(
-    'takes %j for none',
-    (text) => expect(readDraft(text)).toBeNull(),
-  );
-});
+it.each([undefined, '', 'null', '{"version":1,"week":[null]}', '{"week":[]}'])(
+  'the draft %j is none',
+  (text) => expect(readDraft(text)).toBeNull(),
+);
 
 describe('checkRules', () => {
   const values = {
@@ -145,18 +122,6 @@ describe('checkRules', () => {
     offlinePercent: '20',
     showsNames: 'on',
   };
-
-  it('reads what the fields hold', () => {
-    expect(checkRules(values).value).toEqual({
-      minutes: 30,
-      bufferMinutes: 10,
-      noticeHours: 4,
-      horizonDays: 14,
-      offlinePercent: 20,
-      showsNames: true,
-    });
-    expect(checkRules({ ...values, showsNames: '' }).value?.showsNames).toBe(false);
-  });
 
   it.each([
     [{ minutes: '25' }, 'minutes', 'Choose a length'],

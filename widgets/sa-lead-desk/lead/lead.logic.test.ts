@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LeadEvent } from '../../../worker/contract/leads.ts';
 import { OFFICE_CLOCK } from '../office-time.logic.ts';
 import { makeLead } from '../testing/make-lead.ts';
-import { describeEvent, nameActor } from './history.logic.ts';
+import { describeEvent } from './history.logic.ts';
 import {
   findDifferences,
   findLastChange,
@@ -105,13 +105,5 @@ describe('the history', () => {
     [{ ...event('missed'), detail: null }, 'marked the appointment of no time as missed'],
   ])('says of %j "%s"', (given, words) => {
     expect(describeEvent(given, nameMember)).toBe(words);
-  });
-
-  it.each([
-    ['asha@example.com', 'Asha'],
-    ['visitor', 'The visitor'],
-    ['system', 'The desk'],
-  ])('calls %s "%s"', (actor, name) => {
-    expect(nameActor(actor, nameMember)).toBe(name);
   });
 });

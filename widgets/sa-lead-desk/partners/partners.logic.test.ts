@@ -46,12 +46,6 @@ describe('putPartner', () => {
     events: [],
   };
 
-  it('puts a partner in its own place, or last', () => {
-    const ids = (added: Partner) => putPartner(list, added).partners.map(({ id }) => id);
-    expect(ids(partner('one'))).toEqual(['one', 'two']);
-    expect(ids(partner('three'))).toEqual(['one', 'two', 'three']);
-  });
-
   it('no longer lists an origin as unknown that now belongs to somebody', () => {
     expect(putPartner(list, partner('one', ['https://a.example'])).newOrigins).toEqual([]);
     expect(putPartner(list, partner('one', ['https://b.example'])).newOrigins).toHaveLength(1);

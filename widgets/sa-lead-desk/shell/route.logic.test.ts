@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOfHealth, FLAGGED_ADDRESS } from '../../../worker/contract/leads.ts';
-import { addressOf, addressOfDay, readRoute, titleOf } from './route.logic.ts';
+
+import { addressOf, addressOfDay, readRoute } from './route.logic.ts';
 
 describe('readRoute', () => {
   it.each([
@@ -28,15 +29,5 @@ describe('readRoute', () => {
     expect(readRoute(addressOfDay('2026-11-30'))).toMatchObject({ day: '2026-11-30' });
     expect(readRoute(addressOfHealth('Mail'))).toMatchObject({ page: 'health', group: 'Mail' });
     expect(readRoute('#health/backup').page).toBe(page);
-  });
-});
-
-describe('titleOf', () => {
-  it.each([
-    ['#inbox', 3, 'Inbox (3 unread) – Lead desk'],
-    ['#partners', 3, 'Partners – Lead desk'],
-    ['#calendar/2026-11-30', 3, 'Calendar – Lead desk'],
-  ])('calls %s with %i unread "%s"', (hash, unread, title) => {
-    expect(titleOf(readRoute(hash), unread)).toBe(title);
   });
 });
