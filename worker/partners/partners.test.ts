@@ -78,20 +78,17 @@ beforeEach(async () => {
 });
 
 describe('the origin of a partner', () => {
-  it.each(everySubmission)(
-    'gets from $path our own page’s answer, and the row names it',
-    async (kind) => {
-      await storePartner('apex', APEX);
-      const isolate = startIsolate();
-      const partner = (await isolate.post(APEX, kind)).response;
-      expect(partner.headers.get('access-control-allow-origin')).toBe(APEX);
-      expect(await readRow(kind.table)).toMatchObject({ source: APEX, partner_id: 'apex' });
-      const own = (await isolate.post(SITE, kind)).response;
-      own.headers.set('access-control-allow-origin', APEX);
-      expect([...partner.headers]).toEqual([...own.headers]);
-      expect([partner.status, await partner.text()]).toEqual([201, await own.text()]);
-    },
-  );
+  it.each(everySubmission)('gets from $path our own page’s answer, and a row', async (kind) => {
+    await storePartner('apex', APEX);
+    const isolate = startIsolate();
+    const partner = (await isolate.post(APEX, kind)).response;
+    expect(partner.headers.get('access-control-allow-origin')).toBe(APEX);
+    expect(await readRow(kind.table)).toMatchObject({ source: APEX, partner_id: 'apex' });
+    const own = (await isolate.post(SITE, kind)).response;
+    own.headers.set('access-control-allow-origin', APEX);
+    expect([...partner.headers]).toEqual([...own.headers]);
+    expect([partner.status, await partner.text()]).toEqual([201, await own.text()]);
+  });
 
   it('is known to GET /api/origin and to the log, may ask about an id, and learns its own partner alone', async () => {
     await storePartner('apex', APEX);
@@ -123,15 +120,12 @@ describe('the origin of a partner', () => {
     expect(await readRow(contact.table)).toMatchObject({ partner_id: 'apex', repeats: 2 });
   });
 
-  it.each(['https://a.apex.example', `${APEX}:8443`])(
-    'gives no other credit: %s',
-    async (origin) => {
-      await storePartner('apex', APEX);
-      const { response } = await startIsolate().post(origin);
-      expect(response.status).toBe(201);
-      expect(await readRow('leads')).toMatchObject({ flag: 'origin', partner_id: null });
-    },
-  );
+  it.each(['https://a.apex.example', `${APEX}:8443`])('gives %s no credit', async (origin) => {
+    await storePartner('apex', APEX);
+    const { response } = await startIsolate().post(origin);
+    expect(response.status).toBe(201);
+    expect(await readRow('leads')).toMatchObject({ flag: 'origin', partner_id: null });
+  });
 });
 
 describe('a change at the desk', () => {
@@ -206,19 +200,16 @@ it('the reads of partners are none for our own pages and what is no origin, one 
 });
 
 describe('while D1 does not answer', () => {
-  it.each(['throws', 'stalls'] as const)(
-    'the last list of the isolate counts: %s',
-    async (fault) => {
-      await storePartner('apex', APEX);
-      await ruleOrigin(STRANGER, 'blocked');
-      const isolate = startIsolate();
-      await isolate.send(APEX);
-      isolate.state.fault = fault;
-      setSeconds(3600);
-      const answers = await Promise.all([APEX, STRANGER].map((origin) => isolate.statusOf(origin)));
-      expect(answers).toEqual([200, 403]);
-    },
-  );
+  it.each(['throws', 'stalls'] as const)('the isolate’s last list counts: %s', async (fault) => {
+    await storePartner('apex', APEX);
+    await ruleOrigin(STRANGER, 'blocked');
+    const isolate = startIsolate();
+    await isolate.send(APEX);
+    isolate.state.fault = fault;
+    setSeconds(3600);
+    const answers = await Promise.all([APEX, STRANGER].map((origin) => isolate.statusOf(origin)));
+    expect(answers).toEqual([200, 403]);
+  });
 
   it('an isolate that begins waits two seconds for it, and no longer', async () => {
     stopTimers();

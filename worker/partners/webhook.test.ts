@@ -79,27 +79,25 @@ describe('a webhook', () => {
     expect(await crypto.subtle.verify(hmac, key, signature, bytes(`${t}.${body}`))).toBe(true);
   });
 
-  it.each([302, 503])('is tried again after %i', async (status) => {
-    const headers = { location: 'https://elsewhere.example' };
-    const requests = listen(async () => new Response('no', { status, headers }));
-    await tellPartner();
-    expect(requests).toHaveLength(1);
-    expect(await readWebhook()).toMatchObject({
-      sent_at: null,
-      attempts: 1,
-      due_at: '2026-11-20T12:05:00.000Z',
-      last_error: `webhook answered ${status}`,
-    });
-  });
-
-  it('has the same event and another attempt at a retry', async () => {
-    const requests = listen(async () => new Response(null, { status: 503 }));
-    await tellPartner();
-    setClock('2026-11-20T12:05:00.000Z');
-    await consume([(await readWebhook()).id]);
-    const [first, second] = await Promise.all(requests.map((request) => request.json<object>()));
-    expect([first, second]).toMatchObject([{ attempt: 1 }, { ...first, attempt: 2 }]);
-  });
+  it.each([302, 503])(
+    'is tried again after %i, with the same event and another attempt',
+    async (status) => {
+      const headers = { location: 'https://elsewhere.example' };
+      const requests = listen(async () => new Response('no', { status, headers }));
+      await tellPartner();
+      expect(requests).toHaveLength(1);
+      expect(await readWebhook()).toMatchObject({
+        sent_at: null,
+        attempts: 1,
+        due_at: '2026-11-20T12:05:00.000Z',
+        last_error: `webhook answered ${status}`,
+      });
+      setClock('2026-11-20T12:05:00.000Z');
+      await consume([(await readWebhook()).id]);
+      const [first, second] = await Promise.all(requests.map((request) => request.json<object>()));
+      expect([first, second]).toMatchObject([{ attempt: 1 }, { ...first, attempt: 2 }]);
+    },
+  );
 
   it('is tried again after a broken connection, whose message is not kept', async () => {
     listen(() => Promise.reject(new Error('https://hooks.partner.example')));
