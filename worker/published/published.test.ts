@@ -119,7 +119,7 @@ describe('a miss', () => {
   });
 
   it.each(['/404', '/blog/no-such-article', '/embedded'])(
-    '%s is the page for unknown addresses under its own policy, not kept',
+    '%s is our page for a miss',
     async (path) => {
       const response = await ask(path);
       expect(response.status).toBe(404);
