@@ -52,14 +52,13 @@ describe('<sa-scholarship-finder>', () => {
 
   it('finds nothing before it is asked, all eight without filters, and one in the singular', async () => {
     const { all, button, find, heading, listed, root } = await open('country="de"');
-    expect(all('label').map(({ textContent }) => textContent)).toEqual([
-      'Program Level',
-      'Destination Country',
-      'Field of Study',
-      'Nationality',
-      'Minimum GPA (out of 10)',
-      'Keyword Search',
-    ]);
+    expect(
+      all('label')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toBe(
+      'Program Level,Destination Country,Field of Study,Nationality,Minimum GPA (out of 10),Keyword Search',
+    );
     expect(button.textContent).toBe('Find Scholarships');
     expect([heading(), listed()]).toEqual([undefined, []]);
     expect(root.textContent).not.toContain('Found');
@@ -114,13 +113,8 @@ describe('<sa-scholarship-finder>', () => {
     expect(chevening?.querySelector('p')?.textContent).toBe('United Kingdom');
     expect(chevening?.querySelector('p > svg')).not.toBeNull();
     expect(cardOf(nameOf(7))?.querySelector('p')?.textContent).toBe('Multiple European Countries');
-    const months = [...(chevening?.querySelectorAll('g[data-open]') ?? [])];
-    expect(months.map(({ textContent }) => textContent)).toEqual(
-      'N D J F M A M J J A S O'.split(' '),
-    );
-    const filled = months.filter((month) => month.getAttribute('data-open') === 'true');
-    expect(filled.map(({ textContent }) => textContent)).toEqual(['A', 'S', 'O']);
-    expect(months.map((month) => month.querySelector('path')).findIndex(Boolean)).toBe(9);
+    const months = [...(chevening?.querySelectorAll('g[data-open=true]') ?? [])];
+    expect(months.map(({ textContent }) => textContent)).toEqual(['A', 'S', 'O']);
   });
 
   it('shows an award before its notes are there, and offers "Try again" where they fail', async () => {

@@ -35,14 +35,8 @@ describe('<sa-site-footer>', () => {
 
   it('has six destinations, each with its flag', async () => {
     const { links, paths } = await open();
-    expect(links('Study Destinations').map((link) => link.textContent)).toEqual([
-      'United States',
-      'United Kingdom',
-      'Canada',
-      'Australia',
-      'Germany',
-      'New Zealand',
-    ]);
+    const names = links('Study Destinations').map((link) => link.textContent);
+    expect(names.join()).toBe('United States,United Kingdom,Canada,Australia,Germany,New Zealand');
     expect(new Set(paths('Study Destinations'))).toEqual(new Set(['/tools#countries']));
     const drawn = links('Study Destinations').map((link) => link.querySelector('svg')?.innerHTML);
     expect(new Set(drawn.filter(Boolean)).size).toBe(6);

@@ -60,16 +60,12 @@ describe('<sa-success-stories>', () => {
   });
 
   it.each([
-    ['country', 'Destination', ['all', 'usa', 'canada', 'uk', 'australia', 'germany']],
-    [
-      'field',
-      'Field of study',
-      ['all', 'computer science', 'engineering', 'business', 'medicine', 'arts'],
-    ],
+    ['country', 'Destination', 'all,usa,canada,uk,australia,germany'],
+    ['field', 'Field of study', 'all,computer science,engineering,business,medicine,arts'],
   ])('has in the dropdown %s, labelled "%s", the options %j', async (name, label, values) => {
     const { select, root } = await open();
     const options = [...select(name).options];
-    expect(options.map(({ value }) => value)).toEqual(values);
+    expect(options.map(({ value }) => value).join()).toBe(values);
     expect(options.some(({ disabled }) => disabled)).toBe(false);
     expect(root.querySelector(`label[for=${name}]`)?.textContent).toBe(label);
     expect(select(name).value).toBe('all');

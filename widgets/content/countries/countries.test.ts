@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onEverySite } from '../../testing/specification.ts';
 import { countries } from './countries.ts';
+import { countryNames } from './country-names.ts';
 
 const AS_OF = /^\d{4}(-\d{2}(-\d{2})?)?$/;
 
@@ -20,6 +21,7 @@ function unsourcedFacts(value: unknown, path = '', isSourced = false): string[] 
 describe('countries', () => {
   it('are ten, in the order of their codes in the specification', () => {
     expect(countries.map(({ code, name }) => `${code} ${name}`)).toEqual(onEverySite.countries);
+    expect(countryNames).toEqual(countries.map(({ code, name }) => ({ code, name })));
   });
 
   it.each(countries)('$name has a date and a source for every fact', (country) => {

@@ -9,13 +9,12 @@ const everyQuestion = Object.values(interviewQuestions).flatMap((levels) =>
 );
 
 describe('the interview questions', () => {
-  it.each(onEverySite.interviewQuestionCounts)(
-    'for %s at %s are %i',
-    (country, difficulty, count) => {
-      expect(interviewQuestions[country][difficulty]).toHaveLength(count);
-      expect(questionCounts[country][difficulty]).toBe(count);
-    },
-  );
+  it.each(onEverySite.interviewQuestionCounts)('for %s are %i, %i and %i', (country, ...counts) => {
+    for (const [index, level] of (['easy', 'medium', 'hard'] as const).entries()) {
+      expect(interviewQuestions[country][level]).toHaveLength(counts[index] ?? 0);
+      expect(questionCounts[country][level]).toBe(counts[index]);
+    }
+  });
 
   it('have ids and wordings that are all different', () => {
     expect(new Set(everyQuestion.map(({ id }) => id)).size).toBe(everyQuestion.length);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toDayNumber } from '../../kit/rules/day-arithmetic.ts';
 import { bachelorsFunding, indianAwards } from './indian-awards.ts';
 import { scholarshipNotes } from './notes.ts';
+import type { ApplicationWindow } from './scholarship.ts';
 import { scholarships } from './scholarships.ts';
 
 const AS_OF = /^\d{4}(-\d{2}(-\d{2})?)?$/;
@@ -15,6 +16,18 @@ function lastDayNamed(deadline: string): string | null {
   const month = MONTHS.split(' ').indexOf(monthName);
   const date = new Date(Date.UTC(Number(year), day ? month : month + 1, Number(day ?? 0)));
   return date.toISOString().slice(0, 10);
+}
+
+const MONTH_NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Expects a window to open and close in the months of its newest round. */
+function expectMonths(
+  window: ApplicationWindow,
+  { opens, closes }: { opens: string; closes: string },
+) {
+  expect(toDayNumber(opens)).toBeLessThan(toDayNumber(closes) ?? 0);
+  const months = [opens, closes].map((day) => Number(day.slice(5, 7)));
+  expect(months).toEqual([window.opens, window.closes]);
 }
 
 describe('scholarships', () => {
@@ -62,19 +75,10 @@ describe('scholarships', () => {
     ({ extension }) => {
       const { window } = extension;
       if (!window) return;
-      for (const month of [window.opens, window.closes]) {
-        expect(month).toBeGreaterThanOrEqual(1);
-        expect(month).toBeLessThanOrEqual(12);
-      }
+      for (const month of [window.opens, window.closes]) expect(MONTH_NUMBERS).toContain(month);
       expect(window.asOf).toMatch(AS_OF);
       expect(window.source).toMatch(/^https:\/\/\S+$/);
-      if (!window.round) return;
-      const { opens, closes } = window.round;
-      expect(toDayNumber(opens)).toBeLessThan(toDayNumber(closes) ?? 0);
-      expect([opens, closes].map((day) => Number(day.slice(5, 7)))).toEqual([
-        window.opens,
-        window.closes,
-      ]);
+      if (window.round) expectMonths(window, window.round);
     },
   );
 
@@ -118,12 +122,7 @@ describe('awards for Indian citizens', () => {
   });
 
   it.each(indianAwards)('$name has the months of its newest round', ({ window }) => {
-    const { opens, closes, round } = window ?? {};
-    if (!round) return;
-    expect([round.opens, round.closes].map((day) => Number(day.slice(5, 7)))).toEqual([
-      opens,
-      closes,
-    ]);
+    if (window?.round) expectMonths(window, window.round);
   });
 
   it('offer no bachelor’s degree, for which official pages are named', () => {
