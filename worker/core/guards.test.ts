@@ -36,17 +36,11 @@ function endlessBody() {
   return { stream, taken };
 }
 
-describe('a path the API does not have', () => {
-  it.each(['/api/users', '/api/newsletter/', '/api/newsletter%2F', '/api/toString'])(
-    'is answered 404: %s',
-    async (path) => {
-      expect(await describeAnswer(await send(path))).toBe('404 not-found');
-    },
-  );
-
-  it('is compared without the query', async () => {
-    expect((await post(`${consultation.path}?x=1`, consultation.body)).status).toBe(201);
-  });
+it('a path the API does not have is answered 404, and compared without the query', async () => {
+  for (const path of ['/api/users', '/api/newsletter/', '/api/newsletter%2F', '/api/toString']) {
+    expect(await describeAnswer(await send(path))).toBe('404 not-found');
+  }
+  expect((await post(`${consultation.path}?x=1`, consultation.body)).status).toBe(201);
 });
 
 describe('a submission as JSON', () => {
@@ -85,7 +79,7 @@ describe('a submission as JSON', () => {
     async (flag, _, { env, headers }, more) => {
       const from = { 'cf-connecting-ip': '2001:db8::1' };
       const honest = await post(path, { ...body, email: 'b@example.com' }, { headers: from });
-      const options = { env, headers: { ...from, ...headers } };
+      const options = { env: { ...env }, headers: { ...from, ...headers } };
       const response = await post(path, { ...body, ...more }, options);
       expect(response.status).toBe(201);
       expect([...response.headers.keys()]).toEqual([...honest.headers.keys()]);
@@ -104,11 +98,6 @@ describe('a submission as JSON', () => {
     const response = await post(path, body, { headers: { 'content-type': type } });
     expect(await describeAnswer(response)).toBe('415 unsupported-media-type');
     expect(await countRows()).toBe(0);
-  });
-
-  it('accepts a body of exactly 64 KiB, however its content type is written', async () => {
-    const headers = { 'content-type': 'Application/JSON ;charset=UTF-8' };
-    expect((await send(path, { headers, body: padded(64 * KIB) })).status).toBe(201);
   });
 
   it.each([
@@ -157,21 +146,22 @@ describe('a submission as JSON', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it('accepts a body that comes in chunks, cut inside a character', async () => {
+  it('accepts a body of exactly 64 KiB, however its content type is written, and one in chunks, cut inside a character', async () => {
+    const headers = { 'content-type': 'Application/JSON ;charset=UTF-8' };
+    expect((await send(path, { headers, body: padded(64 * KIB) })).status).toBe(201);
     const bytes = withBytes(...new TextEncoder().encode('आ'));
-    const body = ReadableStream.from([...bytes].map((byte) => Uint8Array.of(byte)));
-    expect((await send(path, { body })).status).toBe(201);
-  });
-
-  it('answers 400 to a body that breaks off', async () => {
-    const broken = new ReadableStream({
-      pull: (controller) => controller.error(new Error('gone')),
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
     });
-    expect(await describeAnswer(await send(path, { body: broken }))).toBe('400 malformed-body');
+    expect((await send(path, { body })).status).toBe(201);
   });
 
   it.each<[string, BodyInit | null]>([
     ['no body', null],
+    ['a body that breaks off', new ReadableStream({ pull: (body) => body.error('gone') })],
     ['cut-off JSON', text.slice(0, -1)],
     ['an array', `[${text}]`],
     ['null', 'null'],
