@@ -2,7 +2,7 @@ import { env, exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { readClock } from '../dev/clock.ts';
 import { databaseThatListens, databaseThatWaits } from '../dev/databases.ts';
-import { post, SITE } from '../dev/post.ts';
+import { post, SITE, send } from '../dev/post.ts';
 import { consultation, contact, everySubmission, newsletter } from '../dev/submissions.ts';
 import { countRows, readRow, readRows } from '../dev/tables.ts';
 
@@ -60,7 +60,10 @@ describe.each(everySubmission)('a submission to $path', ({ path, table, body }) 
     const desk = { version: 7, state: 'unsubscribed', note: 'mine', partner_id: 'mine' };
     const seed = { status: 'done', responded: true, createdAt: '1999', source: 'mine' };
     const hostile = { ...extras, ...desk, ...seed };
-    expect((await post(path, { ...body, ...hostile })).status).toBe(201);
+    const text = JSON.stringify({ ...body, ...hostile });
+    const hidden = text.replace('{', '{"__proto__":{"name":"mine","polluted":1},');
+    expect((await send(path, { body: hidden })).status).toBe(201);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
     const row = await readRow(table);
     expect(row.id).not.toBe(4242);
     expect(row.created_at).toMatch(ISO_UTC);
@@ -68,13 +71,6 @@ describe.each(everySubmission)('a submission to $path', ({ path, table, body }) 
     expect(row.version).toBe(1);
     expect([undefined, 0]).toContain(row.responded);
     expect(Object.values(row)).not.toContain('mine');
-  });
-
-  it('stores nothing that hides under __proto__ or constructor', async () => {
-    const text = JSON.stringify(body).replace('{', '{"__proto__":{"name":"Evil","polluted":1},');
-    expect((await post(path, JSON.parse(text))).status).toBe(201);
-    expect(JSON.stringify(await readRow(table))).not.toContain('Evil');
-    expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
   it('never reads or writes users', async () => {
