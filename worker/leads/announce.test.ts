@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
 import { setClock } from '../dev/clock.ts';
 import { committingThenThrowing, databaseThatMeets } from '../dev/databases.ts';
-import { addPartner, fakeQueue, readMessage, readOutbox } from '../dev/messages.ts';
+import { addPartner, fakeQueue, readOutbox } from '../dev/messages.ts';
 import { PARTNER, post } from '../dev/post.ts';
 import { consultation, contact, newsletter } from '../dev/submissions.ts';
 import { readRow } from '../dev/tables.ts';
@@ -18,14 +18,23 @@ const fromPartner = { headers: { origin: PARTNER } };
 const topics = async () => (await readOutbox()).map(({ topic }) => topic);
 
 describe.each(leads)('a new submission to $path', ({ kind, path, body, table }) => {
-  it('writes one message to staff under its own key, due at once', async () => {
+  it('writes one message to staff and one for the webhook of its partner, under own keys, due at once', async () => {
     setClock('2026-11-20T12:00:00.000Z');
-    await post(path, body);
+    await addPartner();
+    await post(path, body, fromPartner);
     const { id } = await readRow(table);
     const due = { created_at: '2026-11-20T12:00:00.000Z', due_at: '2026-11-20T12:00:00.000Z' };
     const payload = JSON.stringify({ kind, id, to: MEMBER });
     const staff = { topic: 'lead', dedupe_key: `${kind} ${id} ${MEMBER}`, recipient: MEMBER };
-    expect(await readMessage()).toMatchObject({ ...due, ...staff, payload, kind, lead_id: id });
+    const partner = { topic: 'webhook', dedupe_key: `${kind} ${id} delhi-prep` };
+    const messages = await readOutbox();
+    expect(messages).toMatchObject([
+      { ...due, ...staff, payload, kind, lead_id: id },
+      { ...due, ...partner },
+    ]);
+    const event = expect.stringMatching(/^[0-9a-f]{32}$/);
+    const told = { kind, id, partnerId: 'delhi-prep', event };
+    expect(JSON.parse(messages[1]?.payload ?? '')).toEqual(told);
   });
 
   it('writes no second one when it comes again, just after midnight too, and another on another day', async () => {
@@ -49,17 +58,6 @@ describe.each(leads)('a new submission to $path', ({ kind, path, body, table }) 
     await post(path, body, fromPartner);
     await post(path, body, fromPartner);
     expect(await topics()).toEqual(['flagged', 'lead', 'webhook']);
-  });
-
-  it('writes one for the webhook of its partner, with the lead and the partner by id', async () => {
-    await addPartner();
-    await post(path, body, fromPartner);
-    const { id } = await readRow(table);
-    const [, webhook] = await readOutbox();
-    expect(webhook).toMatchObject({ topic: 'webhook', dedupe_key: `${kind} ${id} delhi-prep` });
-    const event = expect.stringMatching(/^[0-9a-f]{32}$/);
-    const payload = { kind, id, partnerId: 'delhi-prep', event };
-    expect(JSON.parse(webhook?.payload ?? '')).toEqual(payload);
   });
 
   it.each([
