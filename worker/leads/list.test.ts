@@ -94,20 +94,6 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('remembers who has come in once an hour, with the name of then', async () => {
-    const desk = openDesk();
-    const seen = async (at: string, name: string) => {
-      setClock(at);
-      await desk.readInbox({ ...TOM, name }, INBOX);
-      return (await env.DB.prepare('SELECT name, seen_at FROM members').all()).results;
-    };
-    const first = { name: 'Tom', seen_at: '2026-11-22T10:00:00.000Z' };
-    const next = { name: 'Thomas', seen_at: '2026-11-22T11:00:00.001Z' };
-    expect(await seen(first.seen_at, 'Tom')).toEqual([first]);
-    expect(await seen('2026-11-22T11:00:00.000Z', 'Thomas')).toEqual([first]);
-    expect(await seen(next.seen_at, 'Thomas')).toEqual([next]);
-  });
-
   it.each(['tom@desk.example', 'Tom <tom>', '<tom@desk.example>'])(
     'fails at the setting "%s", by the name of the setting',
     async (MEMBERS) => {
