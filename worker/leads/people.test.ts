@@ -69,18 +69,13 @@ describe('a person', () => {
     expect(messages[0]).toEqual({ topic: 'lead', createdAt, sentAt: null });
   });
 
-  it('is empty if unknown', async () => {
-    await storeLead('contact');
-    await writeMessages({ topic: 'lead', payload: 'null' });
-    expect(await findAsha()).toEqual({ email, sameMailbox: [], leads: [], messages: [] });
-  });
-
-  it.each(["x' OR '1'='1@example.com", '%@example.com'])(
-    'is looked for exactly as %s',
+  it.each([email, "x' OR '1'='1@example.com", '%@example.com'])(
+    'is empty if unknown: %s',
     async (address) => {
-      await storeLead('contact', { email });
-      const answer = await openDesk().findPerson(MEERA, { email: address });
-      expect(readValue(answer).leads).toEqual([]);
+      await storeLead('contact', { email: 'meera@example.com' });
+      await writeMessages({ topic: 'lead', payload: 'null' });
+      const person = readValue(await openDesk().findPerson(MEERA, { email: address }));
+      expect(person).toEqual({ email: address, sameMailbox: [], leads: [], messages: [] });
     },
   );
 });
