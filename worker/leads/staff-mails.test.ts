@@ -84,12 +84,6 @@ describe('the mail to staff about a lead', () => {
     );
   });
 
-  it('says so when it came from our own site', async () => {
-    await post(contact.path, contact.body);
-    await consume([1], { MAIL, PUBLIC_ORIGIN: SITE });
-    expect(sent[0]?.text).toContain('From: our own website');
-  });
-
   it('has nothing of the visitor’s, however it is written', async () => {
     const victim = { email: 'victim@example.com', phone: '+91 11111 22222' };
     const message = '<img src=x onerror=alert(1)>\r\nBcc: all@example.com';
@@ -99,6 +93,9 @@ describe('the mail to staff about a lead', () => {
     for (const text of ['Bcc', 'victim', '11111', 'onerror', 'example.com']) {
       expect(whole).not.toContain(text);
     }
+    await post(contact.path, contact.body);
+    await deliverAll({ MAIL, PUBLIC_ORIGIN: SITE });
+    expect(sent.at(-1)?.text).toContain('From: our own website');
   });
 
   it.each(['DELETE FROM leads', "UPDATE leads SET spam_at = '2026'"])(
