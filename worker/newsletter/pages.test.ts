@@ -126,14 +126,11 @@ describe('the link to unsubscribe', () => {
     const click = () => send(`/newsletter/unsubscribe?token=${unsubscribe}`, options);
     const answers = await Promise.all([...Array(60)].map(click));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  });
-
-  it('opens for a mail scanner, however often, and limits only who guesses', async () => {
-    const { unsubscribe } = await requestTokens(START);
-    const options = { method: 'GET', env: { ADDRESS_LIMITER: limiterThatRefuses } };
+    // A mail scanner may open it however often; only who guesses is limited.
+    const scan = { method: 'GET', env: { ADDRESS_LIMITER: limiterThatRefuses } };
     const path = `/newsletter/unsubscribe?token=${unsubscribe}`;
-    expect((await send(path, options)).status).toBe(200);
-    expect((await send(`${path}x`, options)).status).toBe(429);
+    expect((await send(path, scan)).status).toBe(200);
+    expect((await send(`${path}x`, scan)).status).toBe(429);
   });
 
   it('obeys no token of the address without one click, and never confirms by it', async () => {
