@@ -178,23 +178,19 @@ describe('a path', () => {
 
 describe('a bucket that is down', () => {
   it.each([
-    ['fails', brokenBucket],
-    ['breaks off', breakingOffBucket],
-  ])('and %s is a 503 that nobody keeps, without its message', async (_, PUBLISHED) => {
-    const response = await ask(CHUNK, { env: { PUBLISHED } });
+    ['fails', brokenBucket, 'failed reset'],
+    ['breaks off', breakingOffBucket, 'failed reset'],
+    ['hangs for five seconds', hangingBucket, 'timeout'],
+  ])('and %s is a 503 that nobody keeps, without its message', async (_, PUBLISHED, fault) => {
+    stopTimers();
+    const answer = ask(CHUNK, { env: { PUBLISHED } });
+    await vi.advanceTimersByTimeAsync(5000);
+    const response = await answer;
     expect([response.status, await response.text()]).toEqual([503, 'Try again']);
     expect(caching(response)).toBe('no-store');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    const line = { level: 'error', route: 'miss', status: 503, outcome: 'storage-failed reset' };
+    const line = { level: 'error', route: 'miss', status: 503, outcome: `storage-${fault}` };
     expect(readLog()).toMatchObject([line]);
-  });
-
-  it('and hangs is a 503 after five seconds', async () => {
-    stopTimers();
-    const answer = ask(CHUNK, { env: { PUBLISHED: hangingBucket } });
-    await vi.advanceTimersByTimeAsync(5000);
-    expect((await answer).status).toBe(503);
-    expect(readLog()).toMatchObject([{ outcome: 'storage-timeout' }]);
   });
 
   it('takes nothing but its own files with it', async () => {
