@@ -99,20 +99,4 @@ describe('the nightly work', () => {
       [0, done],
     ]);
   });
-
-  it('is tried again in the next run if it failed', async () => {
-    setClock('2026-11-22T20:30:00.000Z');
-    const DB = {
-      prepare(sql: string) {
-        if (sql.includes('FROM retention')) throw new Error('D1_ERROR: Network connection lost.');
-        return env.DB.prepare(sql);
-      },
-      batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
-    } as unknown as D1Database;
-    await runCron({ DB });
-    expect(await readRun('night')).toEqual({ succeeded_at: null, misses: 1 });
-    setClock('2026-11-22T20:35:00.000Z');
-    await runCron();
-    expect(await readRun('night')).toEqual({ succeeded_at: '2026-11-22T20:35:00.000Z', misses: 0 });
-  });
 });
