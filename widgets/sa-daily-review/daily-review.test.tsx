@@ -39,8 +39,9 @@ async function openReview(attributes = '') {
     ...tool,
     stored,
     state: () => reviewStore(storage.prefix).getState(),
-    openReviewTab: (name: string) =>
-      tool.press(tool.shown('[role=tab]').find((tab) => tab.textContent === name)),
+    /** Words due and words to begin, as the first tab has them. */
+    today: () => tool.texts('#panel-review-today dd'),
+    focused: () => tool.root.activeElement?.textContent,
     /** The message of a field that has the focus because it is wrong. */
     wrong(name: string) {
       const field = tool.field(name);
@@ -59,33 +60,24 @@ async function openReview(attributes = '') {
   };
 }
 
+/** Opens a review at its first card, to be answered in a way. */
+async function begin(way = '') {
+  const tool = await openReview();
+  if (way) await tool.choose({ 'review-way': way });
+  await tool.press('Review 10 words');
+  return tool;
+}
+
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
+
 describe('<sa-daily-review>', () => {
-  it('describes its card by a hint that is not said a second time', async () => {
+  it('turns a card, writes the next interval on each answer, and stores only an answer', async () => {
     const tool = await openReview();
+    expect(tool.today()).toEqual(['0', '10']);
     await tool.press('Review 10 words');
     const hint = tool.root.getElementById(tool.card().getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toBe('Say what it means, then turn the card.');
     expect(tool.status()).not.toContain(hint?.textContent);
-  });
-
-  it('shows what is due and new, and stores nothing until she acts', async () => {
-    const tool = await openReview();
-    expect(tool.texts('#panel-review-today dd')).toEqual(['0', '10']);
-    await tool.press('Review 10 words');
-    await tool.press(tool.card());
-    await tool.stored();
-    expect(await indexedDB.databases()).toEqual([]);
-    expect(localStorage.length).toBe(0);
-    await tool.press('Good 10 min');
-    await tool.stored();
-    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([
-      `${storage.prefix}sa-practice`,
-    ]);
-  });
-
-  it('turns a card, and writes the next interval on each answer', async () => {
-    const tool = await openReview();
-    await tool.press('Review 10 words');
     expect(tool.card().textContent).toBe(`${first?.word}${first?.partOfSpeech}`);
     await tool.press(tool.card());
     for (const text of [first?.definition, first?.example, ...(first?.synonyms ?? [])]) {
@@ -95,11 +87,15 @@ describe('<sa-daily-review>', () => {
       expect.arrayContaining(['Again 1 min', 'Hard 6 min', 'Good 10 min', 'Easy 7 days']),
     );
     expect(tool.root.activeElement).toBe(tool.card());
+    await tool.stored();
+    expect([await databases(), localStorage.length]).toEqual([[], 0]);
+    await tool.press('Good 10 min');
+    await tool.stored();
+    expect(await databases()).toEqual([`${storage.prefix}sa-practice`]);
   });
 
   it('goes by keys: Space turns, 1 to 4 answer; the last answer can be taken back', async () => {
-    const tool = await openReview();
-    await tool.press('Review 10 words');
+    const tool = await begin();
     await tool.key(tool.card(), '4');
     expect(tool.state().reviews).toEqual([]);
     await tool.key(tool.card().parentElement, ' ');
@@ -119,35 +115,26 @@ describe('<sa-daily-review>', () => {
     const events = tool.listen('sa-started', 'sa-completed');
     await tool.choose({ 'review-limit': '5' });
     await tool.press('Review 5 words');
-    for (let word = 0; word < 5; word += 1) {
-      await tool.press(tool.card());
-      await tool.press('Easy 7 days');
-    }
+    for (let word = 0; word < 5; word += 1) await tool.press(tool.card(), 'Easy 7 days');
     expect(tool.status()).toContain('5 words reviewed. You have finished for today.');
     expect(tool.panel()).toContain('5 words on 2 December 2026');
     expect(events).toEqual([{ words: 5 }, { words: 5 }]);
-    expect(storage.kept()).toEqual(kept);
-    expect(storage.keptStatus()).toEqual({});
+    expect([storage.kept(), storage.keptStatus()]).toEqual([kept, {}]);
   });
 
   it('has words due on their day, from midnight on', async () => {
-    const tool = await openReview();
-    await tool.press('Review 10 words');
-    await tool.press(tool.card());
-    await tool.press('Easy 7 days');
-    await tool.press('Stop for now');
-    expect(tool.texts('#panel-review-today dd')).toEqual(['0', '9']);
+    const tool = await begin();
+    await tool.press(tool.card(), 'Easy 7 days', 'Stop for now');
+    expect(tool.today()).toEqual(['0', '9']);
     vi.setSystemTime(new Date(2026, 11, 2, 0, 1));
     document.dispatchEvent(new Event('visibilitychange'));
     await tool.settle();
-    expect(tool.texts('#panel-review-today dd')).toEqual(['1', '10']);
+    expect(tool.today()).toEqual(['1', '10']);
   });
 
   describe('typed answers', () => {
-    it('fill the gap of a sentence; digits are typed and do not answer', async () => {
-      const tool = await openReview();
-      await tool.choose({ 'review-way': 'gap' });
-      await tool.press('Review 10 words');
+    it('fill the gap of a sentence, where digits do not answer; a wrong one is shown', async () => {
+      const tool = await begin('gap');
       expect(tool.card().getAttribute('name')).toBe('review-answer');
       expect(tool.panel()).not.toContain(first?.word);
       await tool.key(tool.card(), '3');
@@ -155,24 +142,17 @@ describe('<sa-daily-review>', () => {
       await tool.type({ 'review-answer': ` ${first?.word.toUpperCase()} ` });
       await tool.press('Check');
       expect(tool.card().textContent).toContain('Right.');
-    });
-
-    it('are compared, and a wrong one is shown beside the word', async () => {
-      const tool = await openReview();
-      await tool.choose({ 'review-way': 'gap' });
-      await tool.press('Review 10 words');
+      await tool.press('Good 10 min');
       await tool.type({ 'review-answer': 'wrong' });
       await tool.press('Check');
       expect(tool.card().textContent).toContain('Not quite: you typed “wrong”.');
       await tool.press('Again 1 min');
-      expect(tool.state().reviews).toMatchObject([{ grade: 1 }]);
+      expect(tool.state().reviews).toMatchObject([{ grade: 3 }, { grade: 1 }]);
     });
 
     it('spell a word that is heard, in a voice of the device', async () => {
       const speech = fakeSpeech();
-      const tool = await openReview();
-      await tool.choose({ 'review-way': 'spell' });
-      await tool.press('Review 10 words');
+      const tool = await begin('spell');
       expect(speech.said).toEqual([first?.word]);
       await tool.press('Hear it again');
       expect(speech.said).toHaveLength(2);
@@ -183,38 +163,35 @@ describe('<sa-daily-review>', () => {
 
     it('show the word where the device has no voice, and say so', async () => {
       fakeSpeech({ voices: [{ lang: 'en-US', localService: false }] });
-      const tool = await openReview();
-      await tool.choose({ 'review-way': 'spell' });
-      await tool.press('Review 10 words');
+      const tool = await begin('spell');
       expect(tool.word()).toBe(first?.word);
       expect(tool.status()).toContain('This device has no English voice');
       expect(tool.root.activeElement).toBe(tool.card());
     });
   });
 
-  describe('words of her own', () => {
+  describe('words of the visitor’s own', () => {
     it('are typed, begun first, changed and deleted, and brought back', async () => {
       const tool = await openReview();
-      await tool.openReviewTab('Words');
+      await tool.openTab('Words');
       await tool.type({ 'own-word': 'abundant', 'own-meaning': 'a lot', 'own-example': '' });
       await tool.press('Add the word');
       expect(tool.status()).toContain(
         '“abundant” is added. A deck or the 20 words have it as well.',
       );
-      const focused = () => tool.root.activeElement?.textContent;
       await tool.press('Change abundant');
-      expect(focused()).toBe('Change “abundant”');
+      expect(tool.focused()).toBe('Change “abundant”');
       await tool.type({ 'own-meaning': 'more than enough' });
       await tool.press('Save');
       expect(tool.state().words).toMatchObject([{ meaning: 'more than enough' }]);
       expect(tool.status()).toContain('“abundant” is changed.');
-      expect(focused()).toBe('Add a word of your own');
+      expect(tool.focused()).toBe('Add a word of your own');
       await tool.press('Delete abundant');
       expect(tool.state().words).toEqual([]);
-      expect(focused()).toBe('Bring the word back');
+      expect(tool.focused()).toBe('Bring the word back');
       await tool.press('Bring the word back');
-      expect(focused()).toBe('My own words (1)');
-      await tool.openReviewTab('Today');
+      expect(tool.focused()).toBe('My own words (1)');
+      await tool.openTab('Today');
       await tool.press('Review 10 words');
       await tool.press(tool.card());
       expect(tool.card().textContent).toContain(
@@ -224,7 +201,7 @@ describe('<sa-daily-review>', () => {
 
     it('are not added empty or twice: the first wrong field has the focus and says why', async () => {
       const tool = await openReview();
-      await tool.openReviewTab('Words');
+      await tool.openTab('Words');
       await tool.press('Add the word');
       expect(tool.wrong('own-word')).toBe('Type the word.');
       await tool.type({ 'own-word': 'frugal' });
@@ -242,19 +219,18 @@ describe('<sa-daily-review>', () => {
       /** Opens the words, with a way to open a file there. */
       async function openWords() {
         const tool = await openReview();
-        await tool.openReviewTab('Words');
+        await tool.openTab('Words');
         return {
           ...tool,
           words: () => tool.state().words.map(({ word, meaning }) => `${word} | ${meaning}`),
           box: () => tool.field('own-list').value,
+          isWrong: () => tool.field('own-list').getAttribute('aria-invalid'),
           async paste(list: string) {
             await tool.type({ 'own-list': list });
             await tool.press('Check the list');
           },
           async openFile(content: BlobPart) {
-            const input = tool.root.querySelector<HTMLInputElement>(
-              '[aria-label="File with words"]',
-            );
+            const input = tool.root.querySelector('[aria-label="File with words"]');
             const files = [new File([content], 'words.txt')];
             Object.defineProperty(input, 'files', { value: files, configurable: true });
             for (const type of ['input', 'change']) {
@@ -270,9 +246,7 @@ describe('<sa-daily-review>', () => {
         const list =
           'alpha – one\nnothing here\nbeta: two\nalpha – one\nalpha – another\nabundant – a lot';
         await tool.paste(list);
-        expect(tool.root.activeElement?.textContent).toBe(
-          '3 new words found in 6 lines. Nothing is added yet.',
-        );
+        expect(tool.focused()).toBe('3 new words found in 6 lines. Nothing is added yet.');
         expect(tool.texts('table td')).toEqual(['one', 'two', 'a lot']);
         for (const text of [
           '3 lines will not be added:',
@@ -283,39 +257,28 @@ describe('<sa-daily-review>', () => {
         ]) {
           expect(tool.panel()).toContain(text);
         }
-        expect(tool.words()).toEqual([]);
-        expect(tool.box()).toBe(list);
-        await tool.press('Add 3 words');
+        await tool.press('Cancel');
+        expect(tool.focused()).toBe('Add a list');
+        expect(tool.labels()).not.toContain('Add 3 words');
+        expect([tool.words(), tool.box()]).toEqual([[], list]);
+        await tool.press('Check the list', 'Add 3 words');
         expect(tool.words()).toEqual(['alpha | one', 'beta | two', 'abundant | a lot']);
         expect(tool.status()).toContain(
           '3 words added, 1 already there, 2 lines not added and still in the box.',
         );
         expect(tool.box()).toBe('nothing here\nalpha – another');
-        expect(tool.root.activeElement?.textContent).toBe('Add a list');
+        expect(tool.focused()).toBe('Add a list');
       });
 
-      it('are not looked for in an empty box', async () => {
+      it('are not looked for in an empty box, until a file is opened', async () => {
         const tool = await openWords();
         await tool.paste(' ');
         expect(tool.wrong('own-list')).toBe('Paste your list first.');
         await tool.openFile('alpha – one');
-        expect(tool.field('own-list').getAttribute('aria-invalid')).toBe('false');
+        expect(tool.isWrong()).toBe('false');
         await tool.press('Add 1 word');
         await tool.openFile(Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0));
-        expect(tool.field('own-list').getAttribute('aria-invalid')).toBe('false');
-      });
-
-      it('are left in the box when the visitor cancels, or changes the list', async () => {
-        const tool = await openWords();
-        await tool.paste('alpha – one');
-        await tool.press('Cancel');
-        expect(tool.root.activeElement?.textContent).toBe('Add a list');
-        expect(tool.labels()).not.toContain('Add 1 word');
-        await tool.press('Check the list');
-        await tool.type({ 'own-list': 'alpha – one\nbeta – two' });
-        expect(tool.labels()).not.toContain('Add 1 word');
-        expect(tool.box()).toBe('alpha – one\nbeta – two');
-        expect(tool.words()).toEqual([]);
+        expect(tool.isWrong()).toBe('false');
       });
 
       it('are those that the box has when it has been read, and none it had before', async () => {
@@ -325,16 +288,26 @@ describe('<sa-daily-review>', () => {
         await tool.type({ 'own-list': 'beta – two' });
         await checked;
         expect(tool.labels()).not.toContain('Add 1 word');
-        expect(tool.box()).toBe('beta – two');
+        await tool.press('Check the list');
+        await tool.type({ 'own-list': 'beta – two\ngamma – three' });
+        expect(tool.labels()).not.toContain('Add 1 word');
+        expect([tool.words(), tool.box()]).toEqual([[], 'beta – two\ngamma – three']);
       });
 
-      it('stay in the box where a file has been read only after they were typed', async () => {
+      it('are not replaced by a file while they wait in the box, also if typed meanwhile', async () => {
         const tool = await openWords();
         const opened = tool.openFile('alpha – one');
         await tool.type({ 'own-list': 'beta – two' });
         await opened;
         expect(tool.box()).toBe('beta – two');
         expect(tool.status()).toContain('There is a list in the box.');
+        await tool.paste('alpha – one');
+        await tool.press('Open a file');
+        expect(tool.status()).toContain('There is a list in the box.');
+        await tool.press('Empty the box');
+        expect(tool.box()).toBe('');
+        expect(tool.labels()).not.toContain('Empty the box');
+        expect(tool.focused()).toBe('Add a list');
       });
 
       it('are in the columns that the visitor chooses', async () => {
@@ -348,17 +321,14 @@ describe('<sa-daily-review>', () => {
         expect(tool.words()).toEqual(['abate | कम होना', 'candid | स्पष्ट']);
       });
 
-      it('come from a file, whose header stays with the lines that are not added', async () => {
+      it('come from a file, whose header stays, and whose letters may be a guess', async () => {
         const tool = await openWords();
         await tool.openFile('#separator:tab\n#html:true\nalpha\t<b>one</b>\nbeta\t\n');
-        expect(tool.root.activeElement?.textContent).toContain('1 new word found in 2 lines.');
+        expect(tool.focused()).toContain('1 new word found in 2 lines.');
         await tool.press('Add 1 word');
         expect(tool.words()).toEqual(['alpha | one']);
         expect(tool.box()).toBe('#separator:tab\n#html:true\nbeta');
-      });
-
-      it('say that letters of an older Excel may be wrong', async () => {
-        const tool = await openWords();
+        await tool.press('Empty the box');
         await tool.openFile(Uint8Array.of(0x6e, 0xe4, 0x69, 0x66, 0x3b, 0x78));
         expect(tool.texts('table th[scope=row]')).toEqual(['näif']);
         expect(tool.panel()).toContain('If letters look wrong, save the file as “CSV UTF-8”');
@@ -375,25 +345,14 @@ describe('<sa-daily-review>', () => {
         expect(tool.status()).toContain(text);
         expect(tool.box()).toBe(list);
       });
-
-      it('are not replaced by a file while they wait in the box', async () => {
-        const tool = await openWords();
-        await tool.paste('alpha – one');
-        await tool.press('Open a file');
-        expect(tool.status()).toContain('There is a list in the box.');
-        await tool.press('Empty the box');
-        expect(tool.box()).toBe('');
-        expect(tool.labels()).not.toContain('Empty the box');
-        expect(tool.root.activeElement?.textContent).toBe('Add a list');
-      });
     });
   });
 
-  it('takes no new words from a list that she unticks', async () => {
+  it('takes no new words from a list that the visitor unticks', async () => {
     const tool = await openReview();
-    await tool.openReviewTab('Words');
+    await tool.openTab('Words');
     await tool.choose({ [`list-${decks[0]?.id}`]: 'off' });
-    await tool.openReviewTab('Today');
+    await tool.openTab('Today');
     await tool.press('Review 10 words');
     expect(tool.word()).toBe(decks[1]?.words[0]?.word);
   });
@@ -402,17 +361,16 @@ describe('<sa-daily-review>', () => {
     const tool = await openReview();
     await tool.choose({ 'review-limit': '5' });
     await tool.stored();
-    await tool.openReviewTab('Reminder and storage');
+    await tool.openTab('Reminder and storage');
     await tool.press('Delete my review');
-    expect(tool.root.activeElement?.textContent).toBe('Keep it');
+    expect(tool.focused()).toBe('Keep it');
     await tool.press('Keep it');
-    expect(tool.root.activeElement?.textContent).toBe('Delete my review');
+    expect(tool.focused()).toBe('Delete my review');
     expect(tool.state().settings.newLimit).toBe(5);
-    await tool.press('Delete my review');
-    await tool.press('Yes, delete all of it');
+    await tool.press('Delete my review', 'Yes, delete all of it');
     await tool.stored();
-    expect(tool.root.activeElement?.textContent).toBe('Delete my review');
-    expect(await indexedDB.databases()).toEqual([]);
+    expect(tool.focused()).toBe('Delete my review');
+    expect(await databases()).toEqual([]);
     expect(tool.state().settings.newLimit).toBe(10);
   });
 
@@ -420,7 +378,7 @@ describe('<sa-daily-review>', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
     const tool = await openReview();
-    await tool.openReviewTab('Reminder and storage');
+    await tool.openTab('Reminder and storage');
     await tool.type({ 'review-time': '' });
     await tool.press('Save the calendar file');
     expect(tool.wrong('review-time')).toBe('Choose a time first.');
@@ -430,15 +388,9 @@ describe('<sa-daily-review>', () => {
     expect(link?.download).toBe('daily-review.ics');
   });
 
-  it('tells the plan what is due, where the tool takes part in one', async () => {
+  it('notifies the plan of what is due, where the tool takes part in one', async () => {
     planStore.setState(NO_PLAN, true);
-    const store = reviewStore(storage.prefix);
-    store.answer({
-      wordId: `deck-${decks[0]?.words[0]?.word}`,
-      grade: 3,
-      at: Date.UTC(2026, 10, 20, 12),
-    });
-    await store.settled();
+    await answerBefore(`deck-${first?.word}`);
     await openReview('plan="off"');
     expect(planStore.getState()).toEqual(NO_PLAN);
     const tool = await openReview('plan="on"');
@@ -450,71 +402,65 @@ describe('<sa-daily-review>', () => {
     expect(planStore.getState().results.review?.due).toBe(0);
   });
 
-  it('says where nothing can be stored, and goes on', async () => {
+  it('says where nothing can be stored, and continues', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    const tool = await openReview();
-    await tool.press('Review 10 words');
-    await tool.press(tool.card());
-    await tool.press('Easy 7 days');
+    const tool = await begin();
+    await tool.press(tool.card(), 'Easy 7 days');
     await tool.stored();
     expect(tool.status()).toContain('This browser does not let us store your review');
     expect(tool.word()).toBe(second?.word);
   });
 });
 
+/** Answers words on 20 November, so that they are due. */
+async function answerBefore(...wordIds: string[]) {
+  const store = reviewStore(storage.prefix);
+  for (const wordId of wordIds) store.answer({ wordId, grade: 3, at: Date.UTC(2026, 10, 20, 12) });
+  await store.settled();
+}
+
 describe('<sa-vocabulary-practice> beside a review', () => {
-  describe('used last', () => {
-    const yesterday = '2026-11-24';
-    /** Answers a word today, and opens the tool again. */
-    async function comeBack(attributes = '', stats = {}) {
-      reviewStore(storage.prefix).answer({ wordId: 'a', grade: 4, at: Date.UTC(2026, 10, 25, 12) });
-      await reviewStore(storage.prefix).settled();
-      const tool = await storage.open(attributes, stats);
-      const isPressed = (name: string) => tool.button(name).getAttribute('aria-pressed') === 'true';
-      return { ...tool, isPressed };
-    }
+  /** Answers a word today, and opens the tool again. */
+  async function comeBack(attributes: string, lastStudied: string) {
+    reviewStore(storage.prefix).answer({ wordId: 'a', grade: 4, at: Date.UTC(2026, 10, 25, 12) });
+    await reviewStore(storage.prefix).settled();
+    const tool = await storage.open(attributes, { lastStudied });
+    const isPressed = (name: string) => tool.button(name).getAttribute('aria-pressed') === 'true';
+    return { ...tool, isPressed };
+  }
 
-    it('opens first, under words of its own', async () => {
-      const tool = await comeBack('', { lastStudied: yesterday });
-      const hasIntro = () => tool.text().includes('Twenty academic');
-      await waitFor(() => expect(tool.isPressed('Daily review')).toBe(true));
-      expect(location.search).toBe('');
-      expect(hasIntro()).toBe(false);
-      await tool.press('Twenty words');
-      expect(tool.isPressed('Twenty words')).toBe(true);
-      expect(hasIntro()).toBe(true);
-    });
-
-    it.each([
-      ['the page names the other side', 'side="words"', {}, ''],
-      ['the address does', 'sync-url', {}, '?vocabulary-side=words'],
-      ['the twenty words came later', '', { lastStudied: '2026-11-26' }, ''],
-    ])('does not where %s', async (_, attributes, stats, search) => {
-      history.replaceState(null, '', `/${search}`);
-      const tool = await comeBack(attributes, stats);
-      await readLastReviewDay(storage.prefix);
-      await tool.settle();
-      expect(tool.isPressed('Twenty words')).toBe(true);
-      history.replaceState(null, '', '/');
-    });
+  it('opens with the review that was used last, under words of its own', async () => {
+    const tool = await comeBack('', '2026-11-24');
+    const hasIntro = () => tool.text().includes('Twenty academic');
+    await waitFor(() => expect(tool.isPressed('Daily review')).toBe(true));
+    expect(location.search).toBe('');
+    expect(hasIntro()).toBe(false);
+    await tool.press('Twenty words');
+    expect(tool.isPressed('Twenty words')).toBe(true);
+    expect(hasIntro()).toBe(true);
   });
 
-  describe('from the twenty words, all known', () => {
-    const mastered = range(1, 20);
+  it.each([
+    ['the page names the other side', 'side="words"', '2026-11-24', ''],
+    ['the address does', 'sync-url', '2026-11-24', '?vocabulary-side=words'],
+    ['the twenty words came later', '', '2026-11-26', ''],
+  ])('does not where %s', async (_, attributes, lastStudied, search) => {
+    history.replaceState(null, '', `/${search}`);
+    const tool = await comeBack(attributes, lastStudied);
+    await readLastReviewDay(storage.prefix);
+    await tool.settle();
+    expect(tool.isPressed('Twenty words')).toBe(true);
+    history.replaceState(null, '', '/');
+  });
 
-    it('is one press away, with what is due there', async () => {
-      const store = reviewStore(storage.prefix);
-      for (const wordId of ['deck-infer', 'deck-bias']) {
-        store.answer({ wordId, grade: 3, at: Date.UTC(2026, 10, 20, 12) });
-      }
-      await store.settled();
-      vi.useRealTimers();
-      const tool = await storage.open('side="words"', { mastered });
-      expect(tool.panel()).toContain('No words available to study with current settings.');
-      expect(tool.panel()).toContain('You know all 20 words.');
-      await waitFor(() => expect(tool.labels()).toContain('2 due in your review'));
-      await tool.press('2 due in your review');
-      expect(tool.button('Daily review').getAttribute('aria-pressed')).toBe('true');
-    });
+  it('is one press away once all twenty words are known, with what is due there', async () => {
+    await answerBefore('deck-infer', 'deck-bias');
+    vi.useRealTimers();
+    const tool = await storage.open('side="words"', { mastered: range(1, 20) });
+    expect(tool.panel()).toContain('No words available to study with current settings.');
+    expect(tool.panel()).toContain('You know all 20 words.');
+    await waitFor(() => expect(tool.labels()).toContain('2 due in your review'));
+    await tool.press('2 due in your review');
+    expect(tool.button('Daily review').getAttribute('aria-pressed')).toBe('true');
   });
 });

@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ANSWER_WAYS,
   applyChanges,
   DEFAULT_SETTINGS,
   logAnswer,
+  NEW_LIMITS,
   NO_DATA,
   readers,
   recall,
 } from './review-data.logic.ts';
 import { gradeWord } from './schedule.logic.ts';
 
+const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 25, 8);
 
 describe('a stored word', () => {
   const word = { id: 'own-1', word: 'diligent', meaning: 'hard-working', example: 'She is.' };
 
-  it('is read as it was written, at any length that a form or an import lets through', () => {
+  it('is read as it was written, at any length that a form lets through', () => {
     const long = { ...word, word: 'w'.repeat(80), meaning: 'm'.repeat(400) };
-    expect(readers.word(word)).toEqual(word);
-    expect(readers.word(long)).toEqual(long);
+    expect([word, long].map(readers.word)).toEqual([word, long]);
+    expect(readers.word({ ...word, example: 7 })).toEqual({ ...word, example: '' });
   });
 
   it.each([
-    ['nothing', null],
-    ['a text', 'diligent'],
+    ['another type', 'diligent'],
     ['no id', { ...word, id: 7 }],
     ['an empty word', { ...word, word: '' }],
     ['no meaning', { ...word, meaning: undefined }],
@@ -30,27 +32,26 @@ describe('a stored word', () => {
   ])('is none with %s', (_, stored) => {
     expect(readers.word(stored)).toBeNull();
   });
-
-  it('loses an example that cannot be read, and nothing else', () => {
-    expect(readers.word({ ...word, example: 7 })).toEqual({ ...word, example: '' });
-  });
 });
 
 describe('a stored memory', () => {
   const memory = gradeWord(undefined, 3, now);
 
-  it.each([
-    ['a word in its first minutes', memory],
-    ['a known word', gradeWord(memory, 4, now + 600_000)],
-    ['a forgotten word', gradeWord(gradeWord(undefined, 4, now), 1, now + 86_400_000)],
-    ['the easiest word', { ...memory, difficulty: 1 }],
-    ['the hardest word', { ...memory, difficulty: 10 }],
-  ])('is read of %s', (_, stored) => {
-    expect(readers.memory(stored)).toEqual(stored);
+  it('is read at every stage and difficulty', () => {
+    const known = gradeWord(undefined, 4, now);
+    const memories = [
+      memory,
+      known,
+      gradeWord(known, 1, now + DAY),
+      { ...memory, difficulty: 1 },
+      { ...memory, difficulty: 10 },
+    ];
+    expect(memories.map(({ stage }) => stage)).toEqual([1, 2, 3, 1, 1]);
+    expect(memories.map(readers.memory)).toEqual(memories);
   });
 
   it.each([
-    ['nothing', null],
+    ['another type', null],
     ['an unknown stage', { ...memory, stage: 0 }],
     ['no time to be due', { ...memory, dueAt: undefined }],
     ['no number of lapses', { ...memory, lapses: '0' }],
@@ -65,56 +66,40 @@ describe('a stored memory', () => {
 describe('a stored answer', () => {
   const review = { wordId: 'own-1', at: now, grade: 3, stage: 2 };
 
-  it.each([1, 2, 3, 4])('is read with the grade %i', (grade) => {
-    expect(readers.review({ ...review, grade })).toEqual({ ...review, grade });
+  it('is read with each grade, and without a stage as one to a new word', () => {
+    const reviews = [1, 2, 3, 4].map((grade) => ({ ...review, grade }));
+    expect(reviews.map(readers.review)).toEqual(reviews);
+    expect(readers.review({ ...review, stage: undefined })).toEqual({ ...review, stage: 0 });
   });
 
   it.each([
-    ['nothing', undefined],
+    ['another type', undefined],
     ['no word', { ...review, wordId: null }],
     ['no time', { ...review, at: Number.NaN }],
     ['an unknown grade', { ...review, grade: 5 }],
   ])('is none with %s', (_, stored) => {
     expect(readers.review(stored)).toBeNull();
   });
-
-  it('without a stage counts as one to a new word', () => {
-    expect(readers.review({ ...review, stage: undefined })).toEqual({ ...review, stage: 0 });
-  });
 });
 
-describe('stored settings', () => {
-  it.each([0, 5, 10, 15, 20, 30, 50])('may begin %i words on a day', (newLimit) => {
-    expect(readers.settings({ newLimit }).newLimit).toBe(newLimit);
-  });
-
-  it.each(['see', 'spell', 'gap'])('may ask by the way "%s"', (way) => {
-    expect(readers.settings({ way }).way).toBe(way);
-  });
-
-  it.each([
-    ['nothing', null],
-    ['an empty object', {}],
-    ['values that nobody can choose', { newLimit: 7, way: 'toString', decksOff: 'own' }],
-  ])('are the usual ones with %s', (_, stored) => {
+it('reads every setting that can be chosen, and the usual one for any other', () => {
+  for (const newLimit of NEW_LIMITS) expect(readers.settings({ newLimit }).newLimit).toBe(newLimit);
+  for (const way of Object.keys(ANSWER_WAYS)) expect(readers.settings({ way }).way).toBe(way);
+  expect(readers.settings({ decksOff: ['own', 7] }).decksOff).toEqual(['own']);
+  for (const stored of [null, {}, { newLimit: 7, way: 'toString', decksOff: 'own' }]) {
     expect(readers.settings(stored)).toEqual(DEFAULT_SETTINGS);
-  });
-
-  it('keep the lists that are off', () => {
-    expect(readers.settings({ decksOff: ['own', 7] }).decksOff).toEqual(['own']);
-  });
+  }
 });
 
 describe('applyChanges', () => {
   const review = (wordId: string, at: number) => ({ wordId, at, grade: 4 as const, stage: 0 });
-  const ahead = review('a', now + 400 * 86_400_000);
+  const ahead = review('a', now + 400 * DAY);
   const data = { ...NO_DATA, reviews: [ahead, review('b', now)] };
 
   it('moves answers of a clock that was wrong, so that their words are due again', () => {
-    const moved = applyChanges(data, [
-      { kind: 'reviews-moved', from: [ahead], to: [review('a', now)] },
-    ]);
-    expect(moved.reviews).toEqual([review('b', now), review('a', now)]);
+    const to = [review('a', now)];
+    const moved = applyChanges(data, [{ kind: 'reviews-moved', from: [ahead], to }]);
+    expect(moved.reviews).toEqual([review('b', now), ...to]);
     const { a, b } = recall(moved);
     expect(a?.dueAt).toBe(b?.dueAt);
   });
@@ -127,19 +112,17 @@ describe('applyChanges', () => {
 });
 
 describe('logAnswer', () => {
-  it('tells how far the word was when it was asked', () => {
+  it('stores the stage of the word when it was asked', () => {
     const first = logAnswer({ wordId: 'a', grade: 4, at: now }, undefined);
     expect(first.review).toEqual({ wordId: 'a', grade: 4, at: now, stage: 0 });
-    const next = logAnswer({ wordId: 'a', grade: 1, at: now + 86_400_000 }, first.memory);
-    expect(next.review).toEqual({ wordId: 'a', grade: 1, at: now + 86_400_000, stage: 2 });
+    const next = logAnswer({ wordId: 'a', grade: 1, at: now + DAY }, first.memory);
+    expect(next.review).toEqual({ wordId: 'a', grade: 1, at: now + DAY, stage: 2 });
   });
 
-  it('replaces no earlier answer, not even with a clock that was set back', () => {
+  it.each([now, now - DAY])('replaces no earlier answer, not even with the clock at %i', (at) => {
     const first = logAnswer({ wordId: 'a', grade: 3, at: now }, undefined);
-    for (const at of [now, now - 3_600_000]) {
-      const next = logAnswer({ wordId: 'a', grade: 3, at }, first.memory);
-      expect(next.review.at).toBeGreaterThan(now);
-      expect(next.memory.lastAt).toBe(next.review.at);
-    }
+    const next = logAnswer({ wordId: 'a', grade: 3, at }, first.memory);
+    expect(next.review.at).toBeGreaterThan(now);
+    expect(next.memory.lastAt).toBe(next.review.at);
   });
 });

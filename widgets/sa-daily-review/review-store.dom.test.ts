@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { utcDay } from '../kit/rules/calendar-day.ts';
 import { countDueBy, type PracticeDue, readPracticeDue } from '../kit/stores/practice-due.ts';
 import { createReviewStore } from './review-store.ts';
+import type { ReviewGrade } from './schedule.logic.ts';
 
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 25, 12);
 const mine = { id: 'own-1', word: 'diligent', meaning: 'hard-working', example: '' };
+const review = (wordId: string, grade: ReviewGrade = 3, at = now) => ({ wordId, grade, at });
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -25,21 +27,21 @@ async function openTab(prefix = '') {
   await store.read();
   return store;
 }
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
+const remembered = (tab: Tab) => Object.keys(tab.getState().memories);
 
 describe('the review of a visitor', () => {
-  it('creates nothing before she acts', async () => {
-    const tab = await openTab();
-    expect(tab.getState()).toMatchObject({ isRead: true, keeping: 'kept', words: [] });
-    expect(await indexedDB.databases()).toEqual([]);
-  });
-
-  it('is there after a reload: words, answers, settings', async () => {
+  it('creates nothing before the visitor acts, and is there after a reload', async () => {
     const tab = await openTab('partner-');
+    expect(tab.getState()).toMatchObject({ isRead: true, keeping: 'kept', words: [] });
+    expect(await databases()).toEqual([]);
     tab.saveWords([mine]);
-    tab.answer({ wordId: mine.id, grade: 4, at: now });
+    tab.answer(review(mine.id, 4));
     tab.saveSettings({ newLimit: 20 });
     await tab.settled();
-    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['partner-sa-practice']);
+    expect(await databases()).toEqual(['partner-sa-practice']);
     const again = (await openTab('partner-')).getState();
     expect(again).toMatchObject({ words: [mine], settings: { newLimit: 20, way: 'see' } });
     expect(again.memories).toEqual(tab.getState().memories);
@@ -47,10 +49,10 @@ describe('the review of a visitor', () => {
 
   it('leaves what is due for other elements, until it is deleted', async () => {
     expect(await readPracticeDue()).toBeNull();
-    expect(await indexedDB.databases()).toEqual([]);
+    expect(await databases()).toEqual([]);
     const tab = await openTab();
-    tab.answer({ wordId: 'a', grade: 4, at: now });
-    tab.answer({ wordId: 'b', grade: 1, at: now + 1 });
+    tab.answer(review('a', 4));
+    tab.answer(review('b', 1, now + 1));
     await tab.settled();
     const due = (await readPracticeDue()) as PracticeDue;
     const dueAt = Object.values(tab.getState().memories).map((memory) => memory.dueAt);
@@ -60,34 +62,28 @@ describe('the review of a visitor', () => {
     expect(countDueBy(utcDay(Math.max(...dueAt)), due)).toBe(2);
     await tab.forget();
     expect(await readPracticeDue()).toBeNull();
-    expect(await indexedDB.databases()).toEqual([]);
+    expect(await databases()).toEqual([]);
   });
 
-  it('takes the last answer back', async () => {
+  it('takes the last answer back, and a deleted word with all that was learned of it', async () => {
     const tab = await openTab();
-    tab.takeBack(tab.answer({ wordId: 'a', grade: 1, at: now }));
-    await tab.settled();
-    expect((await openTab()).getState()).toMatchObject({ reviews: [], memories: {} });
-  });
-
-  it('forgets a deleted word with all that was learned of it', async () => {
-    const tab = await openTab();
+    tab.takeBack(tab.answer(review('a', 1)));
     tab.saveWords([mine]);
-    tab.answer({ wordId: mine.id, grade: 3, at: now });
-    tab.answer({ wordId: 'deck-surge', grade: 3, at: now });
+    tab.answer(review(mine.id));
+    tab.answer(review('deck-surge'));
     tab.removeWords([mine.id]);
     await tab.settled();
-    const { words, memories } = (await openTab()).getState();
-    expect([words, Object.keys(memories)]).toEqual([[], ['deck-surge']]);
+    const again = await openTab();
+    expect([again.getState().words, remembered(again)]).toEqual([[], ['deck-surge']]);
   });
 });
 
 describe('two tabs', () => {
   it('merge by their answers, also to the same word at the same moment', async () => {
     const [one, two] = [await openTab(), await openTab()];
-    one.answer({ wordId: 'a', grade: 3, at: now });
-    two.answer({ wordId: 'a', grade: 1, at: now + 5000 });
-    two.answer({ wordId: 'b', grade: 4, at: now });
+    one.answer(review('a'));
+    two.answer(review('a', 1, now + 5000));
+    two.answer(review('b', 4));
     one.saveWords([mine]);
     await Promise.all([one.settled(), two.settled()]);
     await Promise.all([one.read(), two.read()]);
@@ -98,71 +94,79 @@ describe('two tabs', () => {
 
   it('are both empty once one has deleted it', async () => {
     const [one, two] = [await openTab(), await openTab()];
-    one.answer({ wordId: 'a', grade: 3, at: now });
+    one.answer(review('a'));
     await one.settled();
     await two.read();
     expect(await one.forget()).toBe(true);
     await two.read();
     expect(two.getState().reviews).toEqual([]);
-    expect(await indexedDB.databases()).toEqual([]);
+    expect(await databases()).toEqual([]);
   });
 });
 
 it('folds answers of more than 30 days into the card, and schedules the same', async () => {
   const tab = await openTab();
-  const first = tab.answer({ wordId: 'a', grade: 4, at: now });
-  tab.answer({ wordId: 'b', grade: 4, at: now });
+  tab.answer(review('a', 4));
+  tab.answer(review('b', 4));
   await tab.settled();
   vi.setSystemTime(now + 31 * DAY);
   const later = await openTab();
-  later.answer({ wordId: 'a', grade: 3, at: now + 31 * DAY });
+  later.answer(review('a', 3, now + 31 * DAY));
   await later.settled();
   const { bases, reviews, memories } = (await openTab()).getState();
   expect(Object.keys(bases)).toEqual(['a', 'b']);
   expect(reviews.map(({ at }) => at)).toEqual([now + 31 * DAY]);
   expect(memories.a).toEqual(later.getState().memories.a);
-  expect(first.at).toBe(now);
+});
+
+it('moves answers of a clock that was ahead to a day, with none lost', async () => {
+  const tab = await openTab();
+  for (const wordId of ['a', 'b']) tab.answer(review(wordId, 4, now + 400 * DAY));
+  tab.moveReviews(tab.getState().reviews, now);
+  await tab.settled();
+  const { reviews, memories } = (await openTab()).getState();
+  expect(reviews.map(({ at }) => at)).toEqual([now, now + 1]);
+  expect(memories.b?.dueAt).toBeLessThan(now + 9 * DAY);
 });
 
 describe('a storage that fails', () => {
   it.each([
-    ['is blocked', 'SecurityError', 'blocked'],
-    ['is full', 'QuotaExceededError', 'full'],
-    ['is corrupt', 'UnknownError', 'blocked'],
-    ['is of a newer version', 'VersionError', 'newer'],
-  ])('is said where it %s; the answers last for the visit', async (_, name, keeping) => {
+    ['SecurityError', 'blocked'],
+    ['QuotaExceededError', 'full'],
+    ['UnknownError', 'blocked'],
+    ['VersionError', 'newer'],
+  ])('by %s is said to be %s; the answers last for the visit', async (name, keeping) => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', name);
     });
     const tab = await openTab();
-    tab.answer({ wordId: 'a', grade: 3, at: now });
+    tab.answer(review('a'));
     await tab.settled();
-    expect(tab.getState().keeping).toBe(keeping);
-    expect(tab.getState().memories.a).toMatchObject({ answers: 1 });
+    expect([tab.getState().keeping, remembered(tab)]).toEqual([keeping, ['a']]);
   });
 
   it('stores what waited with the next answer that can be stored', async () => {
     const tab = await openTab();
-    tab.answer({ wordId: 'a', grade: 3, at: now });
+    tab.answer(review('a'));
     await tab.settled();
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    tab.answer({ wordId: 'b', grade: 3, at: now });
+    tab.answer(review('b'));
     await tab.settled();
     expect(tab.getState().keeping).toBe('full');
-    expect(Object.keys((await openTab()).getState().memories)).toEqual(['a']);
+    expect(remembered(await openTab())).toEqual(['a']);
     full.mockRestore();
-    tab.answer({ wordId: 'c', grade: 3, at: now });
+    tab.answer(review('c'));
     await tab.settled();
     expect(tab.getState().keeping).toBe('kept');
-    expect(Object.keys((await openTab()).getState().memories)).toEqual(['a', 'b', 'c']);
+    expect(remembered(await openTab())).toEqual(['a', 'b', 'c']);
   });
 
   it('leaves entries alone that are none of ours, and counts them', async () => {
     const tab = await openTab();
     tab.saveWords([mine]);
-    tab.answer({ wordId: 'a', grade: 3, at: now });
+    tab.answer(review('a'));
     await tab.settled();
     const database = await openDB('sa-practice');
     await database.put('words', { id: 'own-2', word: 7 });
@@ -172,20 +176,10 @@ describe('a storage that fails', () => {
     const again = await openTab();
     expect(again.getState()).toMatchObject({ words: [mine], unreadable: 3 });
     expect(again.getState().settings.newLimit).toBe(10);
-    again.answer({ wordId: 'b', grade: 3, at: now });
+    again.answer(review('b'));
     await again.settled();
     expect(await database.count('words')).toBe(2);
     expect(await database.get('cards', 'deck-surge')).toEqual({ stage: 9 });
     database.close();
   });
-});
-
-it('moves answers of a clock that was ahead to a day, with none lost', async () => {
-  const tab = await openTab();
-  for (const wordId of ['a', 'b']) tab.answer({ wordId, grade: 4, at: now + 400 * DAY });
-  tab.moveReviews(tab.getState().reviews, now);
-  await tab.settled();
-  const { reviews, memories } = (await openTab()).getState();
-  expect(reviews.map(({ at }) => at)).toEqual([now, now + 1]);
-  expect(memories.b?.dueAt).toBeLessThan(now + 9 * DAY);
 });
