@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { driveForm, isolateForms, stubFetch } from './testing/form.ts';
 import { loaded, mount } from './testing/mount.ts';
-import { waitFor } from './testing/wait.ts';
 import './sa-newsletter-form/newsletter-form.ts';
 import './sa-consultation-form/consultation-form.ts';
 import './sa-contact-form/contact-form.ts';
@@ -36,16 +35,6 @@ describe('prefill', () => {
     element.removeAttribute('prefill-phone');
     await loaded();
     expect(values(...person)).toEqual(['Bea', 'cara@example.com', '']);
-  });
-
-  it('gives way to a draft', async () => {
-    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    const first = await openForm('id="write"');
-    await first.type({ name: 'Draft', email: 'd@example.com', phone: '1234567890' });
-    await first.type({ subject: 'visa', message: 'Which documents?' });
-    await first.send();
-    const again = await openForm(`id="write" ${PREFILL}`);
-    await waitFor(() => expect(again.values('name')).toEqual(['Draft']));
   });
 
   it('is read from the fragment, once for all forms, and taken out of it alone', async () => {

@@ -17,14 +17,9 @@ const queryOf = (changes: Partial<TimelineFormValues>) =>
 
 describe('timelineTable', () => {
   it.each<[Partial<TimelineFormValues>, string]>([
-    [{}, 'timeline-country=us&timeline-program-level=masters&timeline-year=2027'],
     [
       { testType: 'PTE Academic', season: 'winter' },
       'timeline-country=us&timeline-program-level=masters&timeline-season=winter&timeline-year=2027&timeline-test-type=PTE+Academic',
-    ],
-    [
-      { languageTests: 'off' },
-      'timeline-country=us&timeline-program-level=masters&timeline-year=2027&timeline-language-tests=off',
     ],
     [
       { programLevel: 'mba', gmat: 'on' },

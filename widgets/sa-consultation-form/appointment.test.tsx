@@ -11,7 +11,7 @@ import {
 } from '../testing/canned-appointments.ts';
 import { openElement } from '../testing/drive-element.ts';
 import { isolateForms } from '../testing/form.ts';
-import { idleAtOnce, unmounted } from '../testing/mount.ts';
+import { idleAtOnce } from '../testing/mount.ts';
 import './consultation-form.ts';
 
 const person = { name: 'Li', email: 'user@example.com', phone: '1234567890' };
@@ -394,13 +394,6 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
     expect(heard).toEqual([{ form: 'consultation' }]);
   });
 
-  it('shows the booking whose answer was lost with the page', async () => {
-    const api = cannedAppointments();
-    await send();
-    api.book(FIRST);
-    expect((await reload()).headings()).toEqual(['Your appointment is booked']);
-  });
-
   it('reports a lost network, keeps the choice, and retries on a press', async () => {
     const api = cannedAppointments();
     await send();
@@ -479,16 +472,6 @@ describe('<sa-consultation-form> that is reloaded once a time is booked', () => 
     await page.press(page.starts()[1]);
     await page.press('Book 10:30 on Tuesday 1 December');
     expect((await reload()).texts('dd')).toContain('10:30, India time');
-  });
-
-  it('shows it in a form that was taken out of the page and is put back', async () => {
-    await book();
-    const { element, headings, settle } = await reload();
-    element.remove();
-    await unmounted();
-    document.body.append(element);
-    await settle();
-    expect(headings()).toEqual(['Your appointment is booked']);
   });
 
   it.each([

@@ -34,17 +34,13 @@ describe('the markup of <sa-contact-form>', () => {
     expect(form.getAttribute('method')).toBe('dialog');
   });
 
-  it.each([
-    ['', []],
-    ['partner="apex" campaign="fair"', ['partner=apex', 'campaign=fair']],
-  ])(
-    'has hidden fields for the partner and campaign of the page alone: %s',
-    async (attributes, expected) => {
-      const { form } = await open(attributes);
-      const hidden = [...form.querySelectorAll<HTMLInputElement>('[type=hidden]')];
-      expect(hidden.map(({ name, value }) => `${name}=${value}`)).toEqual(expected);
-    },
-  );
+  it('has hidden fields for the partner and campaign of the page alone', async () => {
+    const { form } = await open('partner="apex" campaign="fair"');
+    const hidden = [...form.querySelectorAll<HTMLInputElement>('[type=hidden]')];
+    expect(hidden.map(({ name, value }) => `${name}=${value}`).join()).toBe(
+      'partner=apex,campaign=fair',
+    );
+  });
 });
 
 describe('<sa-contact-form> whose code for sending does not come', () => {

@@ -12,6 +12,7 @@ import {
   findAffordable,
   listPricedPlans,
 } from './affordability.logic.ts';
+import { describeReach } from './answer-words.logic.ts';
 
 const BASES = ['monthly', 'yearly'] as const;
 
@@ -210,5 +211,44 @@ describe('findAffordable', () => {
       answer({ per }).swings.map(({ choice }) => choice);
     expect(choices('total')).toContain('Years');
     expect(choices('year')).not.toContain('Years');
+  });
+});
+
+const describeFor = (changes: Partial<BudgetQuestion>) => {
+  const twoYears = { duration: '2', budgetUsd: 2_500_000 / 96.43 } as const;
+  const asked = { ...question, ...twoYears, ...changes };
+  const reach = {
+    monthly: countReached(pricedPlans.monthly, asked),
+    yearly: countReached(pricedPlans.yearly, asked),
+  };
+  return describeReach(reach, answer(asked), asked);
+};
+
+describe('describeReach', () => {
+  it('answers 25 lakh by both readings of the rent', () => {
+    expect(describeFor({})).toBe(
+      'Your budget reaches 2 of 10 countries with rent once a year, and 0 of 10 with rent × 12.',
+    );
+  });
+
+  it('names the distance to the nearest city if none is reached', () => {
+    expect(describeFor({ budgetUsd: 10_000 })).toMatch(
+      /with rent × 12\. The nearest city is Dresden at \$11,320 a year, \$1,320 more than you have\.$/,
+    );
+    expect(describeFor({ budgetUsd: 20_000, per: 'total' })).toContain(
+      'Dresden at $22,640, $2,640 more than you have.',
+    );
+  });
+
+  it('explains the dots before a budget is entered', () => {
+    expect(describeFor({ budgetUsd: undefined })).toBe(
+      "Each dot is the cheapest way to live in that city during a master's. Enter a budget to see which cities are within it.",
+    );
+  });
+
+  it('reports that nothing matches', () => {
+    expect(describeFor({ fixed: { country: 'fr', city: 'Berlin' } })).toBe(
+      'Nothing in our tables matches these choices.',
+    );
   });
 });

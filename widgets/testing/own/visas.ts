@@ -137,30 +137,6 @@ const rules: Partial<Record<CountryCode, FundsRule>> = {
       example: { given: '2026-01-01', gives: '2025-12-01', asOf: '2026-10-05', source: GOV_UK },
     },
   },
-  ca: {
-    ...{ kind: 'table', currency: 'CAD', ...rule },
-    places: [
-      {
-        ...{ id: 'elsewhere', label: 'Outside Quebec' },
-        tables: [
-          {
-            ...{ effective: '2026-09-01', asOf: '2026-08-28', source: IN_CANADA },
-            amounts: [23448, 29192, 35888, 43572, 49419, 55736, 62054],
-            perFurther: 6318,
-          },
-        ],
-      },
-      {
-        ...{ id: 'quebec', label: 'In Quebec' },
-        tables: [
-          {
-            ...{ effective: '2026-01-01', asOf: '2026-01-01', source: IN_CANADA },
-            amounts: [24617, 34814, 42638, 49234],
-          },
-        ],
-      },
-    ],
-  },
   au: {
     ...{ kind: 'sum', currency: 'AUD', ...rule },
     rates: [
@@ -169,10 +145,6 @@ const rules: Partial<Record<CountryCode, FundsRule>> = {
         ...{ student: 29710, partner: 10394, child: 4449, school: 13502 },
       },
     ],
-  },
-  de: {
-    ...{ kind: 'months', maxMonths: 12, ...rule },
-    places: [{ id: 'germany', label: 'Germany', figure: blockedAccount }],
   },
 };
 
