@@ -4,7 +4,7 @@ import { consultationConfirmation } from './content/consultation-confirmation.ts
 import { contactConfirmation } from './content/contact-confirmation.ts';
 import { prefillNewsletter } from './kit/stores/newsletter-prefill.ts';
 import { driveForm, isolateForms, stubFetch } from './testing/form.ts';
-import { idleAtOnce, mount, rendered } from './testing/mount.ts';
+import { idleAtOnce, mount } from './testing/mount.ts';
 import { waitFor } from './testing/wait.ts';
 import './sa-consultation-form/consultation-form.ts';
 import './sa-contact-form/contact-form.ts';
@@ -340,16 +340,6 @@ describe('<sa-newsletter-form> alone', () => {
     expect(form.messages()).toEqual({});
     expect(form.root.activeElement).toBe(form.button);
     expect(calls()).toEqual([]);
-  });
-
-  it('takes an address that waited for its code, before a draft', async () => {
-    sessionStorage.setItem('sa-draft:sa-newsletter-form:0', '{"email":"old@example.com"}');
-    const element = document.createElement('sa-newsletter-form');
-    prefillNewsletter(element, email);
-    document.body.append(element);
-    await rendered();
-    const form = driveForm(element);
-    await waitFor(() => expect(form.values('email')).toEqual([email]));
   });
 
   it('links to the privacy policy of the site', async () => {

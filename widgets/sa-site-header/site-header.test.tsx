@@ -32,10 +32,13 @@ describe('<sa-site-header>', () => {
     await rendered();
   });
 
-  it('has five links and "Get Started", in the bar and in the menu', async () => {
+  it('has a logo, five links and "Get Started", in the bar and in the menu', async () => {
     const { root, nav, links } = await open();
     expect(links(nav)).toEqual(pages);
     expect(links(root.querySelector('[popover]') as HTMLElement)).toEqual(pages);
+    const logo = root.querySelector('img') as HTMLImageElement;
+    expect(logo.alt).toBe(`${brand.name} Logo`);
+    expect(logo.closest('a')?.getAttribute('href')).toBe('https://site.example/');
   });
 
   it('heads what is printed with name, address, site and the day of printing', async () => {
@@ -51,13 +54,6 @@ describe('<sa-site-header>', () => {
     await rendered();
     expect(letterhead()).toContain('Printed on 23 November 2026');
     vi.useRealTimers();
-  });
-
-  it('has a logo that leads home and is named after the brand', async () => {
-    const { root } = await open();
-    const logo = root.querySelector('img') as HTMLImageElement;
-    expect(logo.alt).toBe(`${brand.name} Logo`);
-    expect(logo.closest('a')?.getAttribute('href')).toBe('https://site.example/');
   });
 
   it.each([
