@@ -48,11 +48,11 @@ const withValue = (value: string): Embedding => ({
 const HOSTILE = [
   '"><script>alert(1)</script>',
   "' onload='alert(1)",
-  'A & B &amp; C',
+  '</script><script>',
   '{alert(1)}',
+  'A & B &amp; C',
   '`x` $y',
   '\\" onclick=\\"x',
-  '</script><script>',
   '[sa-contact-form] ]',
   'two\nlines',
   'हिन्दी “quoted”',

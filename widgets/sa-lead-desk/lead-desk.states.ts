@@ -66,7 +66,6 @@ export function listStates(nowMs: number): DeskState[] {
   const mentioned = { rows: 4, mentions: [cannedLink(nowMs)], otherSpellings: [] };
   const network = { network: 'a'.repeat(64), sameNetwork: 41 };
   const flagged = makeLead({ folder: 'flagged', flag: 'rate', assignedTo: MINE, ...network });
-  const missed = cannedBooked(nowMs, { state: 'missed' });
   const none = hours.members.map((member) => ({ ...member, hours: [] }));
   return [
     state('the inbox', '#inbox', 'Priya Sharma'),
@@ -77,10 +76,6 @@ export function listStates(nowMs: number): DeskState[] {
     }),
     state('the inbox, with filters and short words', '#inbox', 'Type 3 letters', {
       steps: ['Filters', { 'Search leads': 'as' }],
-    }),
-    state('the inbox, where nothing fits', '#inbox', 'No lead matches', {
-      changes: { readInbox },
-      steps: ['Filters', { status: 'closed' }],
     }),
     state('the inbox, with a new lead that has mistakes', '#inbox', 'Please enter a valid email', {
       steps: ['Add a lead', { kind: 'contact', name: 'x', email: 'x' }, 'Save lead'],
@@ -115,10 +110,6 @@ export function listStates(nowMs: number): DeskState[] {
     }),
     state('a lead without one, with times to choose from', consultation, 'Anyone who is free', {
       changes: { openLead: makeLead() },
-      steps: ['Book a time'],
-    }),
-    state('a lead that missed it, where no time is free', consultation, 'There are no free times', {
-      changes: { openLead: missed, listFreeTimes: { minutes: 30, times: [] } },
       steps: ['Book a time'],
     }),
     state('a lead with a time ahead, about to be spam', consultation, 'bring the time back', {
@@ -157,9 +148,6 @@ export function listStates(nowMs: number): DeskState[] {
     state('a person, erased, whom others mention', '#people', 'still mention the address', {
       changes: { erasePerson: mentioned },
       steps: [...find, { confirmation: email }, 'Erase everywhere'],
-    }),
-    state('a person, to be erased by a wrong address', '#people', 'to erase everything about it', {
-      steps: [...find, { confirmation: 'another' }, 'Erase everywhere'],
     }),
     state('partners', '#partners', 'Websites we do not know'),
     state('partners, one being edited, another with mistakes', '#partners', 'Use small letters', {

@@ -59,16 +59,11 @@ const NUMBERS: Readonly<Record<string, Record<string, (value: number) => number>
     spring: (value) => value + 1,
     summer: (value) => value + 1,
   },
-  'exchange-rates.ts': {
-    USD: (rate) => Number((rate * 1.05).toFixed(4)),
-    INR: (rate) => Number((rate * 0.9).toFixed(4)),
-    GBP: (rate) => Number((rate * 1.02).toFixed(4)),
-    CAD: (rate) => Number((rate * 0.97).toFixed(4)),
-    AUD: (rate) => Number((rate * 1.03).toFixed(4)),
-    NZD: (rate) => Number((rate * 0.98).toFixed(4)),
-    SGD: (rate) => Number((rate * 1.01).toFixed(4)),
-    CHF: (rate) => Number((rate * 1.04).toFixed(4)),
-  },
+  'exchange-rates.ts': Object.fromEntries(
+    Object.entries({ USD: 5, INR: -10, GBP: 2, CAD: -3, AUD: 3, NZD: -2, SGD: 1, CHF: 4 }).map(
+      ([code, percent]) => [code, (rate) => Number((rate * (1 + percent / 100)).toFixed(4))],
+    ),
+  ),
   'consultants.ts': { experience: (years) => years + 2 },
   'milestones.ts': { year: (year) => year - 2 },
   'success-stories.ts': { year: (year) => year - 1 },

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { makeInbox, makeLead } from '../testing/make-lead.ts';
 import {
   countUnread,
-  findNeighbours,
   type InboxAction,
   isCountedAnew,
   NO_LIST,
@@ -79,14 +78,6 @@ describe('the list of leads', () => {
     expect(ids(state)).toEqual([3, 2]);
     expect(state.leads[1]).toMatchObject({ version: 3, note: 'Back' });
     expect(isCountedAnew(listAfter({ type: 'change', lead: moved }), back)).toBe(true);
-  });
-
-  it.each([
-    [3, null, 2],
-    [2, 3, null],
-  ])('has beside %i the leads %j and %j', (id, previous, next) => {
-    const found = findNeighbours(shown.leads, { kind: 'consultation', id });
-    expect([found?.previous?.id ?? null, found?.next?.id ?? null]).toEqual([previous, next]);
   });
 
   it.each([

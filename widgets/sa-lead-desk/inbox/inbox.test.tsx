@@ -116,18 +116,12 @@ describe('the inbox', () => {
     expect(texts(names)).toHaveLength(7);
   });
 
-  it('offers no samples on an empty desk that has none', async () => {
-    const samples = { isOffered: false };
-    const { texts, main } = await openDesk('#inbox', { readInbox: makeInbox(), samples });
-    expect(main.textContent).toContain('No leads yet');
-    expect(texts('button')).not.toContain('Fill with 200 sample leads');
-  });
-
   it('fills an empty desk and shows what came', async () => {
-    const { press, answers, sent, texts } = await openDesk('#inbox', {
+    const { press, answers, sent, texts, main } = await openDesk('#inbox', {
       readInbox: makeInbox(),
       samples: { isOffered: true },
     });
+    expect(main.textContent).toContain('No leads yet');
     Object.assign(answers, { fillSamples: {} });
     answers.readInbox = makeInbox({ leads: cannedLeads(NOW_MS) });
     await press('Fill with 200 sample leads');

@@ -3,7 +3,6 @@ import { INBOX_KEYS, type KeyTable, LEAD_KEYS, readKey, stepTo } from './keys.lo
 
 describe('readKey', () => {
   it.each([
-    [INBOX_KEYS, 'o', 'open'],
     [LEAD_KEYS, 'Escape', 'back'],
     [LEAD_KEYS, 'o', null],
     [INBOX_KEYS, 'J', null],
@@ -29,7 +28,6 @@ describe('stepTo', () => {
     ['next', 0, 3, 1],
     ['next', 2, 3, 2],
     ['previous', 0, 3, 0],
-    ['previous', 2, 3, 1],
   ] as const)('goes %s from %i of %i to %i', (action, index, length, to) => {
     expect(stepTo(action, index, length)).toBe(to);
   });
