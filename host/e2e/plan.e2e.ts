@@ -149,12 +149,12 @@ describe('the plan across the tools', () => {
     expect(await named.allInnerTexts()).toEqual(['Cost Calculator']);
     const bar = catalogue(page).locator('#tool').locator('..');
     expect((await bar.boundingBox())?.height).toBe(48);
-    await page.evaluate(() => {
-      location.hash = '#countries';
-    });
+    await page.locator('sa-site-footer').getByRole('link', { name: 'Germany' }).click();
     await destinations.waitFor();
     await expect
       .poll(() => destinations.evaluate((node) => node.getBoundingClientRect().top))
       .toBeLessThan(300);
+    const isFocused = (element: Element) => element.matches(':focus');
+    await expect.poll(() => destinations.evaluate(isFocused)).toBe(true);
   });
 });
