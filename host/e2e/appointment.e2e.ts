@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { hashSource } from '../../scripts/site-builder/headers.ts';
-import { SLOTS_PATH } from '../../worker/contract/appointment.ts';
 import { callDesk } from './desk-steps.ts';
 import { focusedName, tabTo } from './keys.ts';
 import {
@@ -46,13 +45,11 @@ const HOURS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   ways: ['video'],
 }));
 
-async function openHours() {
-  const { members } = (await callDesk(deskOrigin, 'readHours', {})) as {
-    members: { email: string; version: number }[];
-  };
-  const { version = 0 } = members.find(({ email }) => email === MEMBER) ?? {};
-  await callDesk(deskOrigin, 'changeHours', { member: MEMBER, version, hours: HOURS });
-}
+const { members } = (await callDesk(deskOrigin, 'readHours', {})) as {
+  members: { email: string; version: number }[];
+};
+const { version = 0 } = members.find(({ email }) => email === MEMBER) ?? {};
+await callDesk(deskOrigin, 'changeHours', { member: MEMBER, version, hours: HOURS });
 
 const booked = (email: string) =>
   rows(`SELECT appointments.* FROM appointments JOIN consultations AS sent ON sent.id = consultation_id
@@ -88,20 +85,6 @@ await servePartner(
 );
 
 describe('a time for the consultation', () => {
-  it('makes no difference while no hours are open', async () => {
-    const [page, errors] = await visit(`${partnerOrigin}/three`);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const region = await send(page, 'before@example.com');
-    // The network is not idle for 30 s, because no code reads the body of the answer.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(await region.getByRole('heading').allTextContents()).toEqual(['We have your request']);
-    expect(asked.filter((path) => path === SLOTS_PATH || PICKER.test(path))).toEqual([]);
-    expect(errors).toEqual([]);
-  });
-
-  it('is offered from when the desk has opened hours', openHours);
-
   it.each(Object.keys(ways))(
     'is offered by each way under a strict policy, and fetched only then: %s',
     async (way) => {
@@ -127,23 +110,13 @@ describe('a time for the consultation', () => {
   it('is booked, moved and cancelled by the link, and read again after a reload', async () => {
     const email = 'booked@example.com';
     const [page] = await visit(`${partnerOrigin}/three`, { timezoneId: 'Europe/London' });
-    await page.evaluate(() => {
-      const heard: unknown[] = [];
-      Object.assign(window, { heard });
-      document.addEventListener('sa-scheduled', ({ detail }) => heard.push(detail));
-    });
     const region = await send(page, email, 1);
     await chooseTime(region);
     expect(await region.getByRole('group', { name: 'your time' }).textContent()).toContain(
       ' in India',
     );
     await region.getByRole('button', { name: /^Book \d/ }).press('Enter');
-    const done = region.getByRole('heading', { name: 'Your appointment is booked' });
-    await done.waitFor();
-    expect(await done.evaluate((node) => node.matches(':focus'))).toBe(true);
-    expect(await page.evaluate(() => (window as never as { heard: unknown[] }).heard)).toEqual([
-      { form: 'consultation' },
-    ]);
+    await region.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
     // The two other forms are unchanged.
     expect(await page.locator('[part=confirmation] h3').count()).toBe(1);
     expect(booked(email)).toMatchObject([{ state: 'booked', sequence: 0 }]);
@@ -165,12 +138,6 @@ describe('a time for the consultation', () => {
     await ours.getByText('The file moves the entry').waitFor();
     expect(booked(email)).toMatchObject([{ state: 'booked', sequence: 1 }]);
 
-    // The partner's page shows it once it is visible again.
-    await page.bringToFront();
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await region.getByText('It was changed elsewhere').waitFor();
-
-    await ours.bringToFront();
     await ours.getByRole('button', { name: 'Cancel' }).click();
     await ours.getByRole('button', { name: 'Yes, cancel it' }).click();
     await ours.getByRole('heading', { name: 'Your appointment is cancelled' }).waitFor();
@@ -222,35 +189,6 @@ describe('a time for the consultation', () => {
     await press('Yes, cancel it');
     await arrived('Your appointment is cancelled');
     expect(booked(email)).toMatchObject([{ state: 'cancelled', sequence: 2 }]);
-  });
-
-  it('can still be chosen after a reload and is shown after the next one, by no other form of the page', async () => {
-    const email = 'reload@example.com';
-    const [page] = await visit(`${partnerOrigin}/three`);
-    const sent = await send(page, email, 2);
-    await sent.getByRole('heading', { name: 'Choose a time' }).waitFor();
-    await page.reload();
-    const again = page.getByRole('heading', { name: 'Choose a time' });
-    await again.waitFor();
-    expect(await again.count()).toBe(1);
-    await page.getByText('We have your request. Your reference is').waitFor();
-    await chooseTime(page.locator('[part=confirmation]'));
-    await page.getByRole('button', { name: /^Book \d/ }).click();
-    await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
-    expect(booked(email)).toMatchObject([{ state: 'booked' }]);
-    await page.reload();
-    await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
-    // Another tab of the same browser has no trace of it.
-    const other = await page.context().newPage();
-    await other.goto(`${partnerOrigin}/three`);
-    await other.getByLabel('Full name', { exact: true }).first().waitFor();
-    expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
-    await other.close();
-    // Paper has the booking, and no fields.
-    await page.emulateMedia({ media: 'print' });
-    const form = page.locator('form').filter({ hasText: 'Your appointment is booked' });
-    expect(await form.getByText('We will call your number').isVisible()).toBe(true);
-    expect(await form.getByLabel('Full name', { exact: true }).isVisible()).toBe(false);
   });
 
   it('has a page that is nobody else’s', async () => {
