@@ -10,7 +10,7 @@ import {
   insertHours,
   insertMember,
   NETWORK,
-  NOW,
+  openOffice,
   PRIYA,
   postConsultation,
   query,
@@ -28,11 +28,7 @@ import { deleteLeads } from '../dev/leads.ts';
 import { describeAnswer, ruleOrigin, type SendOptions, send } from '../dev/post.ts';
 import { readRow, readRows } from '../dev/tables.ts';
 
-beforeEach(async () => {
-  setClock(NOW);
-  await insertHours(PRIYA);
-  await setRules();
-});
+beforeEach(openOffice);
 
 describe('the answer to a consultation', () => {
   it('carries one for a repeat of the same press only, and for ten minutes', async () => {

@@ -10,7 +10,7 @@ import {
   insertMember,
   MORNINGS,
   NETWORK,
-  NOW,
+  openOffice,
   PRIYA,
   query,
   readAppointments,
@@ -28,10 +28,8 @@ const desk = openDesk();
 const TOM = TOM_MEMBER.email;
 
 beforeEach(async () => {
-  setClock(NOW);
+  await openOffice();
   await insertMember(TOM, TOM_MEMBER.name);
-  await insertHours(PRIYA);
-  await setRules();
 });
 
 /** A visitor has booked a time. Resolves to the id of the lead and the token. */

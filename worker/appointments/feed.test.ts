@@ -4,29 +4,22 @@ import {
   ask,
   book,
   HALF_PAST_TEN,
-  insertHours,
   insertMember,
-  NOW,
+  openOffice,
   PRIYA,
   query,
   readBooking,
-  setRules,
   TEN,
   TOM,
   takeToken,
 } from '../dev/appointments.ts';
-import { setClock } from '../dev/clock.ts';
 import { MEERA, openDesk, readValue } from '../dev/leads.ts';
 import { readLog } from '../dev/log.ts';
 import { send } from '../dev/post.ts';
 
 const desk = openDesk();
 
-beforeEach(async () => {
-  setClock(NOW);
-  await insertHours(PRIYA);
-  await setRules();
-});
+beforeEach(openOffice);
 
 async function makeFeed(member = PRIYA): Promise<string> {
   return new URL(readValue(await desk.makeCalendarFeed(MEERA, { member })).url).pathname;

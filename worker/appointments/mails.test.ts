@@ -7,9 +7,9 @@ import {
   book,
   bookFive,
   HALF_PAST_TEN,
-  insertHours,
   NETWORK,
   NOW,
+  openOffice,
   PRIYA,
   postConsultation,
   query,
@@ -37,9 +37,7 @@ const { MAIL, sent } = mail;
 
 beforeEach(async () => {
   sent.length = 0;
-  setClock(NOW);
-  await insertHours(PRIYA);
-  await setRules();
+  await openOffice();
 });
 
 const deliver = (overrides: Partial<Env> = {}) => deliverAll({ MAIL, ...overrides });

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { clearSlotsCache } from '../appointments/slots-cache.ts';
 import type { Booking, Slots } from '../contract/appointment.ts';
 import type { BookingRules } from '../contract/calendar.ts';
+import { setClock } from './clock.ts';
 import { type SendOptions, send } from './post.ts';
 import { consultation } from './submissions.ts';
 
@@ -51,6 +52,13 @@ export async function setRules(changes: Partial<BookingRules> = {}): Promise<voi
   await env.DB.prepare('INSERT OR REPLACE INTO booking_rules VALUES (1, ?, ?, ?, ?, ?, ?, ?)')
     .bind(...Object.values(rules).map(Number))
     .run();
+}
+
+/** Opens the office at `NOW`, with the hours of Priya. */
+export async function openOffice(): Promise<void> {
+  setClock(NOW);
+  await insertHours(PRIYA);
+  await setRules();
 }
 
 /** The random text of a press: 22 characters, as a form makes them. */

@@ -4,12 +4,9 @@ import {
   ask,
   book,
   HALF_PAST_TEN,
-  insertHours,
-  NOW,
-  PRIYA,
+  openOffice,
   postConsultation,
   readBooking,
-  setRules,
   takeToken,
 } from '../dev/appointments.ts';
 import { setClock } from '../dev/clock.ts';
@@ -28,10 +25,8 @@ const correct = (change: Partial<typeof RIGHT>, version = 1) =>
   openDesk({ VISITOR_MAIL: 'on', MAIL }).changeLead(MEERA, { ...LEAD, version, change });
 
 beforeEach(async () => {
-  setClock(NOW);
   sent.length = 0;
-  await insertHours(PRIYA);
-  await setRules();
+  await openOffice();
 });
 
 describe('correcting a visitor’s data', () => {
