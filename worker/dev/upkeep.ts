@@ -3,6 +3,7 @@ import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
 import { runUpkeep } from '../upkeep/run-upkeep.ts';
 import { prepareLeadRows, type Row, storeLead } from './leads.ts';
+import { writeMessages } from './messages.ts';
 import { makeEnv } from './post.ts';
 
 /** Runs the tasks of the cron trigger. */
@@ -45,20 +46,10 @@ export async function insertMessage(
   changes: Record<string, unknown> = {},
 ): Promise<void> {
   total += 1;
-  const row = {
-    topic: 'lead',
-    dedupe_key: `${total}`,
-    payload: JSON.stringify({ kind, id, to: 'meera@example.org' }),
-    created_at: '2026-01-01T00:00:00.000Z',
-    due_at: '2026-01-01T00:00:00.000Z',
-    ...changes,
-  };
-  const names = Object.keys(row);
-  await env.DB.prepare(
-    `INSERT INTO outbox (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-  )
-    .bind(...Object.values(row))
-    .run();
+  const at = '2026-01-01T00:00:00.000Z';
+  const payload = JSON.stringify({ kind, id, to: 'meera@example.org' });
+  const row = { topic: 'lead', dedupe_key: `${total}`, payload, created_at: at, due_at: at };
+  await writeMessages({ ...row, ...changes });
 }
 
 /** Inserts contact messages that were marked as spam long ago. */
