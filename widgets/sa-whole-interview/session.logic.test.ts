@@ -31,12 +31,6 @@ describe('a session', () => {
   it.each<[string, SessionAct[], object]>([
     ['begins a run', [begin], { number: 1, readsAloud: true, run: { stage: 'question' } }],
     [
-      'stores marks and texts',
-      [begin, { type: 'mark', says: 'yes' }, { type: 'type', typed: 'I do' }],
-      { run: { answers: [{ marks: ['yes'], typed: 'I do' }] } },
-    ],
-    ['knows that it records', [begin, { type: 'recording', startedAtMs: 7 }], { startedAtMs: 7 }],
-    [
       'stores a recording',
       [begin, { type: 'recording', startedAtMs: 7 }, { type: 'recorded', voice }],
       { startedAtMs: null, run: { answers: [{ voice }] } },
@@ -53,11 +47,6 @@ describe('a session', () => {
     ],
     ['knows why it cannot record', [begin, { type: 'refuse', reason: 'No' }], { refusal: 'No' }],
     ['tries again in the next run', [{ type: 'refuse', reason: 'No' }, begin], { refusal: '' }],
-    [
-      'asks the follow-up, then the next question',
-      [begin, { type: 'mark', says: 'yes' }, { type: 'next' }, { type: 'next' }],
-      { run: { position: 1, stage: 'question' } },
-    ],
     [
       'remembers the answers of a run that is repeated',
       [begin, { type: 'type', typed: 'first' }, { type: 'repeat' }],

@@ -55,7 +55,7 @@ describe('Study', () => {
     expect(tool.labels()).not.toContain('Memory Aid');
   });
 
-  it('learns a new word by "I Know This" and advances to "2 of 10"', async () => {
+  it('learns by "I Know This", and puts under review by "Review Again", once however often', async () => {
     const tool = await storage.open();
     await tool.reveal();
     await tool.press('I Know This');
@@ -63,16 +63,12 @@ describe('Study', () => {
     expect(storage.keptStatus()).toEqual({ 1: 'learning' });
     expect(tool.panel()).toContain('2 of 10');
     expect(tool.root.activeElement).toBe(tool.card());
-  });
-
-  it('puts a new word under review by "Review Again", once however often', async () => {
-    const tool = await storage.open();
     for (const _ of [1, 2]) {
       await tool.reveal();
       await tool.press('Review Again', 'Previous');
     }
-    expect(storage.kept().reviewing).toEqual([1]);
-    expect(storage.keptStatus()).toEqual({ 1: 'reviewing' });
+    expect(storage.kept().reviewing).toEqual([2]);
+    expect(storage.keptStatus()).toEqual({ 1: 'learning', 2: 'reviewing' });
     expect(tool.panel()).toContain('Reviewing');
   });
 
