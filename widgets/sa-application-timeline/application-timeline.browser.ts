@@ -31,13 +31,4 @@ describe(`<${TAG}> in a browser`, () => {
     assert.isTrue(first?.checked);
     await assertNoTrap(page);
   });
-
-  it('starts with the parameters of the address before its attributes', async () => {
-    const attributes = 'sync-url country="us" season="spring" test-type="TOEFL"';
-    const query = 'timeline-country=ca&timeline-program-level=mba&timeline-gmat=on&country=fr';
-    const page = await openTool(TAG, { attributes, query });
-    await page.says('Canada, MBA, Spring (February)');
-    await page.says('GMAT test');
-    assert.equal(page.field('testType').value, 'TOEFL');
-  });
 });

@@ -17,7 +17,6 @@ async function open(attributes = '') {
     titles: () => texts('h3'),
     cards: () => all('article'),
     pressed: () => texts('[aria-pressed=true]'),
-    categories: () => texts('fieldset button'),
   };
 }
 

@@ -7,7 +7,6 @@ import { waitFor } from '../testing/wait.ts';
 import './cost-calculator.ts';
 
 vi.mock('../content/visas/visas.ts', () => import('../testing/own/visas.ts'));
-
 vi.mock('../content/countries/countries.ts', () => import('../testing/own/countries.ts'));
 vi.mock('../content/exchange-rates.ts', () => import('../testing/own/exchange-rates.ts'));
 
@@ -15,7 +14,7 @@ patchSelects();
 
 async function open(attributes = '') {
   const tool = await openElement('sa-cost-calculator', attributes);
-  const { root, all, texts } = tool;
+  const { root, all } = tool;
   const form = driveForm(tool.element);
   const field = (name: string) => root.querySelector<HTMLSelectElement>(`#${name}`);
   /** The rest of a result is rendered a frame after it. */
@@ -39,7 +38,6 @@ async function open(attributes = '') {
       const chosen = root.querySelector('label:has(:checked) b')?.textContent;
       return chosen ? [chosen, root.querySelector('dd b')?.textContent] : [];
     },
-    readings: () => texts('fieldset label').map((text) => text?.split('  ')[0]),
     lines: () =>
       all('dl > div')
         .filter((row) => row.querySelector('dd + dd'))

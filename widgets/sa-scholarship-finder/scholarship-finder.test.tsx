@@ -29,7 +29,6 @@ async function open(attributes = '') {
     heading: () => root.querySelector('#found')?.textContent,
     /** Names of the awards in the list. */
     listed: () => texts('h4 button'),
-    optionsOf: (name: string) => texts(`#${name} option`),
     cardOf: (name: string) =>
       all('li').find((card) => card.querySelector('h4')?.textContent === name),
   };

@@ -18,15 +18,10 @@ describe('<sa-tools-teaser>', () => {
 
   it('has cards of five tools with link, icon, description and time', async () => {
     const root = await open();
-    const shown = [
-      'cost-calculator',
-      'visa-requirements',
-      'scholarship-finder',
-      'application-timeline',
-    ];
     const links = [...root.querySelectorAll<HTMLAnchorElement>('h3 a')].map(({ href }) => href);
-    expect(links).toEqual(
-      [...shown, 'university-matcher'].map((id) => `https://site.example/tools#${id}`),
+    const shown = links.map((href) => href.replace('https://site.example/tools#', ''));
+    expect(shown.join()).toBe(
+      'cost-calculator,visa-requirements,scholarship-finder,application-timeline,university-matcher',
     );
     for (const { name, description, time } of tools.filter(({ id }) => shown.includes(id))) {
       const card = cardOf(root, name);

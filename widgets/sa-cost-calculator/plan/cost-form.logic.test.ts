@@ -32,13 +32,9 @@ describe('parseCostForm', () => {
   });
 
   it('asks an empty form for everything but the city', () => {
-    expect(messages({})).toEqual([
-      'Please select a country',
-      'Please select a program',
-      'Duration must be at least 1',
-      'Please select an accommodation type',
-      'Please select a lifestyle',
-    ]);
+    expect(messages({}).join()).toBe(
+      'Please select a country,Please select a program,Duration must be at least 1,Please select an accommodation type,Please select a lifestyle',
+    );
   });
 
   it.each([
