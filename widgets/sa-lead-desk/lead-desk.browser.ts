@@ -191,13 +191,6 @@ describe('<sa-lead-desk> at a glance', () => {
     assert.isAtLeast(rowsOf(page).filter(isWhole).length, 15);
   });
 
-  // Elsewhere the system's font decides, and the one of a bare Debian is wider than any phone's.
-  const inFontOfPhones = navigator.userAgent.includes('Chrome/') ? it : it.skip;
-  inFontOfPhones('begins the first lead within 360 px on a phone', async () => {
-    const page = await openDesk(stateNamed('the inbox'), 360);
-    assert.isAtMost(rowsOf(page)[0]?.top ?? Infinity, 360);
-  });
-
   it('shows a phone one day of the calendar, and its days to choose from', async () => {
     const page = await openDesk(stateNamed('the calendar, full'), 360);
     const days = () =>

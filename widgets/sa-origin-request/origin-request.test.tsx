@@ -32,25 +32,6 @@ describe('<sa-origin-request>', () => {
     expect(text).toContain('Your forms keep working in the meantime');
   });
 
-  it('notifies the page that the request is stored, or why it is not', async () => {
-    const heard: unknown[] = [];
-    for (const type of ['sa-submitted', 'sa-failed']) {
-      document.addEventListener(type, (event) => heard.push((event as CustomEvent).detail), {
-        once: true,
-      });
-    }
-    for (const status of [503, 201]) {
-      stubFetch(() => new Response('', { status }));
-      const form = await open();
-      await form.type({ ...person, message: 'partner.example' });
-      await form.send();
-    }
-    expect(heard).toEqual([
-      { form: 'contact', status: 503, reason: 'server' },
-      { form: 'contact' },
-    ]);
-  });
-
   it('names the mistake of a website and sends nothing', async () => {
     const message = 'http://partner.example';
     const calls = stubFetch(stored);

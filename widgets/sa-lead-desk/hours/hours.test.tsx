@@ -43,14 +43,6 @@ describe('weekly hours', () => {
     );
   });
 
-  it('say that visitors are offered nothing while nobody has any', async () => {
-    const hours = makeHours();
-    const { main } = await openDesk('#hours', {
-      readHours: { ...hours, members: hours.members.map((one) => ({ ...one, hours: [] })) },
-    });
-    expect(main.textContent).toContain('Nobody has hours yet');
-  });
-
   it('are added, copied from Monday to Friday, and saved by version', async () => {
     const { press, tick, type, sent, said, texts } = await openDesk('#hours');
     await press('Edit hours: Ravi Menon');

@@ -345,9 +345,6 @@ export function cannedDesk(nowMs: number): Answers {
       names: leads.map(({ name, email }) => name ?? email),
       at: new Date(nowMs).toISOString(),
     },
-    markListAsSpam: { changed: 0, next: null },
-    restoreList: { changed: 0, next: null },
-    releaseList: { changed: 0, next: null },
     makeCalendarFeed: { url: FEED_URL, hours: cannedHours(nowMs) },
     stopCalendarFeed: cannedHours(nowMs),
   };
