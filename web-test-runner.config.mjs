@@ -138,5 +138,5 @@ export default {
   browserStartTimeout: NO_LIMIT_MS,
   testsStartTimeout: NO_LIMIT_MS,
   testsFinishTimeout: NO_LIMIT_MS,
-  testFramework: { config: { timeout: '0', grep: process.env.WTR_GREP } },
+  testFramework: { config: { timeout: '0' } },
 };

@@ -12,38 +12,26 @@ const MAX_TRIED = 30;
 const isDeterministic = (file: string) => file.includes('.deterministic.');
 
 /**
- * Runs failed tests again, file by file, and separates those that failed again from those that passed.
+ * Runs the files of failed tests again, and separates tests that failed again from those that passed.
  *
- * @param run Runs these tests of a file in a new world, or all of its tests where no names are given.
+ * @param run Runs a file in a new world.
  */
 export async function tryAgain(
   failed: readonly Failure[],
-  run: (
-    stage: string,
-    file: string,
-    names: string[],
-  ) => Promise<Pick<Results, 'passed' | 'failures'>>,
+  run: (stage: string, file: string) => Promise<Pick<Results, 'passed' | 'failures'>>,
 ): Promise<{ red: string[]; unsure: string[] }> {
   const red: string[] = [];
   const unsure: string[] = [];
   for (const tests of Map.groupBy(failed, ({ stage, file }) => `${stage} ${file}`).values()) {
     const [{ stage, file }] = tests as [Failure];
-    const names = tests.flatMap(({ name }) => name ?? []);
     const isFinal = failed.length > MAX_TRIED || isDeterministic(file);
-    const again = isFinal
-      ? undefined
-      : await run(stage, file, names.length < tests.length ? [] : names);
-    const hasPassed = (test: NamedTest) =>
-      again?.passed.some((other) => isPartOf(other, test)) &&
-      !again.failures.some((other) => isPartOf(other, test) || isPartOf(test, other));
-    for (const test of tests) {
-      const title = test.name === undefined ? file : `${file}: ${test.name}`;
-      (hasPassed(test) ? unsure : red).push(title);
+    const { passed, failures } = isFinal ? { passed: [], failures: [] } : await run(stage, file);
+    for (const { name } of tests) {
+      const isSame = (other: NamedTest) => name === undefined || other.name === name;
+      const hasPassed =
+        passed.some(isSame) && !failures.some((other) => other.name === undefined || isSame(other));
+      (hasPassed ? unsure : red).push(name === undefined ? file : `${file}: ${name}`);
     }
   }
   return { red, unsure };
 }
-
-/** Whether it is the same test, or one of the file. */
-const isPartOf = (test: NamedTest, whole: NamedTest) =>
-  test.file === whole.file && (whole.name === undefined || test.name === whole.name);

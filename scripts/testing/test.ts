@@ -1,7 +1,7 @@
 /**
  * Runs all checks of the gate, or the named stages: `npm test -- types unit`. The stages run in three lanes,
- * each printed whole when it ends, with the build and what needs it in one, and the end-to-end tests after all others. A test that failed, or never
- * ended, runs again at the end, alone and in a new world: a test that fails again is red, one that passes is
+ * each printed whole when it ends, with the build and what needs it in one, and the end-to-end tests after all others. The file of a test that failed, or
+ * never ended, runs again at the end, alone and in a new world: a test that fails again is red, one that passes is
  * listed as unsure. Types, lint, sizes, the build, and tests in a file named `*.deterministic.*` are red at once.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,12 +21,9 @@ type Command = [string, ...string[]];
 interface Stage {
   name: string;
   command: Command;
-  /** The command for some tests of a file, or for all of them if `names` is empty; absent from a stage without tests. */
-  commandFor?(file: string, names: string[]): Command;
+  /** The command for a file; absent from a stage without tests. */
+  commandFor?(file: string): Command;
 }
-
-const anyOf = (names: string[]) =>
-  names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
 
 const vitest = (project: string, ...flags: string[]): Stage =>
   testsBy(project.replace('*', ''), ['vitest', 'run', '--project', project], flags);
@@ -34,15 +31,7 @@ const vitest = (project: string, ...flags: string[]): Stage =>
 /** @param program Passes its arguments to vitest. */
 function testsBy(name: string, program: Command, flags: string[]): Stage {
   const command: Command = [...program, ...VITEST_REPORTERS];
-  return {
-    name,
-    command: [...command, ...flags],
-    commandFor: (file, names) => [
-      ...command,
-      file,
-      ...(names.length > 0 ? ['-t', `^(${anyOf(names)})$`] : []),
-    ],
-  };
+  return { name, command: [...command, ...flags], commandFor: (file) => [...command, file] };
 }
 
 /** The build and the stages that use it. */
@@ -85,11 +74,10 @@ let isBuilt = true;
 // One lane more than there are cores: tests in a browser wait more than they compute.
 await runInLanes([onBuild.filter(isChosen), [], []], onSources.filter(isChosen), runStage);
 if (isChosen(endToEnd)) await runStage(endToEnd);
-const { red, unsure } = await tryAgain(failed, async (stageName, file, names) => {
+const { red, unsure } = await tryAgain(failed, async (stageName, file) => {
   const stage = stages.find(({ name }) => name === stageName);
   if (!stage?.commandFor) throw new Error(`${stageName} has no tests`);
-  const title = `${stageName} again: ${file}`;
-  return runTests(title, stage.commandFor(file, names), names);
+  return runTests(`${stageName} again: ${file}`, stage.commandFor(file));
 });
 rmSync(folder, { recursive: true });
 
@@ -123,11 +111,11 @@ async function runStage(stage: Stage): Promise<void> {
   if (commandFor && tests.length === 0) broken.push(`${name} (no test passed)`);
 }
 
-async function runTests(title: string, [program, ...args]: Command, names: string[] = []) {
+async function runTests(title: string, [program, ...args]: Command) {
   const stageStartedAt = performance.now();
   const results = join(folder, title.replaceAll(/\W/g, '-'));
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const env = { ...process.env, ...colour, TEST_RESULTS: results, WTR_GREP: anyOf(names) };
+  const env = { ...process.env, ...colour, TEST_RESULTS: results };
   const { code, output, isStuck } = await runWatched(program, args, env, results);
   const time = `${title} ${secondsSince(stageStartedAt)}`;
   times.push(time);

@@ -1,12 +1,11 @@
-import { sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import type { Inbox, LeadSummary } from '../../worker/contract/leads.ts';
 import { addScript, closeFrames, type Frame, openFrame, settle, until } from '../testing/frame.ts';
 import { axeFindings } from '../testing/measure.ts';
 import { overflowOf } from '../testing/overflow.ts';
-import { surround } from '../testing/tool-page.ts';
+import { pressKeys, surround, tabTo } from '../testing/tool-page.ts';
 import { answersOf, type DeskState, listStates } from './lead-desk.states.ts';
-import { cannedFetch, cannedLeads } from './testing/canned-desk.ts';
+import { cannedFetch, cannedLeads, cannedPartners } from './testing/canned-desk.ts';
 import { makeLead } from './testing/make-lead.ts';
 
 /** The time at which each page opens. */
@@ -21,6 +20,7 @@ const LOOKS = [
 interface DeskPage extends Frame {
   element: HTMLElement;
   root: ShadowRoot;
+  focused(): string;
 }
 
 /** The desk on a page of its own, in a state, `width` px wide and as high as a window. */
@@ -38,7 +38,13 @@ async function openDesk(state: DeskState, width = 1280): Promise<DeskPage> {
   window.location.hash = state.hash;
   await addScript(frame, '/dist-desk/desk.js', 'module');
   await until(window, () => element.shadowRoot?.querySelector('h1'));
-  const page = { ...frame, element, root: element.shadowRoot as ShadowRoot };
+  const root = element.shadowRoot as ShadowRoot;
+  const page = {
+    ...frame,
+    element,
+    root,
+    focused: () => root.activeElement?.textContent?.trim() ?? '',
+  };
   for (const step of state.steps ?? []) await perform(page, step);
   await until(window, () => page.root.textContent?.includes(state.says));
   await settle(page);
@@ -78,20 +84,6 @@ async function showAs(page: DeskPage, { width, theme }: (typeof LOOKS)[number]) 
 
 const focused = ({ root }: DeskPage) => root.activeElement as HTMLElement | null;
 
-async function pressKeys(page: DeskPage, ...keys: string[]) {
-  for (const key of keys) {
-    await sendKeys({ press: key });
-    await settle(page);
-  }
-}
-
-async function tabTo(page: DeskPage, name: string) {
-  for (let presses = 0; focused(page)?.textContent?.trim() !== name; presses += 1) {
-    assert.isBelow(presses, 60, `no ${name}`);
-    await pressKeys(page, 'Tab');
-  }
-}
-
 /** Answers take a while from now on, in which a browser takes the focus off a disabled button. */
 function answerLate(page: DeskPage) {
   const { fetch } = page.window;
@@ -100,16 +92,6 @@ function answerLate(page: DeskPage) {
     return fetch(...request);
   };
 }
-
-const PARTNER_WITHOUT_ORIGINS = {
-  name: 'Renamed',
-  isActive: true,
-  webhookUrl: null,
-  webhookSecret: null,
-  origins: [],
-  version: 5,
-  months: [],
-};
 
 const stateNamed = (name: string) =>
   listStates(NOW_MS).find((state) => state.name === name) as DeskState;
@@ -142,7 +124,7 @@ describe('<sa-lead-desk> with a keyboard', () => {
     page.element.focus();
     await tabTo(page, 'Remove');
     page.window.fetch = cannedFetch({
-      removeOrigin: { ...PARTNER_WITHOUT_ORIGINS, id: 'campus' },
+      removeOrigin: { ...cannedPartners(NOW_MS).partners[1], id: 'campus', name: 'Renamed' },
     }) as typeof fetch;
     await pressKeys(page, 'Enter');
     await until(page.window, () => focused(page)?.localName === 'h2');

@@ -80,7 +80,7 @@ function addQuery(window: Window, query: string) {
 }
 
 /** Presses keys one after the other, as on a keyboard: `Tab`, `Enter`, `Shift+Tab`. */
-export async function pressKeys(page: ToolPage, ...keys: string[]): Promise<void> {
+export async function pressKeys(page: Frame, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await sendKeys({ press: key });
     await settle(page);
@@ -94,7 +94,11 @@ export async function typeKeys(page: ToolPage, text: string): Promise<void> {
 }
 
 /** Presses Tab until the focused control has this name; fails if none has. */
-export async function tabTo(page: ToolPage, name: string, key = 'Tab'): Promise<void> {
+export async function tabTo(
+  page: Frame & Pick<ToolPage, 'focused'>,
+  name: string,
+  key = 'Tab',
+): Promise<void> {
   const passed: string[] = [];
   while (page.focused() !== name) {
     assert.isBelow(passed.length, 60, `no ${name} among ${passed.join(' | ')}`);
