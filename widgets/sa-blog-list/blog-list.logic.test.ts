@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { posts } from '../content/posts/posts.ts';
 import { postSearchWords } from '../content/posts/search-words.ts';
 import { posts as ownPosts } from '../testing/own/posts.ts';
-import { describeCount, searchPosts } from './blog-list.logic.ts';
+import { searchPosts } from './blog-list.logic.ts';
 
 const idsOf = (query: string, among = ownPosts) => searchPosts(among, query).map(({ id }) => id);
 /** Among the articles of the site. */
@@ -28,16 +28,6 @@ describe('searchPosts', () => {
 
   it.each(['', '   '])('finds every post by "%s"', (query) => {
     expect(idsOf(query)).toHaveLength(10);
-  });
-});
-
-describe('describeCount', () => {
-  it.each([
-    [0, '0 articles'],
-    [1, '1 article'],
-    [10, '10 articles'],
-  ])('writes %d as "%s"', (count, words) => {
-    expect(describeCount(count)).toBe(words);
   });
 });
 

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  chatPortrait,
-  covers,
-  isDownward,
-  pickOne,
-  presenceDelayMs,
-  replyDelayMs,
-} from './chat-widget.logic.ts';
+import { covers, isDownward, pickOne, presenceDelayMs, replyDelayMs } from './chat-widget.logic.ts';
 
 const LAST = 1 - Number.EPSILON;
 
@@ -18,23 +11,6 @@ describe('replyDelayMs and presenceDelayMs', () => {
   ])('draws %d as %i and %i ms', (drawn, reply, presence) => {
     expect(replyDelayMs(() => drawn)).toBe(reply);
     expect(presenceDelayMs(() => drawn)).toBe(presence);
-  });
-});
-
-describe('pickOne', () => {
-  it.each([
-    [0, 'a'],
-    [0.34, 'b'],
-    [LAST, 'c'],
-  ])('draws %d as %s', (drawn, expected) => {
-    expect(pickOne(['a', 'b', 'c'], () => drawn)).toBe(expected);
-  });
-});
-
-describe('chatPortrait', () => {
-  it('shows one letter, because the initials of the first consultant read as a bot', () => {
-    const image = { initials: 'AI', from: '#000000', to: '#ffffff' };
-    expect(chatPortrait({ name: 'Ananya Iyer', image })).toEqual({ ...image, initials: 'A' });
   });
 });
 

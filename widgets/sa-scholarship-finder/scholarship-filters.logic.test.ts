@@ -37,11 +37,6 @@ describe('findScholarships', () => {
     expect(find({ country })).toEqual(ids);
   });
 
-  it('joins the filters with and', () => {
-    expect(find({ level: 'PhD', country: 'Germany' })).toEqual([4]);
-    expect(find({ level: 'PhD', country: 'United Kingdom' })).toEqual([]);
-  });
-
   it.each([
     ['Any field', ['Law'], true],
     ['Law', ['Any field'], true],

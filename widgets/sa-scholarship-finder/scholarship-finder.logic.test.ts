@@ -6,14 +6,11 @@ import type { Option } from '../kit/rules/options.ts';
 import { NO_FILTERS } from './scholarship-filters.logic.ts';
 import {
   buildOptions,
-  describeResults,
   type FinderAction,
   type FinderState,
-  formatHeading,
   INITIAL_STATE,
   isClosed,
   reduceFinder,
-  summariseLevels,
 } from './scholarship-finder.logic.ts';
 
 const names = countries.map(({ name }) => name);
@@ -70,28 +67,6 @@ describe('reduceFinder', () => {
     ],
   ])('%s', (_, state, action, next) => {
     expect(reduceFinder(state, action)).toEqual(next);
-  });
-});
-
-describe('formatHeading', () => {
-  it.each([
-    [8, 'Found 8 Scholarships', 'Found 8 scholarships'],
-    [1, 'Found 1 Scholarships', 'Found 1 scholarship'],
-    [0, 'Found 0 Scholarships', 'Found 0 scholarships'],
-  ])('for %i is "%s", spoken "%s"', (count, heading, spoken) => {
-    expect(formatHeading(count)).toBe(heading);
-    expect(describeResults(count)).toBe(spoken);
-  });
-});
-
-describe('summariseLevels', () => {
-  it.each([
-    [['A'], ['A'], null],
-    [['A', 'B'], ['A', 'B'], null],
-    [['A', 'B', 'C'], ['A', 'B'], '+1 more'],
-    [['A', 'B', 'C', 'D'], ['A', 'B'], '+2 more'],
-  ])('of %j shows %j and %s', (levels, shown, more) => {
-    expect(summariseLevels(levels)).toEqual({ shown, more });
   });
 });
 

@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { onEverySite } from '../testing/specification.ts';
 import {
   describeResults,
-  describeTool,
   INITIAL_FILTER,
   listTabs,
-  NO_TOOLS_MESSAGE,
-  SEARCH_PLACEHOLDER,
   viewCatalogue,
 } from './tools-catalogue.logic.ts';
 
@@ -31,13 +28,6 @@ describe('listTabs', () => {
       ...['All Tools', 'Popular', ...categories.map(({ label }) => label)],
     ]);
     expect(INITIAL_FILTER).toEqual({ tab: tabs[0]?.id, search: '' });
-  });
-});
-
-describe('the texts', () => {
-  it('are those of the specification', () => {
-    expect(SEARCH_PLACEHOLDER).toBe('Search for a tool...');
-    expect(NO_TOOLS_MESSAGE).toBe('No tools found matching your criteria');
   });
 });
 
@@ -96,15 +86,5 @@ describe('describeResults', () => {
     [{ search: 'zzzz' }, 'Search results for "zzzz": 0 tools'],
   ])('says for %j "%s"', (filter, text) => {
     expect(describeResults(view(filter))).toBe(text);
-  });
-});
-
-describe('describeTool', () => {
-  it('names an opened tool and its category', () => {
-    const tool = tools[3] as (typeof tools)[number];
-    expect(describeTool(tool, categories)).toEqual({
-      name: 'Visa Requirements',
-      badge: 'Visa & Immigration',
-    });
   });
 });

@@ -100,6 +100,7 @@ describe('<sa-tools-catalogue>', () => {
 
     it('asks after the word that was meant, and shows all again where nothing is found', async () => {
       const { search, press, root, texts } = await open();
+      expect(root.querySelector('input')?.placeholder).toBe('Search for a tool...');
       await press('Popular');
       await search('ielts');
       await press('Did you mean “english”?');

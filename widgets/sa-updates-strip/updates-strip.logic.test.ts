@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasEnded, shortenTitle, stepAround } from './updates-strip.logic.ts';
+import { hasEnded, shortenTitle } from './updates-strip.logic.ts';
 
 describe('shortenTitle', () => {
   it.each([
@@ -8,17 +8,6 @@ describe('shortenTitle', () => {
     ['Newsletter', 'Newsletter'],
   ])('captions %s as %s', (title, caption) => {
     expect(shortenTitle(title)).toBe(caption);
-  });
-});
-
-describe('stepAround', () => {
-  it.each([
-    [0, 1, 1],
-    [8, 1, 0],
-    [0, -1, 8],
-    [5, -1, 4],
-  ] as const)('goes from %i in direction %i to %i', (step, direction, expected) => {
-    expect(stepAround(step, direction, 9)).toBe(expected);
   });
 });
 
