@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, openBuilder, reduceBuilder } from './builder.logic.ts';
 
-const elements = ['sa-contact-form', 'sa-faq'].map((tagName) => ({
+const FORM = 'sa-contact-form';
+const FAQ = 'sa-faq';
+const place = (tag: string) => ({ type: 'place', tag }) as const;
+const set = (name: string, value: string | null, tag?: string) =>
+  ({ type: 'set', name, value, ...(tag && { tag }) }) as const;
+const elements = [FORM, FAQ].map((tagName) => ({
   tagName,
   summary: '',
   attributes: [{ name: 'heading', type: { text: 'string' }, description: '' }],
@@ -14,33 +19,12 @@ describe('reduceBuilder', () => {
   it.each<[string, Action[], string | null]>([
     ['nothing', [], null],
     ['a way', [{ type: 'show', part: { way: 'react' } }], null],
-    [
-      'a second element',
-      [{ type: 'place', tag: 'sa-faq' }],
-      'element=sa-contact-form&element=sa-faq',
-    ],
-    [
-      'the first element again',
-      [
-        { type: 'place', tag: 'sa-faq' },
-        { type: 'place', tag: 'sa-contact-form' },
-      ],
-      'element=sa-faq',
-    ],
-    ['the only element again', [{ type: 'place', tag: 'sa-contact-form' }], null],
-    [
-      'an attribute of one element',
-      [{ type: 'set', tag: 'sa-contact-form', name: 'heading', value: 'Ask & win' }],
-      'element=sa-contact-form&heading=Ask+%26+win',
-    ],
-    [
-      'a setting that is removed again',
-      [
-        { type: 'set', name: 'theme', value: 'dark' },
-        { type: 'set', name: 'theme', value: null },
-      ],
-      'element=sa-contact-form',
-    ],
+    ['a second element', [place(FAQ)], 'element=sa-contact-form&element=sa-faq'],
+    ['the first element again', [place(FAQ), place(FORM)], 'element=sa-faq'],
+    ['the only element again', [place(FORM)], null],
+    ['a text', [set('heading', 'Us & co', FORM)], 'element=sa-contact-form&heading=Us+%26+co'],
+    ['a setting of all', [set('theme', 'dark')], 'element=sa-contact-form&theme=dark'],
+    ['no setting', [set('theme', 'dark'), set('theme', null)], 'element=sa-contact-form'],
   ])('after %s the address is %3$s', (_, actions, fragment) => {
     const state = reduced(...actions);
     expect(state.fragment).toBe(fragment);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { DeskAction } from '../../../worker/contract/leads.ts';
 import { describeDeskEvent } from './desk-events.logic.ts';
 
+const DAY = '2026-12-25';
+
 describe('describeDeskEvent', () => {
   it.each<[DeskAction, string | null, string | null, string | null, string]>([
     ['partner-added', 'campus', null, 'Campus Times', 'added the partner Campus Times (campus)'],
@@ -25,7 +27,7 @@ describe('describeDeskEvent', () => {
     [
       'day-off-added',
       null,
-      '2026-12-25',
+      DAY,
       '2026-12-26',
       'added days off for everyone, 25 to 26 December 2026',
     ],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadEvent } from '../../../worker/contract/leads.ts';
+import type { Lead, LeadEvent } from '../../../worker/contract/leads.ts';
 import { OFFICE_CLOCK } from '../office-time.logic.ts';
 import { makeLead } from '../testing/make-lead.ts';
+import type { LeadChange } from './changes.logic.ts';
 import { describeEvent } from './history.logic.ts';
 import {
   findDifferences,
@@ -28,36 +29,28 @@ it.each<[string, LeadState, LeadAction, LeadState]>([
 
 const seen = makeLead({ status: 'pending', note: 'Call on Monday', assignedTo: null });
 
-describe('findDifferences', () => {
-  it.each([
-    [
-      'the same field, changed by both',
-      { status: 'contacted' as const },
-      { status: 'closed' as const },
-      [{ label: 'Status', theirs: 'Closed', mine: 'Contacted', isChangedByMe: true }],
-    ],
-    [
-      'another field, changed by them',
-      { status: 'contacted' as const },
-      { note: 'Called' },
-      [
-        { label: 'Status', theirs: 'Pending', mine: 'Contacted', isChangedByMe: true },
-        { label: 'Note', theirs: 'Called', mine: 'Call on Monday', isChangedByMe: false },
-      ],
-    ],
-    ['the same change', { status: 'done' as const }, { status: 'done' as const }, []],
-    [
-      'an assignment and spam',
-      { assignedTo: null },
-      { assignedTo: 'ravi@example.com', folder: 'spam' as const },
-      [
-        { label: 'Assigned to', theirs: 'ravi@example.com', mine: 'Nobody', isChangedByMe: true },
-        { label: 'Spam', theirs: 'Yes', mine: 'No', isChangedByMe: false },
-      ],
-    ],
-  ])('shows %s', (_, change, changes, expected) => {
-    expect(findDifferences(seen, change, { ...seen, ...changes })).toEqual(expected);
-  });
+const differs = (label: string, theirs: string, mine: string, isChangedByMe = true) => ({
+  label,
+  theirs,
+  mine,
+  isChangedByMe,
+});
+
+it.each<[LeadChange, Partial<Lead>, object[]]>([
+  [{ status: 'contacted' }, { status: 'closed' }, [differs('Status', 'Closed', 'Contacted')]],
+  [
+    { status: 'contacted' },
+    { note: 'Called' },
+    [differs('Status', 'Pending', 'Contacted'), differs('Note', 'Called', 'Call on Monday', false)],
+  ],
+  [{ status: 'done' }, { status: 'done' }, []],
+  [
+    { assignedTo: null },
+    { assignedTo: 'ravi@example.com', folder: 'spam' },
+    [differs('Assigned to', 'ravi@example.com', 'Nobody'), differs('Spam', 'Yes', 'No', false)],
+  ],
+])('my change %j and theirs %j differ by %j', (change, theirs, expected) => {
+  expect(findDifferences(seen, change, { ...seen, ...theirs })).toEqual(expected);
 });
 
 const nameMember = (email: string) => (email === 'asha@example.com' ? 'Asha' : email);

@@ -89,23 +89,15 @@ export function cannedCalendar(nowMs: number): CalendarPage {
 export const cannedHours = (nowMs: number): Hours => {
   const today = dayInIndia(nowMs);
   const before = (minutes: number) => new Date(nowMs - minutes * MINUTE_MS).toISOString();
+  const leave = { from: addDays(today, 3), to: addDays(today, 7) };
   return makeHours({
     daysOff: [
-      { id: 1, member: RAVI, from: addDays(today, 3), to: addDays(today, 7), label: 'Leave' },
+      { id: 1, member: RAVI, ...leave, label: 'Leave' },
       { id: 2, member: null, from: addDays(today, 30), to: addDays(today, 30), label: 'Christmas' },
     ],
     events: [
-      {
-        ...makeEvent(3, ASHA, 'meeting-link', before(40), { from: null, to: MEETING }),
-        subject: ASHA,
-      },
-      {
-        ...makeEvent(2, RAVI, 'day-off-added', before(180), {
-          from: addDays(today, 3),
-          to: addDays(today, 7),
-        }),
-        subject: RAVI,
-      },
+      makeEvent(3, ASHA, 'meeting-link', before(40), { from: null, to: MEETING }, ASHA),
+      makeEvent(2, RAVI, 'day-off-added', before(180), leave, RAVI),
     ],
   });
 };

@@ -48,7 +48,9 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const before = (nowMs: number, minutes: number) =>
   new Date(nowMs - minutes * MINUTE_MS).toISOString();
-const dayBefore = (nowMs: number, days: number) => before(nowMs, days * DAY_MINUTES).slice(0, 10);
+const ago = (nowMs: number, days: number) => before(nowMs, days * DAY_MINUTES);
+const dayBefore = (nowMs: number, days: number) => ago(nowMs, days).slice(0, 10);
+const CAMPUS = 'https://campus-times.example';
 
 const MONTHS = [0, 4, 9, 12, 7, 15, 21, 18, 30, 26, 41, 38].map((total, index) => ({
   month: `${index < 1 ? 2025 : 2026}-${String(((index + 11) % 12) + 1).padStart(2, '0')}`,
@@ -211,17 +213,8 @@ export const cannedPartners = (nowMs: number): PartnerList => ({
     },
   ],
   events: [
-    {
-      ...makeEvent(2, ASHA, 'webhook', before(nowMs, 2 * DAY_MINUTES), { from: null, to: HOOK }),
-      subject: 'campus',
-    },
-    {
-      ...makeEvent(1, RAVI.email, 'origin-added', before(nowMs, 4 * DAY_MINUTES), {
-        from: null,
-        to: 'campus',
-      }),
-      subject: 'https://campus-times.example',
-    },
+    makeEvent(2, ASHA, 'webhook', ago(nowMs, 2), { from: null, to: HOOK }, 'campus'),
+    makeEvent(1, RAVI.email, 'origin-added', ago(nowMs, 4), { from: null, to: 'campus' }, CAMPUS),
   ],
 });
 
@@ -251,13 +244,14 @@ const cannedHealth = (nowMs: number, deadAt = before(nowMs, 240)): Health => ({
     { kind: 'newsletter', days: RETENTION_DAYS, due: 0 },
   ],
   events: [
-    {
-      ...makeEvent(3, RAVI.email, 'retention', before(nowMs, 6 * DAY_MINUTES), {
-        from: `${RETENTION_DAYS}`,
-        to: '365',
-      }),
-      subject: 'contact',
-    },
+    makeEvent(
+      3,
+      RAVI.email,
+      'retention',
+      ago(nowMs, 6),
+      { from: `${RETENTION_DAYS}`, to: '365' },
+      'contact',
+    ),
   ],
 });
 

@@ -50,7 +50,8 @@ export const makeEvent = <Action extends string>(
   action: Action,
   createdAt: string,
   detail: LeadEvent['detail'] = null,
-) => ({ id, actor, action, createdAt, detail });
+  subject: string | null = null,
+) => ({ id, actor, action, subject, createdAt, detail });
 
 /** An admin and a member without that role. */
 export const RAVI: Member = { email: 'ravi@example.com', name: 'Ravi Menon', role: 'admin' };
