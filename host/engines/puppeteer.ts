@@ -2,7 +2,6 @@ import puppeteer, {
   type Browser,
   type KeyInput,
   type LaunchOptions as Launch,
-  type Page,
 } from 'puppeteer-core';
 import { environment, findBrowser, findOtherEngines } from '../../scripts/find-browser.ts';
 import {
@@ -20,37 +19,7 @@ export async function launchPuppeteer(
 ): Promise<EnginePage> {
   const browser = await launchBrowser(engine, options);
   // In Firefox, the initial page never has focus.
-  return driven(engine, await browser.newPage(), options, () => browser.close());
-}
-
-/**
- * Opens pages in Firefox without a launch for each: those with the same preferences share a browser, and
- * each has a container there, with its own cache, storage and connections.
- */
-export function shareFirefox() {
-  const browsers = new Map<boolean, Browser>();
-  return {
-    async launch(options: LaunchOptions = {}): Promise<EnginePage> {
-      const { dark = false } = options;
-      const browser = browsers.get(dark) ?? (await launchBrowser('firefox', options));
-      browsers.set(dark, browser);
-      const container = await browser.createBrowserContext();
-      return driven('firefox', await container.newPage(), options, () => container.close());
-    },
-    async end(): Promise<void> {
-      const ending = [...browsers.values()];
-      browsers.clear();
-      for (const browser of ending) await browser.close();
-    },
-  };
-}
-
-async function driven(
-  engine: 'chromium' | 'firefox',
-  page: Page,
-  options: LaunchOptions,
-  close: () => Promise<void>,
-): Promise<EnginePage> {
+  const page = await browser.newPage();
   page.setDefaultTimeout(COMMAND_LIMIT);
   const { width = 1280, height = 800, dark } = options;
   const resize = (width: number, height: number) =>
@@ -79,7 +48,7 @@ async function driven(
     type: (text) => page.keyboard.type(text),
     resize,
     print: async () => Buffer.from(await page.pdf({ format: 'A4', printBackground: true })),
-    close,
+    close: () => browser.close(),
   };
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Probe } from '../../widgets/testing/probe.ts';
 import type { EngineName, EnginePage, LaunchOptions } from './engine.ts';
 import { type Front, openFront } from './front.ts';
-import { installedEngines, type SharedEngine, shareEngine } from './launch-engine.ts';
+import { installedEngines, launchEngine } from './launch-engine.ts';
 
 /** The engines these suites run in. Chromium has its own, longer suite in host/e2e. */
 const ENGINES = ['firefox', 'webkit'] as const;
@@ -35,33 +35,26 @@ export function describeEngines(
   const installed = installedEngines();
   for (const engine of engines) {
     describe.skipIf(!installed.includes(engine))(`${title} in ${engine}`, () => {
-      const shared = shareEngine(engine);
-      const stage = { engine, visit: visitIn(shared) } as Stage;
+      const visit: Stage['visit'] = async (options) => {
+        const page = await launchEngine(engine, options);
+        onTestFinished(() => page.close());
+        return page;
+      };
+      const stage = { engine, visit } as Stage;
       beforeAll(async () => {
         const port = Number(new URL(inject('siteOrigin')).port);
-        stage.front = await openFront({ site: inject('workerOrigin'), port, probe: true });
+        stage.front = await openFront(inject('workerOrigin'), port);
       });
       beforeEach(() => {
         stage.front.heal();
         stage.front.asked.length = 0;
         onTestFailed(() => console.error('Asked of the site:', ...stage.front.asked.slice(-LAST)));
       });
-      afterAll(async () => {
-        await shared.end();
-        await stage.front.close();
-      });
+      afterAll(() => stage.front.close());
       body(stage);
     });
   }
 }
-
-const visitIn = (shared: SharedEngine) => async (options?: LaunchOptions) => {
-  // A failure in a browser must not affect the next test.
-  onTestFailed(() => shared.end());
-  const page = await shared.launch(options);
-  onTestFinished(() => page.close());
-  return page;
-};
 
 /** Errors and violations on the page since it was opened, and everything it stored. */
 export function traces(page: EnginePage): Promise<{ pageErrors: string[]; stored: string[] }> {

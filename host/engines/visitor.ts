@@ -11,7 +11,6 @@ export interface Target {
 }
 
 interface Sight {
-  text: string;
   /** Value of a field; empty otherwise. */
   value: string;
   isFocused: boolean;
@@ -19,7 +18,6 @@ interface Sight {
   box: { x: number; y: number; width: number; height: number };
   /** Whether a click on its centre would reach it. */
   isOnTop: boolean;
-  attributes: Record<string, string>;
 }
 
 interface Task {
@@ -47,7 +45,7 @@ const PATIENCE = 60_000;
 
 /** All current matches in the page. */
 export function look(page: EnginePage, target: Target): Promise<Sight[]> {
-  return page.evaluate(lookAround, target, {});
+  return page.evaluate(lookInPage, target, {});
 }
 
 /** Waits for a match and returns it. */
@@ -64,7 +62,7 @@ export async function gone(page: EnginePage, target: Target): Promise<void> {
 export async function press(page: EnginePage, target: Target): Promise<void> {
   let before = '';
   await waitFor(`${JSON.stringify(target)} to press`, async () => {
-    const [sight] = await page.evaluate(lookAround, target, { scroll: true });
+    const [sight] = await page.evaluate(lookInPage, target, { scroll: true });
     const place = JSON.stringify(sight?.box);
     const isStill = place === before;
     before = place;
@@ -77,7 +75,7 @@ export async function press(page: EnginePage, target: Target): Promise<void> {
  * it out of the window, where no click is tried, or from under the pointer: that click reaches nothing.
  */
 async function click(page: EnginePage, target: Target): Promise<boolean> {
-  const [sight] = await page.evaluate(lookAround, target, { aim: true });
+  const [sight] = await page.evaluate(lookInPage, target, { aim: true });
   if (!sight?.isOnTop) return false;
   const { box } = sight;
   await page.press(box.x + box.width / 2, box.y + box.height / 2);
@@ -90,7 +88,7 @@ async function click(page: EnginePage, target: Target): Promise<boolean> {
 export async function takenOver(page: EnginePage, tag: string): Promise<void> {
   await waitFor(`the code of ${tag}`, async () => {
     // Far down a page, it is fetched shortly before it comes into view.
-    await page.evaluate(lookAround, { css: tag }, { scroll: true });
+    await page.evaluate(lookInPage, { css: tag }, { scroll: true });
     return (await look(page, { css: `${tag} >>> form[method=dialog]` }))[0];
   });
 }
@@ -98,7 +96,7 @@ export async function takenOver(page: EnginePage, tag: string): Promise<void> {
 /** Types into a field, replacing its value. */
 export async function fill(page: EnginePage, target: Target, text: string): Promise<void> {
   await see(page, target);
-  const [field] = await page.evaluate(lookAround, target, { focus: true });
+  const [field] = await page.evaluate(lookInPage, target, { focus: true });
   if (field?.value) await page.keys('Control+a', 'Delete');
   await page.type(text);
 }
@@ -106,7 +104,7 @@ export async function fill(page: EnginePage, target: Target, text: string): Prom
 /** Chooses a value of a `<select>`. */
 export async function choose(page: EnginePage, target: Target, value: string): Promise<void> {
   await see(page, target);
-  await page.evaluate(lookAround, target, { choose: value });
+  await page.evaluate(lookInPage, target, { choose: value });
 }
 
 /** Polls until `ask` resolves to a truthy value, and returns it. After a page was left, it continues in the next one. */
@@ -136,7 +134,7 @@ export async function reload(page: EnginePage): Promise<void> {
 }
 
 /** Runs in the page, so it must be self-contained. */
-function lookAround({ css = '*', text = '' }: Target, task: Task): Sight[] {
+function lookInPage({ css = '*', text = '' }: Target, task: Task): Sight[] {
   const within = (root: Element | Document | ShadowRoot, selector: string): Element[] =>
     [root, ...root.querySelectorAll('*')].flatMap((node) => {
       const inside = node instanceof Element && node.shadowRoot;
@@ -199,13 +197,11 @@ function lookAround({ css = '*', text = '' }: Target, task: Task): Sight[] {
   return found.map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return {
-      text: (node as HTMLElement).innerText ?? '',
       value: (node as HTMLInputElement).value ?? '',
       // Also in a window that has no focus itself, as WebKit's has none once it is resized.
       isFocused: (node.getRootNode() as Document | ShadowRoot).activeElement === node,
       box: { x, y, width, height },
       isOnTop: isOnTop(node),
-      attributes: Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
     };
   });
 }
