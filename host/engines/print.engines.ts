@@ -1,20 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { siteOrigin } from '../e2e/support.ts';
 import type { EnginePage } from './engine.ts';
 import { describeEngines } from './support.ts';
 import { choose, press, see } from './visitor.ts';
-
-interface PaperPage {
-  words: string[];
-  /** Words cut off at the top or bottom edge of the page. */
-  cut: string[];
-  /** Words that another word overlaps. */
-  covered: string[];
-}
 
 /** A word and its bounding box, in points from the top left corner. */
 interface Word {
@@ -25,34 +14,37 @@ interface Word {
   bottom: number;
 }
 
+interface PaperPage {
+  words: string[];
+  /** Words cut off at the top or bottom edge of the page, and those that another word overlaps. */
+  damaged: string[];
+}
+
 const WORD = /xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)<\/word>/g;
 
 /** The words on each page of a PDF, from poppler's `pdftotext`. */
 function readPaper(pdf: Buffer): PaperPage[] {
-  const folder = mkdtempSync(join(tmpdir(), 'sa-print-'));
-  const file = join(folder, 'page.pdf');
-  writeFileSync(file, pdf);
-  const xml = String(execFileSync('pdftotext', ['-bbox', file, '-']));
-  rmSync(folder, { recursive: true });
-  return xml
-    .split('<page ')
-    .slice(1)
-    .map((page) => {
-      const pageHeight = Number(page.match(/height="([\d.]+)"/)?.[1]);
-      const words = [...page.matchAll(WORD)].map(([, ...found]): Word => {
-        const [left = 0, top = 0, right = 0, bottom = 0] = found.map(Number);
-        return { text: found[4] ?? '', left, top, right, bottom };
-      });
-      const cut = words.filter((word) => {
-        const slack = heightOf(word) / 5;
-        return word.top < -slack || word.bottom > pageHeight + slack;
-      });
-      const covered = words.filter((word, index) =>
-        words.slice(index + 1).some((other) => covers(other, word)),
-      );
-      const texts = (found: Word[]) => found.map(({ text }) => text);
-      return { words: texts(words), cut: texts(cut), covered: texts(covered) };
+  const xml = String(execFileSync('pdftotext', ['-bbox', '-', '-'], { input: pdf }));
+  const [, ...pages] = xml.split('<page ');
+  return pages.map((page) => {
+    const pageHeight = Number(page.match(/height="([\d.]+)"/)?.[1]);
+    const words = Array.from(
+      page.matchAll(WORD),
+      ([, left, top, right, bottom, text = '']): Word => ({
+        text,
+        left: Number(left),
+        top: Number(top),
+        right: Number(right),
+        bottom: Number(bottom),
+      }),
+    );
+    const damaged = words.filter((word, index) => {
+      const slack = heightOf(word) / 5;
+      const isCut = word.top < -slack || word.bottom > pageHeight + slack;
+      return isCut || words.slice(index + 1).some((other) => covers(other, word));
     });
+    return { words: words.map(({ text }) => text), damaged: damaged.map(({ text }) => text) };
+  });
 }
 
 /** Height of the font, ascent and descent included: more than the line height of tight lines. */
@@ -98,11 +90,6 @@ const papers = [
     ),
   },
   {
-    name: 'a visa guide',
-    first: 'Germany',
-    go: onTools('visa-requirements', { country: 'de' }, '', '0 of 9 ready'),
-  },
-  {
     name: 'a visa guide with two places and three rises',
     first: 'United Kingdom',
     go: onTools('visa-requirements', { country: 'uk' }, '', '0 of 9 ready'),
@@ -129,7 +116,7 @@ describeEngines(
       const page = await stage.visit({ dark: true });
       await go(page);
       const pages = readPaper(await page.print());
-      expect(pages.flatMap(({ cut, covered }) => [...cut, ...covered])).toEqual([]);
+      expect(pages.flatMap(({ damaged }) => damaged)).toEqual([]);
       expect(pages[0]?.words.join(' ')).toContain(first);
       expect(pages.flatMap(({ words }) => words).join(' ')).not.toContain('All rights reserved');
     });
