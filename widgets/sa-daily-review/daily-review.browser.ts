@@ -76,6 +76,23 @@ describe('<sa-daily-review> in a browser', () => {
       ['abate कम होना', 'candid स्पष्ट'],
     );
   });
+
+  it('turns and answers by keys, with the focus on the card', async () => {
+    const page = await open();
+    await performSteps(page.root, begin);
+    const key = async (name: string) => {
+      page.root.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true }),
+      );
+      await until(page.frame.window, () => page.root.activeElement?.hasAttribute('data-focus'));
+    };
+    const first = page.root.activeElement?.textContent;
+    (page.root.activeElement as HTMLElement).click();
+    await until(page.frame.window, () => page.root.activeElement?.localName === 'section');
+    await key('3');
+    await until(page.frame.window, () => page.root.activeElement?.localName === 'button');
+    assert.notEqual(page.root.activeElement?.textContent, first);
+  });
 });
 
 const begin: readonly Step[] = [{ says: 'due today' }, { press: 'Review ' }];

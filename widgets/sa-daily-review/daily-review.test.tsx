@@ -357,11 +357,20 @@ describe('<sa-daily-review>', () => {
     expect(tool.word()).toBe(decks[1]?.words[0]?.word);
   });
 
-  it('deletes everything at the second press', async () => {
+  it('saves a reminder as a calendar file, and deletes everything at the second press', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
     const tool = await openReview();
     await tool.choose({ 'review-limit': '5' });
-    await tool.stored();
     await tool.openTab('Reminder and storage');
+    await tool.type({ 'review-time': '' });
+    await tool.press('Save the calendar file');
+    expect(tool.wrong('review-time')).toBe('Choose a time first.');
+    await tool.type({ 'review-time': '07:30' });
+    await tool.press('Save the calendar file');
+    const [link] = click.mock.contexts as unknown as HTMLAnchorElement[];
+    expect(link?.download).toBe('daily-review.ics');
+    await tool.stored();
     await tool.press('Delete my review');
     expect(tool.focused()).toBe('Keep it');
     await tool.press('Keep it');
@@ -372,20 +381,6 @@ describe('<sa-daily-review>', () => {
     expect(tool.focused()).toBe('Delete my review');
     expect(await databases()).toEqual([]);
     expect(tool.state().settings.newLimit).toBe(10);
-  });
-
-  it('saves a reminder as a calendar file', async () => {
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-    const tool = await openReview();
-    await tool.openTab('Reminder and storage');
-    await tool.type({ 'review-time': '' });
-    await tool.press('Save the calendar file');
-    expect(tool.wrong('review-time')).toBe('Choose a time first.');
-    await tool.type({ 'review-time': '07:30' });
-    await tool.press('Save the calendar file');
-    const [link] = click.mock.contexts as unknown as HTMLAnchorElement[];
-    expect(link?.download).toBe('daily-review.ics');
   });
 
   it('notifies the plan of what is due, where the tool takes part in one', async () => {

@@ -44,8 +44,10 @@ function pickGrade(shares: readonly number[], chance: number): ReviewGrade {
 /** A learner who forgets as the scheduler expects, and comes once a day, from six to ten at night. */
 function simulateDays(
   seed: number,
-  { days, newLimit, comes = () => true }: Options,
-): { table: SimulatedDay[]; reviews: Review[]; memories: Record<string, Memory> } {
+  days: number,
+  newLimit: number,
+  comes = (_day: number) => true,
+) {
   const random = seededRandom(seed);
   const order = Array.from({ length: days * newLimit }, (_, index) => ({
     id: `word-${index}`,
@@ -86,13 +88,6 @@ function simulateDays(
   return { table, reviews, memories };
 }
 
-interface Options {
-  days: number;
-  /** New words a day. */
-  newLimit: number;
-  comes?(day: number): boolean;
-}
-
 interface SimulatedDay {
   /** Words that were due in the morning. */
   due: number;
@@ -105,7 +100,7 @@ interface SimulatedDay {
 
 describe('half a year of 20 new words a day', () => {
   // One learner alone is off by a point or two by chance.
-  const learners = [1, 2, 3, 4].map((seed) => simulateDays(seed, { days: 180, newLimit: 20 }));
+  const learners = [1, 2, 3, 4].map((seed) => simulateDays(seed, 180, 20));
   const months = [0, 30, 60, 90, 120, 150].map((from) =>
     learners.flatMap(({ table }) => table.slice(from, from + 30)),
   );
@@ -136,8 +131,7 @@ describe('half a year of 20 new words a day', () => {
 
 it('shifts nothing for a missed week: what was due waits, and is done in days', () => {
   const comes = (day: number) => day < 40 || day > 46;
-  const { table } = simulateDays(2, { days: 60, newLimit: 10, comes });
-  const due = table.map((day) => day.due);
+  const due = simulateDays(2, 60, 10, comes).table.map((day) => day.due);
   expect(Math.max(...due)).toBe(due[47]);
   expect(due[50]).toBeLessThan((due[39] ?? 0) * 1.5);
 });

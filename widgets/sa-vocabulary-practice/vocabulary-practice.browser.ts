@@ -29,6 +29,7 @@ describe('<sa-vocabulary-practice> in a browser', () => {
       await key('2');
     }
     assert.include(root.textContent, 'Session finished: 5 words.');
+    assert.sameMembers(Object.keys(localStorage), ['vocabularyStats', 'wordStatus', 'sa-extras']);
     closeFrames();
     const again = await open('tab="stats"');
     await until(again.frame.window, () => Boolean(again.find('#settings')));

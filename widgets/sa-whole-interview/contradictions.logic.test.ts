@@ -59,7 +59,7 @@ const funds = { payers: 'savings,loan', savings: '20 lakh', loan: '28 lakh' };
 const fall = { season: 'fall', year: '2027' };
 const gap = { ...fall, lastEnded: '2024-06' };
 const winterInUk = { country: 'uk', season: 'winter', year: '2027' } as const;
-const [uk, us] = [interviewOf('uk').window, interviewOf('us').window];
+const { window: uk } = interviewOf('uk');
 
 describe('a rule', () => {
   it.each<[string, Case, string]>([
@@ -125,11 +125,6 @@ describe('a rule', () => {
     ],
     [
       'start-visa',
-      { season: 'fall', year: '2028' },
-      `Your facts say that the course begins in September 2028. ${us?.text} ${us?.tooEarly} September 2027.`,
-    ],
-    [
-      'start-visa',
       { ...winterInUk, today: '2027-01-11' },
       `Your facts say that the course begins in January 2027. ${uk?.text}`,
     ],
@@ -167,11 +162,6 @@ describe('a rule', () => {
       'marked-twice',
       { answers: { 'us-place': [atRelatives], 'us-relatives': [noRelatives] } },
       `${at('us-place')} ticked “${atRelatives}”, at “${questionOf('us-relatives').text}” “${noRelatives}”.`,
-    ],
-    [
-      'typed-facts',
-      { income: '12 lakh', answers: { 'us-income': 'My father earns 18 lakh' } },
-      `${at('us-income')} typed “18 lakh”. Your facts say “12 lakh”.`,
     ],
     [
       'typed-facts',

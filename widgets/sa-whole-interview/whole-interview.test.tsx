@@ -171,12 +171,15 @@ describe('a whole interview', () => {
       expect(asked()).toBe('Set up a whole interview');
     });
 
-    it('gives way to typing where there is no microphone, without an alert', async () => {
+    it('gives way to typing where there is no microphone, and reading aloud where there is no voice', async () => {
+      vi.stubGlobal('speechSynthesis', undefined);
       const alerts = vi.fn();
       vi.stubGlobal('alert', alerts);
       fakeRecorder({ access: () => Promise.reject(refusal('NotFoundError')) });
       const { focused, press, text, hasButton, type, finish } = await open();
-      await press(begin, 'Record my answer');
+      await press(begin, 'Read it aloud');
+      expect(focused()).toContain('This device has no English voice');
+      await press('Record my answer');
       expect(focused()).toContain('No microphone was found, so type your answer.');
       expect(hasButton('Record my answer')).toBe(false);
       expect(alerts).not.toHaveBeenCalled();
@@ -184,13 +187,6 @@ describe('a whole interview', () => {
       await finish();
       expect(text()).toContain('“In writing”');
     });
-  });
-
-  it('says that a question cannot be read aloud where the device has no voice', async () => {
-    vi.stubGlobal('speechSynthesis', undefined);
-    const { focused, press } = await open();
-    await press(begin, 'Read it aloud');
-    expect(focused()).toContain('This device has no English voice');
   });
 
   describe('the facts', () => {
