@@ -175,7 +175,7 @@ describe('<sa-todays-test>', () => {
     await tool.openGoal(taskTexts.cut.name);
     const gaps = listGaps(paragraph.text);
     const [gap] = gaps;
-    // A line for each missing letter, which nobody hears.
+    // A line for each missing letter, hidden from screen readers.
     expect(tool.texts('p [aria-hidden=true]')).toEqual(
       gaps.map(({ missing }) => '_'.repeat(missing.length)),
     );

@@ -25,7 +25,7 @@ describe('estimateBand', () => {
     // Widened: one band alone would be exact, and wrong.
     ['reading', 300, 300, 'hard', '5.5 to 6', 'C1 to C2', false],
     ['listening', 0, 300, 'hard', '1 to 1.5', 'A1', false],
-    // The easy stage ends at 4, and only those who might have come further are told.
+    // The easy stage ends at 4: a cap only for those who might have come further.
     ['reading', 22, 24, 'easy', '3.5 to 4', 'B1 to B2', true],
     ['reading', 12, 24, 'easy', '3 to 4', 'B1 to B2', false],
   ] as const)(
