@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covers, isDownward, pickOne, presenceDelayMs, replyDelayMs } from './chat-widget.logic.ts';
+import { covers, isDownward, presenceDelayMs, replyDelayMs } from './chat-widget.logic.ts';
 
 const LAST = 1 - Number.EPSILON;
 
