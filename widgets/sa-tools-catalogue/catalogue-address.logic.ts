@@ -22,7 +22,7 @@ export function formatHash(place: CataloguePlace): string {
 }
 
 /** Whether two places are the same. */
-export function isSamePlace(one: CataloguePlace, other: CataloguePlace): boolean {
+function isSamePlace(one: CataloguePlace, other: CataloguePlace): boolean {
   return formatHash(one) === formatHash(other);
 }
 
