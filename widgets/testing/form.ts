@@ -16,14 +16,9 @@ export function isolateForms({ withToaster = true } = {}): () => Toast[] {
   beforeEach(() => {
     handed = [];
     vi.stubGlobal('origin', 'https://site.example');
-    sessionStorage.clear();
     if (withToaster) document.addEventListener('sa-toast', take, true);
   });
-  afterEach(() => {
-    document.removeEventListener('sa-toast', take, true);
-    document.body.innerHTML = '';
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => document.removeEventListener('sa-toast', take, true));
   return () => handed;
 }
 

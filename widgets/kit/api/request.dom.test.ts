@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { query } from './query.ts';
 import { request } from './request.ts';
 import { submit } from './submit.ts';
@@ -16,10 +16,6 @@ const status =
   (code: number, body = '', statusText = '') =>
   () =>
     new Response(body, { status: code, statusText });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('request', () => {
   it('sends a body as JSON with its content type, and neither without one, with credentials', async () => {
@@ -70,7 +66,6 @@ describe('query', () => {
     vi.advanceTimersByTime(24 * 60 * 60 * 1000);
     await query(['/api/two', 1]);
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/two']);
-    vi.useRealTimers();
   });
 
   it('takes a 401 as no data when asked to, and as an error by default', async () => {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rendered } from '../../testing/mount.ts';
 import { Flag, flagKeys } from './flag.tsx';
 
@@ -11,10 +11,6 @@ async function drawFlag(country: string) {
 }
 
 describe('Flag', () => {
-  afterEach(() => {
-    document.body.innerHTML = '';
-  });
-
   it('draws a different flag for each key, and by code', async () => {
     const drawings = await Promise.all(flagKeys.map(drawFlag));
     expect(new Set(drawings).size).toBe(flagKeys.length);

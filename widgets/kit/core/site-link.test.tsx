@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../../testing/mount.ts';
 import { defineElement } from '../element/define-element.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -20,11 +20,6 @@ async function open() {
 }
 
 describe('a link to our site', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    document.body.innerHTML = '';
-  });
-
   it('is followed by a page that wants to, in its own way', async () => {
     const { asked, press } = await open();
     expect(press().defaultPrevented).toBe(true);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 async function hide(content: string) {
   const host = document.createElement('sa-newsletter-form');
@@ -15,9 +15,6 @@ describe('content that an element hides', () => {
   beforeEach(() => {
     vi.resetModules();
     warn.mockClear();
-  });
-  afterEach(() => {
-    document.body.innerHTML = '';
   });
 
   it.each([

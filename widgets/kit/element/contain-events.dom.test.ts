@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { containEvents } from './contain-events.ts';
 
 /** Dispatches an event on a control of ours; returns whether the page hears of it. */
@@ -19,10 +19,6 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, bubbles: true, composed: true, ...more });
 
 describe('a key pressed in our elements', () => {
-  afterEach(() => {
-    document.body.innerHTML = '';
-  });
-
   it.each(FIELDS)('stays in %s if it types, and else is the page’s', (field) => {
     for (const key of ['a', '/', ' ', '7', 'त्र', 'Enter', 'Backspace', 'ArrowDown', 'Dead']) {
       expect(reachesPage(field, press(key)), key).toBe(false);

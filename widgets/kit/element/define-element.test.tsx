@@ -32,7 +32,6 @@ type SampleElement = HTMLElement & SampleProps;
 
 describe('defineElement', () => {
   afterEach(() => {
-    document.body.innerHTML = '';
     render.mockClear();
     vi.restoreAllMocks();
   });

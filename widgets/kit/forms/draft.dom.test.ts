@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { removeDraft, restoreDraft, saveDraft } from './draft.ts';
 
 /** Elements of a kind: two on the page, two in one shadow root, one in another. */
@@ -24,11 +24,6 @@ async function restored(host: HTMLElement): Promise<string | undefined> {
 }
 
 describe('a draft', () => {
-  beforeEach(() => sessionStorage.clear());
-  afterEach(() => {
-    document.body.innerHTML = '';
-  });
-
   it('belongs to one form by its place or id, on the page or in a shadow root', async () => {
     const forms = openForms();
     (forms[1] as HTMLElement).id = 'mine';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readValues } from './use-form.ts';
 
 function open(markup: string) {
@@ -8,10 +8,6 @@ function open(markup: string) {
 }
 
 describe('readValues', () => {
-  afterEach(() => {
-    document.body.innerHTML = '';
-  });
-
   it.each([
     ['<input type="checkbox" name="a" value="yes">', ''],
     ['<input type="checkbox" name="a" value="yes" checked>', 'yes'],

@@ -18,9 +18,7 @@ const attributesOf = (element: Element) =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
 
 afterEach(() => {
-  document.body.innerHTML = '';
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('a placeholder', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeRecorder, refusal } from '../../testing/fake-recorder.ts';
 import { rendered } from '../../testing/mount.ts';
 import { createRecorder, type RecorderState } from './recorder.ts';
@@ -21,10 +21,6 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('createRecorder', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  });
 
   it.each([false, true])(
     'asks for what is needed once it is started, with hasVideo %s',

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rendered } from '../../testing/mount.ts';
 import { RecordingPlayer } from './recording-player.tsx';
 
@@ -13,10 +13,6 @@ async function draw(hasVideo: boolean) {
 }
 
 describe('RecordingPlayer', () => {
-  afterEach(() => {
-    document.body.innerHTML = '';
-  });
-
   it.each([
     [false, 'AUDIO'],
     [true, 'VIDEO'],

@@ -41,11 +41,9 @@ describe('<SoundMeter>', () => {
   afterEach(async () => {
     root.unmount();
     await vi.advanceTimersByTimeAsync(50);
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
-  it('moves with the voice, and says that it is heard', async () => {
+  it('moves with the voice, says that it is heard, and leaves no timer', async () => {
     await draw();
     loudness = 0.1;
     await vi.advanceTimersByTimeAsync(200);

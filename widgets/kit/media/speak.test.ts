@@ -9,13 +9,9 @@ function say(text: string) {
 }
 
 describe('speak', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.runOnlyPendingTimers();
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
   });
 
   it('says a text to its end', () => {

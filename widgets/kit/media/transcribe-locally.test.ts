@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { transcribeLocally } from './transcribe-locally.ts';
 
 const track = {};
@@ -44,13 +44,7 @@ function stubRecognition(states: Record<string, string>) {
 }
 
 describe('transcribeLocally', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   it('hears the track on the device, in the first language that is there', async () => {
     const { opened, asked } = stubRecognition({ 'en-GB': 'available', 'en-US': 'available' });

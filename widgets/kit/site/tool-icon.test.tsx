@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toolCategories, tools } from '../../content/tools.ts';
 import { rendered } from '../../testing/mount.ts';
 import { ToolIcon } from './tool-icon.tsx';
@@ -13,10 +13,6 @@ async function drawIcon(name: string) {
 }
 
 describe('ToolIcon', () => {
-  afterEach(() => {
-    document.body.innerHTML = '';
-  });
-
   it.each([...tools, ...toolCategories])('draws "$icon" for $id', async ({ icon }) => {
     const drawing = await drawIcon(icon);
     expect(drawing.getAttribute('aria-hidden')).toBe('true');

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { instanceKey, readItem, removeItem, writeItem } from './browser-storage.ts';
 import { followKeys } from './follow-keys.ts';
 
 const areas = ['localStorage', 'sessionStorage'] as const;
 
 describe.each(areas)('%s', (area) => {
-  beforeEach(() => globalThis[area].clear());
-  afterEach(() => vi.unstubAllGlobals());
-
   it('gives back what was written, until it is removed', () => {
     expect(readItem(area, 'key')).toBe(null);
     expect(writeItem(area, 'key', 'text')).toBe(true);

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { areExtrasKept, readExtra, watchExtras, writeExtra } from './extras.ts';
 
 const stored = (key = 'sa-extras') => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 describe('the extras', () => {
-  beforeEach(() => localStorage.clear());
-  afterEach(() => vi.unstubAllGlobals());
-
   it('are parts of one entry, each written beside the others', () => {
     writeExtra('', 'visaTicks', { uk: ['CAS'] });
     writeExtra('', 'studyDays', ['2026-11-22']);

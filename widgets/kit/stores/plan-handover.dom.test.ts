@@ -7,14 +7,12 @@ const linked = { choices: { city: 'São Paulo & Rio' }, results: {} };
 
 describe('the handover of a plan', () => {
   beforeEach(() => {
-    sessionStorage.clear();
     history.replaceState(null, '', '/contact#consultation');
     vi.spyOn(location, 'replace').mockImplementation((hash) =>
       history.replaceState(null, '', hash as string),
     );
   });
   afterEach(() => {
-    vi.unstubAllGlobals();
     vi.restoreAllMocks();
     history.replaceState(null, '', '/');
   });

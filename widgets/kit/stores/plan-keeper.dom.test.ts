@@ -23,7 +23,6 @@ const choices = () => planStore.getState().choices;
 
 describe('the keeper of the plan', () => {
   beforeEach(() => {
-    localStorage.clear();
     count += 1;
     prefix = `test-${count}-`;
     planStore.setState(NO_PLAN, true);
@@ -32,26 +31,18 @@ describe('the keeper of the plan', () => {
   afterEach(() => {
     for (const stop of stops) stop();
     stops = [];
-    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 
-  it('stores nothing before the visitor asks for it', () => {
-    open();
-    updatePlan({ country: 'ca' });
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('keeps the plan, and from then on every change of it', () => {
+  it('keeps the plan once the visitor asks for it, and from then on every change of it', () => {
     const keeper = open();
     updatePlan({ country: 'ca' });
+    expect(localStorage).toHaveLength(0);
     keeper.keep();
     expect(stored()).toEqual({ plan: { choices: { country: 'ca' }, results: {} } });
     updatePlan({ programLevel: 'masters' }, { shortlist: ['Vanier'] });
-    expect(stored().plan).toEqual({
-      choices: { country: 'ca', programLevel: 'masters' },
-      results: { shortlist: ['Vanier'] },
-    });
+    const choices = { country: 'ca', programLevel: 'masters' };
+    expect(stored().plan).toEqual({ choices, results: { shortlist: ['Vanier'] } });
     expect(keeper.getState()).toMatchObject({ isKept: true, isStored: true });
   });
 
@@ -101,10 +92,8 @@ describe('the keeper of the plan', () => {
     open();
     updatePlan({ country: 'de', programLevel: 'masters' }, { shortlist: ['DAAD'] });
     writeElsewhere({ plan: { choices: { country: 'ca' } } });
-    expect(planStore.getState()).toEqual({
-      choices: { country: 'ca', programLevel: 'masters' },
-      results: {},
-    });
+    const choices = { country: 'ca', programLevel: 'masters' };
+    expect(planStore.getState()).toEqual({ choices, results: {} });
     expect(stored().plan.choices).toEqual({ country: 'ca', programLevel: 'masters' });
   });
 

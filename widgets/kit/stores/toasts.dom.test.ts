@@ -22,7 +22,6 @@ describe('showToast', () => {
   });
   afterEach(() => {
     vi.restoreAllMocks();
-    vi.useRealTimers();
   });
 
   const show = () => showToast(greeting, document.body);

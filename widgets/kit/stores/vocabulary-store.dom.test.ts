@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { markKnown, toggleSaved } from './vocabulary-progress.logic.ts';
 import {
   createVocabularyStore,
@@ -24,11 +24,9 @@ const tellOthers = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
 describe('the vocabulary store', () => {
-  beforeEach(() => localStorage.clear());
   afterEach(() => {
     for (const disconnect of disconnects.splice(0)) disconnect();
     vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   });
 
   it('reads and opens without writing', () => {

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isOwnSite } from './plan-mode.ts';
 
 const site = vi.hoisted(() => ({ origin: '' }));
 vi.mock('../element/origin.ts', () => ({ siteOrigin: () => site.origin }));
 
 describe('isOwnSite', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it.each([
     ['our own', () => location.origin, true],
     ['the one that a file without a known origin is on', () => '', true],

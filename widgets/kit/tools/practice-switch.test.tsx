@@ -48,16 +48,11 @@ const TOOLS = [
   'sa-vocabulary-practice|sa-daily-review|vocabulary-side=review|Twenty words|Daily review|due today',
 ].map((row) => row.split('|') as [string, string, string, string, string, string]);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {
   document.body.innerHTML = '';
   await rendered();
   vi.runOnlyPendingTimers();
-  vi.useRealTimers();
   history.replaceState(null, '', '/');
 });
 

@@ -39,7 +39,6 @@ describe('Tabs', () => {
   });
   afterEach(() => {
     root.unmount();
-    document.body.innerHTML = '';
   });
 
   it('show the panel of the one that is pressed and no other', async () => {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rendered } from '../../testing/mount.ts';
 import { SelectField } from './select-field.tsx';
 
@@ -21,10 +21,6 @@ async function drawSelect(props: { hint?: string; defaultValue?: string } = {}) 
 }
 
 describe('SelectField', () => {
-  afterEach(() => {
-    document.body.innerHTML = '';
-  });
-
   it('is named by its label, described by its hint, and starts where it is told to', async () => {
     const { form, select } = await drawSelect({ hint: 'Choose one', defaultValue: 'arts' });
     expect(select.labels?.[0]?.textContent).toBe('Field');

@@ -10,7 +10,6 @@ describe('showAnswer', () => {
     document.body.append(heading);
   });
   afterEach(() => {
-    document.body.innerHTML = '';
     document.documentElement.removeAttribute('style');
     scroll.mockClear();
   });

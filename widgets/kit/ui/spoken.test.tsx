@@ -1,10 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Spoken } from './spoken.tsx';
 
 describe('Spoken', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('tells an answer once the visitor pauses, not at each key', async () => {
     const root = createRoot(document.body);

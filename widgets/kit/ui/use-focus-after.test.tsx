@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rendered } from '../../testing/mount.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
@@ -47,10 +47,6 @@ async function open(props: Parameters<typeof Steps>[0] = {}) {
 }
 
 describe('useFocusAfter', () => {
-  afterEach(() => {
-    document.body.innerHTML = '';
-  });
-
   it.each([
     ['into view, as a press asked for', undefined, 1],
     ['nowhere without one', 'if-lost', 0],

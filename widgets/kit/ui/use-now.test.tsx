@@ -22,7 +22,6 @@ describe('useNow', () => {
   afterEach(async () => {
     root.unmount();
     await settle();
-    vi.useRealTimers();
   });
 
   it.each([
