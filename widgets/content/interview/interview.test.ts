@@ -10,10 +10,9 @@ const everyQuestion = Object.values(interviewQuestions).flatMap((levels) =>
 
 describe('the interview questions', () => {
   it.each(onEverySite.interviewQuestionCounts)('for %s are %i, %i and %i', (country, ...counts) => {
-    for (const [index, level] of (['easy', 'medium', 'hard'] as const).entries()) {
-      expect(interviewQuestions[country][level]).toHaveLength(counts[index] ?? 0);
-      expect(questionCounts[country][level]).toBe(counts[index]);
-    }
+    const { easy, medium, hard } = interviewQuestions[country];
+    expect([easy.length, medium.length, hard.length]).toEqual(counts);
+    expect(Object.values(questionCounts[country])).toEqual(counts);
   });
 
   it('have ids and wordings that are all different', () => {
