@@ -3,9 +3,6 @@ import { closeFrames, openFrame, type SaElement, settle } from '../../testing/fr
 import { outcomeOf, paintedColour } from '../../testing/measure.ts';
 import { contrastOf } from '../rules/colour.ts';
 
-/** Circles by what they are: avatars, dots, radio buttons. */
-const ROUND = '50%';
-
 /** Opens `<tag>` inside a box with these styles. */
 async function open(tag: string, styles: string, theme = 'light') {
   const body = `<section style="${styles}"><${tag} theme="${theme}"></${tag}></section>`;
@@ -74,16 +71,6 @@ describe('the custom properties of a page', () => {
     assert.equal(await fontOf(`${page}; --sa-font: Courier`), `Courier ${size}`);
     assert.match(await fontOf(page), /^system-ui/);
   });
-
-  for (const tag of ['sa-consultation-form', 'sa-cost-calculator', 'sa-chat-widget', 'sa-faq']) {
-    it(`leave <${tag}> no round corner with --sa-radius: 0`, async () => {
-      const { frame, element } = await open(tag, '--sa-radius: 0');
-      const corners = [...element.shadowRoot.querySelectorAll('*')]
-        .map((node) => frame.window.getComputedStyle(node).borderRadius)
-        .filter((corner) => !['0px', ROUND].includes(corner));
-      assert.deepEqual(corners, []);
-    });
-  }
 
   it('round cards apart from buttons, and by them unless they say so', async () => {
     for (const [styles, corners] of [
