@@ -153,14 +153,12 @@ const inEngine = (
 });
 
 /** Visits with a real pointer and keyboard against the Worker. */
-const visitsIn = (engine: string, ...files: string[]): Suite['command'] => [
-  ...VITEST,
-  '--project',
-  'engines',
-  '-t',
-  `in ${engine}`,
-  ...files,
-];
+const visitsIn = (browser: string, own: string[], ...files: string[]): Partial<Suite> => ({
+  name: `visits-${browser}`,
+  command: [...VITEST, '--project', 'engines', '-t', `in ${browser}`, ...files],
+  own: [...own, ...E2E_HELPERS],
+  product: SITE,
+});
 
 const engines = (['firefox', 'webkit'] as const).flatMap((engine) => [
   inEngine('contract', engine, 'widgets/testing/contract.browser.ts'),
@@ -169,11 +167,7 @@ const engines = (['firefox', 'webkit'] as const).flatMap((engine) => [
     own: ['widgets/sa-*/**/*.browser.ts', 'widgets/sa-*/**/testing/*.ts', ...BROWSER_HELPERS],
     product: ['elements', 'desk', 'build'],
   }),
-  inEngine('visits', engine, '', {
-    command: visitsIn(engine),
-    own: ['host/engines/*.ts', ...E2E_HELPERS],
-    product: SITE,
-  }),
+  inEngine('visits', engine, '', visitsIn(engine, ['host/engines/*.ts'])),
 ]);
 
 /**
@@ -205,12 +199,12 @@ export const suites: Suite[] = [
   },
   ...engines,
   // Reads paper by poppler, which is among Firefox's packages. All else of Chromium is in `npm test`.
-  inEngine('visits', 'firefox', '', {
-    name: 'visits-chromium',
-    command: visitsIn('chromium', 'print.engines.ts'),
-    own: ['host/engines/print.engines.ts', ENGINE_HELPERS, ...E2E_HELPERS],
-    product: SITE,
-  }),
+  inEngine(
+    'visits',
+    'firefox',
+    '',
+    visitsIn('chromium', ['host/engines/print.engines.ts', ENGINE_HELPERS], 'print.engines.ts'),
+  ),
   {
     name: 'translation',
     command: ['wtr', '--files', 'widgets/testing/translation.proof.ts'],

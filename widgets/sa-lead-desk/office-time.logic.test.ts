@@ -46,19 +46,17 @@ describe('describeWait', () => {
   });
 });
 
-describe('days', () => {
-  it('are the seven from Monday on, over the ends of months and years', () => {
-    const week = ['28', '29', '30', '31'].map((day) => `2026-12-${day}`);
-    const all = [...week, '2027-01-01', '2027-01-02', '2027-01-03'];
-    for (const day of all) expect(weekOf(day)).toEqual(all);
-  });
+it('the days of a week are the seven from Monday on, over the ends of months and years', () => {
+  const week = ['28', '29', '30', '31'].map((day) => `2026-12-${day}`);
+  const all = [...week, '2027-01-01', '2027-01-02', '2027-01-03'];
+  for (const day of all) expect(weekOf(day)).toEqual(all);
+});
 
-  it.each([
-    ['2026-11-23', '2026-11-29', '23 to 29 November 2026'],
-    ['2026-11-30', '2026-12-06', '30 November to 6 December 2026'],
-    ['2026-12-28', '2027-01-03', '28 December 2026 to 3 January 2027'],
-    ['2026-11-24', '2026-11-24', '24 November 2026'],
-  ])('from %s to %s are %s', (from, to, words) => {
-    expect(formatDays(from, to)).toBe(words);
-  });
+it.each([
+  ['2026-11-23', '2026-11-29', '23 to 29 November 2026'],
+  ['2026-11-30', '2026-12-06', '30 November to 6 December 2026'],
+  ['2026-12-28', '2027-01-03', '28 December 2026 to 3 January 2027'],
+  ['2026-11-24', '2026-11-24', '24 November 2026'],
+])('the days from %s to %s are %s', (from, to, words) => {
+  expect(formatDays(from, to)).toBe(words);
 });

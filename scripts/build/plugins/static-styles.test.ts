@@ -5,12 +5,7 @@ import { fileURLToPath } from 'node:url';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { type Plugin, rollup } from 'rollup';
 import { describe, expect, it } from 'vitest';
-import {
-  oneRulePerLine,
-  type RecordedStyles,
-  recordStyles,
-  staticStyles,
-} from './static-styles.ts';
+import { oneRulePerLine, recordStyles, staticStyles } from './static-styles.ts';
 
 const widgets = fileURLToPath(new URL('../../../widgets/', import.meta.url));
 const STYLES = `${widgets}sa-test/test.styles.ts`;
@@ -58,7 +53,7 @@ async function build(tail: string, names: string) {
   );
   const code = await bundle([given(tail, names), staticStyles(async () => recordedStyles)]);
   const { used } = await run(code);
-  return { code, used: used as string[], recorded: recordedStyles as RecordedStyles };
+  return { code, used: used as string[] };
 }
 
 describe('static styles', () => {

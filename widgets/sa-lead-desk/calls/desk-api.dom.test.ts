@@ -23,13 +23,10 @@ describe('a call of the desk', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('posts its input as JSON to the path of its name, and follows no redirect', async () => {
-    answer(200, { rows: 3, mentions: [], otherSpellings: [] });
+    const erased = { rows: 3, mentions: [], otherSpellings: [] };
+    answer(200, erased);
     const input = { email: 'a@example.com', confirmation: 'a@example.com' };
-    expect(await callDesk('erasePerson', input)).toEqual({
-      rows: 3,
-      mentions: [],
-      otherSpellings: [],
-    });
+    expect(await callDesk('erasePerson', input)).toEqual(erased);
     const [url, init] = vi.mocked(fetch).mock.calls[0] ?? [];
     expect(url).toBe('/api/erasePerson');
     expect(init).toMatchObject({ method: 'POST', redirect: 'manual', body: JSON.stringify(input) });
