@@ -248,9 +248,7 @@ export const suites: Suite[] = [
     command: ['node', '--js-base-64', 'scripts/operate/soak.ts'],
     counts: 'printed',
     own: [
-      'scripts/operate/soak.ts',
-      'scripts/operate/soak/*.ts',
-      'scripts/local/*.ts',
+      'scripts/{operate/{soak,soak/*},local/*}.ts',
       'worker/dev/seeded-random.ts',
       'worker/desk/!(*.test).ts',
     ],

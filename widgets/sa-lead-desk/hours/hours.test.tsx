@@ -30,13 +30,8 @@ it('a member who has left is removed by an admin, who is asked first, unless the
 describe('weekly hours', () => {
   it('are shown in words, my own first, with the zone', async () => {
     const { texts, main } = await openDesk('#hours');
-    expect(texts('h2')).toEqual([
-      'Ravi Menon (you)',
-      'Asha Pillai',
-      'Days off and holidays',
-      'Rules for every appointment',
-      'History',
-    ]);
+    const headings = 'Days off and holidays,Rules for every appointment,History';
+    expect(texts('h2').join()).toBe(`Ravi Menon (you),Asha Pillai,${headings}`);
     expect(main.textContent).toContain('All times are the office’s: India Standard Time.');
     expect(main.textContent).toContain(
       'Monday to Friday: 10:00 to 13:00 (video call, chat), 14:00 to 18:00 (any way)',
