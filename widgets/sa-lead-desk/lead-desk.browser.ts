@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import type { Inbox, LeadSummary } from '../../worker/contract/leads.ts';
+import type { Inbox, LeadSummary, Partner } from '../../worker/contract/leads.ts';
 import { addScript, closeFrames, type Frame, openFrame, settle, until } from '../testing/frame.ts';
 import { axeFindings } from '../testing/measure.ts';
 import { overflowOf } from '../testing/overflow.ts';
@@ -123,8 +123,9 @@ describe('<sa-lead-desk> with a keyboard', () => {
     const page = await openDesk(stateNamed('partners'));
     page.element.focus();
     await tabTo(page, 'Remove');
+    const [, other] = cannedPartners(NOW_MS).partners;
     page.window.fetch = cannedFetch({
-      removeOrigin: { ...cannedPartners(NOW_MS).partners[1], id: 'campus', name: 'Renamed' },
+      removeOrigin: { ...(other as Partner), id: 'campus', name: 'Renamed' },
     }) as typeof fetch;
     await pressKeys(page, 'Enter');
     await until(page.window, () => focused(page)?.localName === 'h2');
