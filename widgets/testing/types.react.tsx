@@ -25,7 +25,7 @@ export function Page() {
       {/* @ts-expect-error: not a theme */}
       <sa-faq theme="sepia" />
       {/* @ts-expect-error: not an attribute of this element */}
-      <sa-faq heading="Questions" />
+      <sa-faq noSuchAttribute="" />
       {/* @ts-expect-error: not a number of years to choose from */}
       <sa-cost-calculator duration="9" />
       {/* @ts-expect-error: a truth value, not a word */}
