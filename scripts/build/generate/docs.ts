@@ -11,7 +11,7 @@ import { writeElementFiles } from './element-files.ts';
 import { elementFolders } from './element-folders.ts';
 import { elementsOf, partsOf, propertiesOf } from './element-reference.ts';
 import { findDrift, testsOf, usageOf } from './element-usage.ts';
-import { treeOf } from './tree.ts';
+import { findTreeFaults } from './tree.ts';
 
 const top = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (file: string) => readFileSync(top + file, 'utf8');
@@ -24,11 +24,7 @@ const outputs: Record<string, string> = {
   'docs/embed.md': embedGuide(),
   'docs/decisions/README.md': decisionIndexOf(listDecisions(`${top}docs/decisions`)),
   [WORDS]: sortLines(read(WORDS)),
-  'CONTRIBUTING.md': fillMarkers(
-    fillMarkers(read('CONTRIBUTING.md'), 'tree', treeOf(top)),
-    'imports',
-    importTableOf(),
-  ),
+  'CONTRIBUTING.md': fillMarkers(read('CONTRIBUTING.md'), 'imports', importTableOf()),
 };
 
 for (const [file, text] of Object.entries(outputs)) {
@@ -37,6 +33,11 @@ for (const [file, text] of Object.entries(outputs)) {
     console.error(`${file} is stale: run \`npm run docs\``);
     process.exitCode = 1;
   }
+}
+
+for (const fault of findTreeFaults(read('CONTRIBUTING.md'), top)) {
+  console.error(fault);
+  process.exitCode = 1;
 }
 
 for (const folder of elementFolders()) {

@@ -1,40 +1,35 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 /** Folders whose own folders are listed, too. */
 const OPENED = ['widgets', 'widgets/kit', 'host', 'worker', 'scripts', 'scripts/build', 'docs'];
 
 /**
- * The tree in CONTRIBUTING.md: each folder with the first sentence of its README.md.
+ * Finds folders with code that the tree in CONTRIBUTING.md lacks, and lines of it without a folder.
  *
  * @param top Root of the repository, with a slash at its end.
- * @throws Error naming a listed folder that has code and no README.md.
  */
-export function treeOf(top: string): string {
-  const lines = OPENED.filter((folder) => !folder.includes('/')).flatMap((folder) =>
-    listFolder(top, folder),
+export function findTreeFaults(contributing: string, top: string): string[] {
+  const [, tree = ''] = contributing.split(/<!-- \/?tree -->/);
+  const parents: string[] = [];
+  const listed = [...tree.matchAll(/^((?: {2})*)([\w-]+)\/ /gm)].map(
+    ([, indent = '', name = '']) => {
+      parents.splice(indent.length / 2, Number.POSITIVE_INFINITY, name);
+      return parents.join('/');
+    },
   );
-  return `\`\`\`\n${lines.join('\n')}\n\`\`\`\n`;
-}
-
-function listFolder(top: string, folder: string): string[] {
-  const sentence = firstSentence(top, folder);
-  if (!sentence) return [];
-  const [, ...parents] = folder.split('/');
-  const name = `${'  '.repeat(parents.length)}${parents.at(-1) ?? folder}/`;
-  const inside = OPENED.includes(folder) ? readdirSync(top + folder, { withFileTypes: true }) : [];
-  const folders = inside.filter((entry) => entry.isDirectory() && !entry.name.startsWith('sa-'));
+  const hasCode = (folder: string) =>
+    readdirSync(top + folder).some((name) => /[.](tsx?|php)$/.test(name));
+  const folders = OPENED.flatMap((folder) =>
+    readdirSync(top + folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('sa-'))
+      .map((entry) => `${folder}/${entry.name}`),
+  );
   return [
-    `${name.padEnd(20)}${sentence}`,
-    ...folders.toSorted(byName).flatMap((entry) => listFolder(top, `${folder}/${entry.name}`)),
+    ...folders
+      .filter((folder) => hasCode(folder) && !listed.includes(folder))
+      .map((folder) => `CONTRIBUTING.md: the tree lacks ${folder}/`),
+    ...listed
+      .filter((folder) => !existsSync(top + folder))
+      .map((folder) => `CONTRIBUTING.md: the tree has ${folder}/, which does not exist`),
   ];
 }
-
-function firstSentence(top: string, folder: string): string | undefined {
-  const file = `${top}${folder}/README.md`;
-  if (existsSync(file)) return readFileSync(file, 'utf8').match(/^(?!#).+?[.](?=\s|$)/m)?.[0];
-  const hasCode = readdirSync(top + folder).some((name) => /[.](tsx?|php)$/.test(name));
-  if (hasCode) throw new Error(`${folder}/ needs a README.md that begins with a sentence about it`);
-  return undefined;
-}
-
-const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
