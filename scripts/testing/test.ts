@@ -1,8 +1,9 @@
 /**
- * Runs all checks of the gate, or the named stages: `npm test -- types unit`. The stages run in three lanes,
- * each printed whole when it ends, with the build and what needs it in one, and the end-to-end tests after all others. The file of a test that failed, or
- * never ended, runs again at the end, alone and in a new world: a test that fails again is red, one that passes is
- * listed as unsure. Types, lint, sizes, the build, and tests in a file named `*.deterministic.*` are red at once.
+ * Runs all checks of the gate, or the named stages: `npm test -- types unit`. The stages run in three lanes, each
+ * printed whole when it ends: the build and what needs it in one, the end-to-end tests after all others. A test
+ * that failed, or never ended, runs again at the end, alone and in a new world: a test that fails again is red, one
+ * that passes is listed as unsure. Types, lint, sizes, the build, and tests in a file named `*.deterministic.*` are
+ * red at once.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
