@@ -1,5 +1,5 @@
 import type { ChatConsultant, Presence } from '../content/chat.ts';
-import type { Random } from '../kit/rules/random.ts';
+import type { Random } from '../kit/rules/shuffle.ts';
 
 const PRESENCES: readonly Presence[] = ['available', 'busy', 'away'];
 

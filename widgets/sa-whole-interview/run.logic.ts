@@ -6,8 +6,7 @@ import type {
   WholeQuestion,
 } from '../content/interview/whole-types.ts';
 import { GOOD_ANSWER_SECONDS } from '../kit/media/recording.logic.ts';
-import type { Random } from '../kit/rules/random.ts';
-import { shuffle } from '../kit/rules/shuffle.ts';
+import { type Random, shuffle } from '../kit/rules/shuffle.ts';
 
 /** Possible numbers of questions, besides the visitor's own. */
 export const RUN_LENGTHS = [8, 10, 12] as const;

@@ -1,4 +1,5 @@
-import type { Random } from './random.ts';
+/** A source of randomness as an argument: from 0 up to but not including 1, like `Math.random`. */
+export type Random = () => number;
 
 /** The items in random order, every order as likely as any other (Fisher and Yates). */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {

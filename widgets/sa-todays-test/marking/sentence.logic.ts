@@ -1,6 +1,5 @@
 import type { ScrambledSentence } from '../../content/toefl/today-types.ts';
-import type { Random } from '../../kit/rules/random.ts';
-import { shuffle } from '../../kit/rules/shuffle.ts';
+import { type Random, shuffle } from '../../kit/rules/shuffle.ts';
 
 /** The chunks in another order than the right one. Indexes, because two chunks may be alike. */
 export function shuffleChunks(sentence: ScrambledSentence, random: Random): number[] {

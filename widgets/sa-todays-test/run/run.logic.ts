@@ -6,7 +6,7 @@ import {
   startCountdown,
 } from '../../kit/exam/countdown.logic.ts';
 import type { Rating, Ratings } from '../../kit/exam/sections.logic.ts';
-import type { Random } from '../../kit/rules/random.ts';
+import type { Random } from '../../kit/rules/shuffle.ts';
 import { chooseSecondStage } from '../marking/band.logic.ts';
 import { type Answer, type Answers, markSteps } from '../marking/mark.logic.ts';
 import { shuffleChunks } from '../marking/sentence.logic.ts';

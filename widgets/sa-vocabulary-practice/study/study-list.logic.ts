@@ -1,6 +1,5 @@
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
-import type { Random } from '../../kit/rules/random.ts';
-import { shuffle } from '../../kit/rules/shuffle.ts';
+import { type Random, shuffle } from '../../kit/rules/shuffle.ts';
 import type {
   VocabularyProgress,
   VocabularyStats,

@@ -1,5 +1,5 @@
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
-import type { Random } from '../../kit/rules/random.ts';
+import type { Random } from '../../kit/rules/shuffle.ts';
 import {
   markKnown,
   markReview,
