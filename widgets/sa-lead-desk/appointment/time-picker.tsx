@@ -9,7 +9,7 @@ import { type CalendarDay, dayInIndia } from '../../kit/rules/calendar-day.ts';
 import { isDay } from '../../kit/rules/day-arithmetic.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
-import { callDesk, DeskProblem } from '../calls/desk-api.ts';
+import { callDesk, DeskError } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
 import { quiet, row } from '../lead-desk.styles.ts';
 import { formatShortDay, formatStart, formatTime, OFFICE_CLOCK } from '../office-time.logic.ts';
@@ -108,7 +108,7 @@ function FreeTimesForm(props: FreeTimesFormProps) {
       try {
         await pick(chosen, who);
       } catch (error) {
-        if (error instanceof DeskProblem && error.code === 'time-gone') refresh();
+        if (error instanceof DeskError && error.code === 'time-gone') refresh();
         throw error;
       }
     });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeskAppointment, Lead } from '../../../worker/contract/leads.ts';
-import { callDesk, DeskProblem } from '../calls/desk-api.ts';
+import { callDesk, DeskError } from '../calls/desk-api.ts';
 import { showChange } from '../calls/lead-changes.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { type AppointmentChange, describeDone } from './appointment.logic.ts';
@@ -40,7 +40,7 @@ export function useAppointment() {
     try {
       showChange(await send(wanted, seen));
     } catch (error) {
-      const current = error instanceof DeskProblem && (error.current as Lead | null);
+      const current = error instanceof DeskError && (error.current as Lead | null);
       if (!current) throw error;
       setConflict({ seen, change: wanted, current });
       return false;

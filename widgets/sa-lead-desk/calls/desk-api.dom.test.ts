@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   callDesk,
-  type DeskProblem,
+  type DeskError,
   describeProblem,
   isSignedOut,
   saveDeskFile,
@@ -16,7 +16,7 @@ const answer = (status: number, body: unknown) =>
 const problemOf = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.unreachable(),
-    (error: DeskProblem) => error,
+    (error: DeskError) => error,
   );
 
 describe('a call of the desk', () => {

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../../../worker/contract/check-submission.ts';
 import type { DeskCall, DeskFile, DeskInput, DeskValue } from '../../../worker/contract/desk.ts';
-import { type DeskProblem as Code, deskProblems } from '../../../worker/contract/desk-problems.ts';
+import { type DeskProblem, deskProblems } from '../../../worker/contract/desk-problems.ts';
 import { formatJson } from '../../kit/rules/json.ts';
 import { saveFile } from '../../kit/tools/save-file.ts';
 import { session } from './session.ts';
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 30_000;
 const FILE_TIMEOUT_MS = 10 * 60_000;
 
 /** The desk refused a call, or did not answer. */
-export class DeskProblem extends Error {
+export class DeskError extends Error {
   /** Status of the answer; 0 where there was none. */
   status: number;
   code: string;
@@ -21,7 +21,7 @@ export class DeskProblem extends Error {
 
   constructor(
     status: number,
-    details: { code?: string; errors?: FieldIssue[]; current?: DeskProblem['current'] } = {},
+    details: { code?: string; errors?: FieldIssue[]; current?: DeskError['current'] } = {},
   ) {
     super(`${status} ${details.code ?? ''}`);
     this.status = status;
@@ -34,7 +34,7 @@ export class DeskProblem extends Error {
 /**
  * Makes one call of the contract.
  *
- * @throws DeskProblem after a refusal or without an answer. Never retries.
+ * @throws DeskError after a refusal or without an answer. Never retries.
  */
 export async function callDesk<C extends DeskCall>(
   call: C,
@@ -84,7 +84,7 @@ async function send(url: string, init: RequestInit, timeoutMs: number): Promise<
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
-    throw new DeskProblem(0);
+    throw new DeskError(0);
   });
   const problem = await readProblem(answer);
   session.setState({ isOver: problem?.code === SIGNED_OUT });
@@ -93,24 +93,24 @@ async function send(url: string, init: RequestInit, timeoutMs: number): Promise<
 }
 
 /** Code of the answer to a member whose session is over. */
-const SIGNED_OUT: Code = 'not-a-member';
+const SIGNED_OUT: DeskProblem = 'not-a-member';
 
-async function readProblem(answer: Response): Promise<DeskProblem | null> {
-  if (answer.type === 'opaqueredirect') return new DeskProblem(403, { code: SIGNED_OUT });
+async function readProblem(answer: Response): Promise<DeskError | null> {
+  if (answer.type === 'opaqueredirect') return new DeskError(403, { code: SIGNED_OUT });
   if (answer.ok) return null;
   const details = await answer.json().catch(() => ({}));
   // A refusal without a code of the desk comes from Access.
   const code = details.code ?? (answer.status === 403 ? SIGNED_OUT : '');
-  return new DeskProblem(answer.status, { ...details, code });
+  return new DeskError(answer.status, { ...details, code });
 }
 
 /** Whether a call failed only because the member has to sign in again. */
 export const isSignedOut = (error: unknown): boolean =>
-  error instanceof DeskProblem && error.code === SIGNED_OUT;
+  error instanceof DeskError && error.code === SIGNED_OUT;
 
 /** Describes a failure and the remedy, in one or two sentences. */
 export function describeProblem(error: unknown): string {
-  const { status, code, errors } = error instanceof DeskProblem ? error : new DeskProblem(500);
+  const { status, code, errors } = error instanceof DeskError ? error : new DeskError(500);
   if (status === 0) return 'The desk cannot be reached. Check your connection and try again.';
   const known: Readonly<Record<string, { text: string }>> = deskProblems;
   return known[code]?.text ?? errors[0]?.message ?? 'That did not work. Try again in a minute.';

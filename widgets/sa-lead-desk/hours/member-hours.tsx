@@ -3,7 +3,7 @@ import type { Hours } from '../../../worker/contract/calendar.ts';
 import { formatJson } from '../../kit/rules/json.ts';
 import { useStore } from '../../kit/stores/use-store.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
-import { callDesk, DeskProblem } from '../calls/desk-api.ts';
+import { callDesk, DeskError } from '../calls/desk-api.ts';
 import { drafts, dropDraft, keepDraft } from '../calls/drafts.ts';
 import { useAction } from '../calls/use-action.ts';
 import { notice, pageHead, panel, plainList, quiet, row } from '../lead-desk.styles.ts';
@@ -148,7 +148,7 @@ function WeekForm({
       const week = sortWeek(draft.week);
       show(await callDesk('changeHours', { member: email, version: of, hours: week }));
     } catch (error) {
-      const current = error instanceof DeskProblem && (error.current as Hours | null);
+      const current = error instanceof DeskError && (error.current as Hours | null);
       if (!current) throw error;
       setConflict(current);
       return;

@@ -4,7 +4,7 @@ import { Field } from '../../kit/forms/field.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
-import { callDesk, DeskProblem, describeProblem } from '../calls/desk-api.ts';
+import { callDesk, DeskError, describeProblem } from '../calls/desk-api.ts';
 import { tick } from '../keys/keys.styles.ts';
 import { facts, notice, quiet, row } from '../lead-desk.styles.ts';
 import { useDesk, useMay } from '../shell/desk-context.ts';
@@ -68,7 +68,7 @@ function RulesForm({ rules, show }: RulesProps) {
       show(hours);
       announce('The rules are saved');
     } catch (error) {
-      const current = error instanceof DeskProblem && (error.current as Hours | null);
+      const current = error instanceof DeskError && (error.current as Hours | null);
       if (!current) throw error;
       setConflict({ mine, current });
     }

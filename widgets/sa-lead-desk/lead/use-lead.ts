@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Lead } from '../../../worker/contract/leads.ts';
-import { callDesk, DeskProblem, describeProblem } from '../calls/desk-api.ts';
+import { callDesk, DeskError, describeProblem } from '../calls/desk-api.ts';
 import { dropDraft } from '../calls/drafts.ts';
 import { showChange, whenLeadChanges } from '../calls/lead-changes.ts';
 import { whenSignedInAgain } from '../calls/session.ts';
@@ -52,7 +52,7 @@ export function useLead({ kind, id }: LeadKey): LeadStore {
     try {
       await changeLead(seen, wanted, done);
     } catch (error) {
-      const current = error instanceof DeskProblem && (error.current as Lead | null);
+      const current = error instanceof DeskError && (error.current as Lead | null);
       if (!current) throw error;
       dispatch({ type: 'meet', conflict: { change: wanted, current } });
       return;

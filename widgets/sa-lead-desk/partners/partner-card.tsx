@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskInput } from '../../../worker/contract/desk.ts';
 import type { Partner } from '../../../worker/contract/leads.ts';
-import { callDesk, DeskProblem } from '../calls/desk-api.ts';
+import { callDesk, DeskError } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
 import { BarChart } from '../chart/bar-chart.tsx';
 import { barsOf } from '../chart/bars.logic.ts';
@@ -42,7 +42,7 @@ export function PartnerCard({ partner, put }: PartnerCardProps) {
       put(await callDesk('changePartner', { id, version, change: wanted }));
     } catch (error) {
       // Show the other member's version, so that the next press uses it.
-      if (error instanceof DeskProblem && error.current) put(error.current as Partner);
+      if (error instanceof DeskError && error.current) put(error.current as Partner);
       throw error;
     }
     announce(done);
