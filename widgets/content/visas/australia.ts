@@ -1,6 +1,10 @@
 import { answers } from './australia.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
+const INSTRUMENT = 'https://www.legislation.gov.au/F2024L00529/asmade/text';
+const STUDENT_VISA =
+  'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500';
+
 const livingCosts: MoneyToShow = {
   topic: 'finances',
   label: 'Living costs for one student',
@@ -156,7 +160,7 @@ export const guide: Visa = {
         child: 4449,
         school: 13502,
         asOf: '2024-05-09',
-        source: 'https://www.legislation.gov.au/F2024L00529/asmade/text',
+        source: INSTRUMENT,
       },
     ],
     note: 'For twelve months. Tuition and travel for each of you come on top. Since 2 October 2026 most students cannot include family: doctoral students are among the few who can.',
@@ -165,13 +169,13 @@ export const guide: Visa = {
         given: { day: '2026-10-05', partner: false, children: 0, pupils: 0 },
         gives: 29710,
         asOf: '2024-05-09',
-        source: 'https://www.legislation.gov.au/F2024L00529/asmade/text',
+        source: INSTRUMENT,
       },
       {
         given: { day: '2026-10-05', partner: true, children: 1, pupils: 1 },
         gives: 58055,
         asOf: '2024-05-09',
-        source: 'https://www.legislation.gov.au/F2024L00529/asmade/text',
+        source: INSTRUMENT,
       },
     ],
   },
@@ -194,7 +198,7 @@ export const guide: Visa = {
       topic: 'tips',
       text: 'Since 2 October 2026 most new applications cannot include a partner or children. Doctoral students are among the few exceptions.',
       asOf: '2026-10-03',
-      source: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+      source: STUDENT_VISA,
     },
     {
       topic: 'tips',
@@ -214,7 +218,7 @@ export const guide: Visa = {
   checked: {
     documents: {
       asOf: '2026-10-03',
-      source: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+      source: STUDENT_VISA,
     },
     finances: {
       asOf: '2026-10-05',
@@ -222,7 +226,7 @@ export const guide: Visa = {
     },
     healthInsurance: {
       asOf: '2026-10-03',
-      source: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+      source: STUDENT_VISA,
     },
     timeline: ourAdvice,
     tips: ourAdvice,

@@ -1,5 +1,17 @@
 import { answers } from './canada.answers.ts';
-import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
+import {
+  type Funds,
+  type MoneyToShow,
+  ourAdvice,
+  ourList,
+  readInNovember,
+  type Visa,
+} from './visa.ts';
+
+const PROOF_OF_FUNDS =
+  'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html';
+const ATTESTATION_LETTER =
+  'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/provincial-attestation-letter.html';
 
 /** Sums by the number of people, outside Quebec. */
 const outsideTables = [
@@ -8,24 +20,21 @@ const outsideTables = [
     amounts: [22895, 28502, 35040, 42543, 48252, 54420, 60589],
     perFurther: 6170,
     asOf: '2025-09-01',
-    source:
-      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+    source: PROOF_OF_FUNDS,
   },
   {
     effective: '2026-09-01',
     amounts: [23448, 29192, 35888, 43572, 49419, 55736, 62054],
     perFurther: 6318,
     asOf: '2026-08-28',
-    source:
-      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+    source: PROOF_OF_FUNDS,
   },
 ] as const;
 
 const quebecTable = {
   effective: '2026-01-01',
   amounts: [24617, 34814, 42638, 49234],
-  asOf: '2026-11-28',
-  isUndated: true,
+  ...readInNovember,
   source: 'https://immicalculator.com/?p=1275',
 } as const;
 
@@ -66,8 +75,7 @@ const quebec: MoneyToShow = {
       currency: 'CAD',
       value: quebecTable.amounts[0],
       effective: quebecTable.effective,
-      asOf: '2026-11-28',
-      isUndated: true,
+      ...readInNovember,
       source: 'https://www.thetribune.ca/?p=6502820',
     },
   ],
@@ -190,15 +198,13 @@ export const guide: Visa = {
         given: { day: '2026-08-31', people: 4 },
         gives: 42543,
         asOf: '2025-09-01',
-        source:
-          'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+        source: PROOF_OF_FUNDS,
       },
       {
         given: { day: '2026-09-01', people: 7 },
         gives: 62054,
         asOf: '2026-08-28',
-        source:
-          'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+        source: PROOF_OF_FUNDS,
       },
     ],
   },
@@ -207,8 +213,7 @@ export const guide: Visa = {
       topic: 'finances',
       text: 'Since August 2026 the official page gives six months of bank statements as an example, with papers that show where the income in them comes from.',
       asOf: '2026-08-28',
-      source:
-        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+      source: PROOF_OF_FUNDS,
     },
     {
       topic: 'finances',
@@ -221,15 +226,13 @@ export const guide: Visa = {
       topic: 'documents',
       text: "Since 1 January 2026 master's and doctoral students at public institutions need no attestation letter.",
       asOf: '2026-09-24',
-      source:
-        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/provincial-attestation-letter.html',
+      source: ATTESTATION_LETTER,
     },
     {
       topic: 'documents',
       text: 'Attestation letters issued under the 2026 cap are valid until 31 December 2026. An application sent after that needs a newer one.',
       asOf: '2026-09-24',
-      source:
-        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/provincial-attestation-letter.html',
+      source: ATTESTATION_LETTER,
     },
     {
       topic: 'tips',
@@ -242,13 +245,11 @@ export const guide: Visa = {
   checked: {
     documents: {
       asOf: '2026-09-24',
-      source:
-        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/provincial-attestation-letter.html',
+      source: ATTESTATION_LETTER,
     },
     finances: {
       asOf: '2026-10-05',
-      source:
-        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+      source: PROOF_OF_FUNDS,
     },
     healthInsurance: ourAdvice,
     timeline: ourAdvice,

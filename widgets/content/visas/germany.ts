@@ -1,6 +1,8 @@
 import { answers } from './germany.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
+const LIVING_COSTS = 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/';
+
 const blockedAccount: MoneyToShow = {
   topic: 'finances',
   label: 'Blocked account',
@@ -14,7 +16,7 @@ const blockedAccount: MoneyToShow = {
       value: 992,
       effective: '2024-09-01',
       asOf: '2026-10-01',
-      source: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
+      source: LIVING_COSTS,
     },
   ],
   note: "It follows Germany's own student grant and rises when the grant does.",
@@ -138,7 +140,7 @@ export const guide: Visa = {
         given: { day: '2026-10-01', place: 'germany', months: 12 },
         gives: 11904,
         asOf: '2026-10-01',
-        source: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
+        source: LIVING_COSTS,
       },
     ],
   },
@@ -182,7 +184,7 @@ export const guide: Visa = {
     },
     finances: {
       asOf: '2026-10-01',
-      source: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
+      source: LIVING_COSTS,
     },
     healthInsurance: {
       asOf: '2017-09',

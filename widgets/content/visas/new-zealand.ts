@@ -1,6 +1,8 @@
 import { answers } from './new-zealand.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
+const STUDENT_VISA = 'https://www.immigration.govt.nz/visas/fee-paying-student-visa';
+
 const livingCosts: MoneyToShow = {
   topic: 'finances',
   label: 'Living costs',
@@ -120,7 +122,7 @@ export const guide: Visa = {
           value: 850,
           qualifier: 'from',
           asOf: '2026-09',
-          source: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa',
+          source: STUDENT_VISA,
         },
       ],
     },
@@ -136,7 +138,7 @@ export const guide: Visa = {
   checked: {
     documents: {
       asOf: '2026-09',
-      source: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa',
+      source: STUDENT_VISA,
       isUndated: true,
     },
     finances: {
@@ -146,7 +148,7 @@ export const guide: Visa = {
     },
     healthInsurance: {
       asOf: '2026-06-15',
-      source: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa',
+      source: STUDENT_VISA,
       isUndated: true,
     },
     timeline: ourAdvice,

@@ -1,6 +1,8 @@
 import { answers } from './united-kingdom.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
+const MONEY_PAGE = 'https://www.gov.uk/student-visa/money';
+
 const london: MoneyToShow = {
   topic: 'finances',
   label: 'Living costs in London',
@@ -24,7 +26,7 @@ const london: MoneyToShow = {
       value: 1529,
       effective: '2025-11-11',
       asOf: '2026-10-05',
-      source: 'https://www.gov.uk/student-visa/money',
+      source: MONEY_PAGE,
     },
     {
       currency: '£',
@@ -60,7 +62,7 @@ const elsewhere: MoneyToShow = {
       value: 1171,
       effective: '2025-11-11',
       asOf: '2026-10-05',
-      source: 'https://www.gov.uk/student-visa/money',
+      source: MONEY_PAGE,
     },
     {
       currency: '£',
@@ -198,7 +200,7 @@ export const guide: Visa = {
         given: '2021-01-01',
         gives: '2020-12-01',
         asOf: '2026-10-05',
-        source: 'https://www.gov.uk/student-visa/money',
+        source: MONEY_PAGE,
       },
     },
     note: 'London means the City and the 32 boroughs. The course fee you have not paid yet comes on top.',
@@ -207,13 +209,13 @@ export const guide: Visa = {
         given: { day: '2026-10-05', place: 'london', months: 12 },
         gives: 13761,
         asOf: '2026-10-05',
-        source: 'https://www.gov.uk/student-visa/money',
+        source: MONEY_PAGE,
       },
       {
         given: { day: '2026-10-05', place: 'elsewhere', months: 9 },
         gives: 10539,
         asOf: '2026-10-05',
-        source: 'https://www.gov.uk/student-visa/money',
+        source: MONEY_PAGE,
       },
     ],
   },
@@ -246,7 +248,7 @@ export const guide: Visa = {
     },
     finances: {
       asOf: '2026-10-05',
-      source: 'https://www.gov.uk/student-visa/money',
+      source: MONEY_PAGE,
     },
     healthInsurance: {
       asOf: '2026-10-05',
