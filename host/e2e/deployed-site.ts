@@ -18,29 +18,7 @@ import { queryLocalD1 } from '../../scripts/testing/local-state.ts';
 import { serveBuild } from './setup.ts';
 
 /** A site that tests deploy repeatedly, and a partner's page that embeds its elements. */
-export interface DeployedSite {
-  origin: string;
-  /** URL of the partner's page. */
-  partnerPage: string;
-  /**
-   * Publishes a build and serves it in place of the current one. All builds have the same code, but
-   * the bytes and the name of every chunk differ.
-   */
-  deploy(build: string): Promise<void>;
-  /** Releases and deploys a build of this version, whose scripts say so. */
-  release(version: string): Promise<void>;
-  /** Serves a page of the partner's at this path; resolves to its URL. */
-  showPage(path: string, body: string): string;
-  /** Deploys a build whose upload lost one file, on the site and in the bucket. */
-  deployWithout(path: string, build: string): Promise<void>;
-  /** Restores that file, on the site and in the bucket. */
-  complete(path: string, build: string): Promise<void>;
-  /** Paths of a build's chunks whose names begin with `stem`. */
-  chunksOf(build: string, stem?: string): string[];
-  /** How many subscriptions of this address D1 has. */
-  countSubscriptions(email: string): number;
-  close(): Promise<void>;
-}
+export type DeployedSite = Awaited<ReturnType<typeof serveDeployments>>;
 
 const LOADER = '/embed/sa-loader.js';
 const CHUNKS = '/embed/chunks';
@@ -51,7 +29,7 @@ const CHUNKS = '/embed/chunks';
  * @param build Folder of a build of the site.
  * @param builtFor Origin the build was made for.
  */
-export async function serveDeployments(build: string, builtFor: string): Promise<DeployedSite> {
+export async function serveDeployments(build: string, builtFor: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sa-deployments-'));
   const state = join(folder, 'state');
   const port = await freePort();
@@ -96,13 +74,19 @@ export async function serveDeployments(build: string, builtFor: string): Promise
 
   return {
     origin,
+    /** URL of the partner's page. */
     partnerPage: `${partnerOrigin}/`,
-    async deploy(name) {
+    /**
+     * Publishes a build and serves it in place of the current one. All builds have the same code, but
+     * the bytes and the name of every chunk differ.
+     */
+    async deploy(name: string) {
       if (!published.has(name)) await publishDraft(folderOf(name), await product.openBucket());
       published.add(name);
       await serve(name);
     },
-    async release(version) {
+    /** Releases and deploys a build of this version, whose scripts say so. */
+    async release(version: string) {
       if (!published.has(version)) {
         const changelog = `## [${version}] - 2026-12-01\n\n- A thing.\n`;
         await publishRelease(folderOf(version, version), await product.openBucket(), {
@@ -113,24 +97,18 @@ export async function serveDeployments(build: string, builtFor: string): Promise
       published.add(version);
       await serve(version);
     },
-    showPage(path, body) {
+    /** Serves a page of the partner's at this path; resolves to its URL. */
+    showPage(path: string, body: string) {
       pages.set(path, body);
       return partnerOrigin + path;
     },
-    async deployWithout(path, name) {
-      renameSync(join(folderOf(name), path), join(folder, 'lost'));
-      await serve(name);
-    },
-    async complete(path, name) {
-      renameSync(join(folder, 'lost'), join(folderOf(name), path));
-      await publishDraft(folderOf(name), await product.openBucket());
-      await product.deploy(folderOf(name));
-    },
-    chunksOf: (name, stem = '') =>
+    /** Paths of a build's chunks whose names begin with `stem`. */
+    chunksOf: (name: string, stem = '') =>
       readdirSync(join(folderOf(name), CHUNKS))
         .filter((chunk) => chunk.startsWith(stem))
         .map((chunk) => `${CHUNKS}/${chunk}`),
-    countSubscriptions(email) {
+    /** How many subscriptions of this address D1 has. */
+    countSubscriptions(email: string) {
       const sql = `SELECT count(*) AS n FROM newsletter_subscriptions WHERE email = '${email}'`;
       return Number(queryLocalD1(state, sql)[0]?.n);
     },
