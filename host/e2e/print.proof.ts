@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brand } from '../../widgets/content/brand.ts';
 import { formatDay, localDay } from '../../widgets/kit/rules/calendar-day.ts';
 import { TEST_NOW } from '../../worker/dev/now.ts';
-import { launch, openPage, siteOrigin } from './support.ts';
+import { siteOrigin } from './support.ts';
+import { visit } from './visit.ts';
 
 /** The content of each tool's sheet, at an address that answers at once or after a press. */
 const sheets = [
@@ -35,15 +36,8 @@ async function print(page: Page): Promise<string[]> {
 }
 
 describe('on paper', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-
   it.each(sheets)('$name has our letterhead, and nothing but itself', async (sheet) => {
-    const [page] = await openPage(browser);
-    await page.goto(siteOrigin + sheet.path);
+    const [page] = await visit(sheet.path);
     if (sheet.press) await page.getByRole('button', { name: sheet.press }).click();
     await page
       .getByText(sheet.holds.at(-1) ?? '')
@@ -57,16 +51,18 @@ describe('on paper', () => {
     }
     const all = [first, ...rest].join(' ');
     for (const words of sheet.holds) expect(all).toContain(words);
-    for (const words of ['Subscribe', 'All rights reserved', 'Work it out before you decide'])
-      expect(all).not.toContain(words);
-    expect(all).not.toContain('Study destinations');
-    expect(all).not.toContain('Get Started');
-    await page.close();
+    const other = [
+      'Subscribe',
+      'All rights reserved',
+      'Work it out before',
+      'Study destinations',
+      'Get Started',
+    ];
+    for (const words of other) expect(all).not.toContain(words);
   });
 
   it('a whole interview of eight typed answers takes two sheets, and no answer is cut in two', async () => {
-    const [page] = await openPage(browser);
-    await page.goto(`${siteOrigin}/tools?interview-side=whole#visa-interview-simulator`);
+    const [page] = await visit('/tools?interview-side=whole#visa-interview-simulator');
     const tool = page.locator('sa-visa-interview-simulator');
     await tool.getByRole('radio', { name: '8 questions' }).check();
     await tool.getByRole('button', { name: 'Begin the interview' }).click();
@@ -88,19 +84,15 @@ describe('on paper', () => {
     expect(all).toContain('Your interview: United States');
     for (const words of ['Print this page', 'New questions', 'Practice questions'])
       expect(all).not.toContain(words);
-    await page.close();
   });
 
-  it.each(['/tools', '/contact', '/blog'])(
-    '%s prints no footer that has not loaded yet',
-    async (path) => {
-      const [page] = await openPage(browser);
-      await page.goto(siteOrigin + path);
+  it('a page prints no footer that has not loaded yet', async () => {
+    for (const path of ['/tools', '/contact', '/blog']) {
+      const [page] = await visit(path);
       const all = (await print(page)).join(' ');
       expect(all).toContain(`${brand.name} ${brand.officeAddress}`);
       expect(all).not.toContain('All rights reserved');
       expect(all).not.toContain('Email for our newsletter');
-      await page.close();
-    },
-  );
+    }
+  });
 });

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { basename } from 'node:path';
-import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import {
   fillPerson,
-  launch,
+  listen,
   openPage,
   partnerOrigin,
   rows,
@@ -13,6 +12,7 @@ import {
   settled,
   siteOrigin,
 } from './support.ts';
+import { browser, visit } from './visit.ts';
 
 const RIGHT = 'We found no mistakes in the HTML';
 /** Around the element in the preview, on a page of a browser's own making, and in a frame. */
@@ -50,22 +50,12 @@ const cases: Case[] = [
 ];
 
 describe('a snippet that a partner copies from the builder', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-
   it.each(cases)(
     'is right, looks like the preview, and sends for the partner: $way, $tag, $fragment',
     async ({ way, tag, fragment, kind }) => {
       const campaign = `${way} ${fragment}`.slice(0, 100);
       const [builder, errors] = await openPage(browser, { viewport: { width: 1600, height: 900 } });
-      const address = new URLSearchParams([
-        ['partner', 'campus-times'],
-        ['campaign', campaign],
-      ]);
+      const address = new URLSearchParams({ partner: 'campus-times', campaign });
       await builder.goto(
         `${siteOrigin}/partners#element=${tag}&${fragment}&${address}&preview-width=${PREVIEW_WIDTH}`,
       );
@@ -77,19 +67,17 @@ describe('a snippet that a partner copies from the builder', () => {
       await checks(builder, `<html><head>${meta}</head><body>${snippet}</body></html>`, RIGHT);
       const shown = await looksOf(preview.locator(tag));
       expect(errors).toEqual([]);
-      await builder.close();
 
-      const partner = await servePartner({ '/': snippet }, undefined, policy);
-      onTestFinished(() => void partner.close());
+      await servePartner({ '/': snippet }, undefined, policy);
       const around = MARGINS_PX.page + (way === 'iframe' ? MARGINS_PX.frame : 0);
       const width = PREVIEW_WIDTH - 2 * MARGINS_PX.preview + 2 * around;
-      const [page, pageErrors] = await openPage(browser, { viewport: { width, height: 1400 } });
-      await page.goto(partnerOrigin);
+      const [page, pageErrors] = await visit(partnerOrigin, { viewport: { width, height: 1400 } });
       const place = way === 'iframe' ? page.frameLocator('iframe') : page;
       await place.locator(`${tag} form[method=dialog]`).waitFor();
       await settled(page);
       expect(await looksOf(place.locator(tag))).toEqual(shown);
 
+      const source = way === 'iframe' ? 'frame' : partnerOrigin;
       const email = `round.trip.${cases.findIndex((one) => one.fragment === fragment)}@example.com`;
       await send(place, tag, email);
       await expect
@@ -97,58 +85,13 @@ describe('a snippet that a partner copies from the builder', () => {
           rows(`SELECT source, partner_claim, campaign FROM ${kind} AS sent
             JOIN leads ON leads.email = sent.email WHERE sent.email = '${email}'`),
         )
-        .toEqual([
-          {
-            source: way === 'iframe' ? 'frame' : partnerOrigin,
-            partner_claim: 'campus-times',
-            campaign,
-          },
-        ]);
+        .toEqual([{ source, partner_claim: 'campus-times', campaign }]);
       expect(pageErrors).toEqual([]);
-      await page.close();
     },
   );
-
-  it('has a frame without a ground of its own on a dark page', async () => {
-    const [builder] = await openPage(browser);
-    await builder.goto(`${siteOrigin}/partners#element=sa-newsletter-form`);
-    await builder
-      .frameLocator('sa-embed-builder iframe')
-      .locator('sa-newsletter-form form')
-      .waitFor();
-    const { snippet, policy } = await copySnippet(builder, 'iframe');
-    await builder.close();
-    const partner = await servePartner(
-      { '/': `<meta name="color-scheme" content="dark">${snippet}` },
-      undefined,
-      policy,
-    );
-    onTestFinished(() => void partner.close());
-    const [page] = await openPage(browser, { viewport: { width: 400, height: 700 } });
-    await page.goto(partnerOrigin);
-    await page.frameLocator('iframe').locator('sa-newsletter-form form[method=dialog]').waitFor();
-    const isAsAround = async () => {
-      await settled(page);
-      const frame = (await page.locator('iframe').boundingBox()) ?? { x: 0, y: 0, height: 0 };
-      // Below the form, where the frame is empty: the ground is the page's own.
-      const corner = { y: frame.y + frame.height - 2, width: 1, height: 1 };
-      const inside = await page.screenshot({ clip: { x: frame.x + 20, ...corner } });
-      const outside = await page.screenshot({ clip: { x: frame.x - 4, ...corner } });
-      return inside.equals(outside);
-    };
-    await expect.poll(isAsAround).toBe(true);
-    await page.close();
-  });
 });
 
 describe('a page as other tools leave it', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-
   const pages = globSync('host/e2e/partner-pages/*.html').toSorted();
 
   it.each(pages.map((file) => [basename(file, '.html'), readFileSync(file, 'utf8')]))(
@@ -160,44 +103,39 @@ describe('a page as other tools leave it', () => {
         .replaceAll('%SITE%', siteOrigin)
         .replaceAll('%VERSION%', version)
         .replaceAll('%HASH%', integrity['sa-widgets.js']);
-      const [check] = await openPage(browser);
-      await check.goto(`${siteOrigin}/partners`);
+      const [check] = await visit('/partners');
       const findings = await checks(check, page, /no mistakes|to (fix|know)/);
       const expected = [...page.matchAll(/^(?:error|hint) (\d+): (.*)$/gm)].map(([, line, text]) =>
         line === '0' ? text : `Line ${line}: ${text}`,
       );
       expect(findings.slice(1).toSorted()).toEqual(expected.toSorted());
-      await check.close();
 
-      const partner = await servePage(page);
-      onTestFinished(() => void partner.close());
-      const [visit] = await openPage(browser);
+      await servePage(page);
+      const [shown] = await openPage(browser);
       const chunks: string[] = [];
-      visit.on('request', (request) => {
+      shown.on('request', (request) => {
         if (request.url().includes('/embed/chunks/')) chunks.push(request.url());
       });
-      await visit.goto(partnerOrigin);
-      if (/^shows: yes$|shows: yes -->/m.test(written)) await visit.waitForFunction(isShown);
+      await shown.goto(partnerOrigin);
+      if (/^shows: yes$|shows: yes -->/m.test(written)) await shown.waitForFunction(isShown);
       else {
-        expect(await visit.evaluate(isShown)).toBe(false);
+        expect(await shown.evaluate(isShown)).toBe(false);
         // Nor is anything on its way.
         expect(chunks).toEqual([]);
       }
-      await visit.close();
     },
   );
 });
 
 /** A partner's page as it is written, and nothing else. */
-async function servePage(page: string): Promise<Server> {
-  const server = createServer(({ url }, response) => {
-    response.writeHead(url === '/' ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(url === '/' ? page : '');
-  });
-  const { port } = new URL(partnerOrigin);
-  await new Promise<void>((resolve) => server.listen(Number(port), 'localhost', resolve));
-  return server;
-}
+const servePage = (page: string) =>
+  listen(
+    ({ url }, response) => {
+      response.writeHead(url === '/' ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(url === '/' ? page : '');
+    },
+    Number(new URL(partnerOrigin).port),
+  );
 
 /** Whether an element of ours is there, or a frame of ours has come. */
 const isShown = () =>
