@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { Env } from '../core/settings.ts';
+import { book, openOffice, PRIYA, TEN, takeToken } from '../dev/appointments.ts';
 import { readClock, setClock } from '../dev/clock.ts';
 import { readAudit } from '../dev/leads.ts';
 import {
@@ -15,7 +16,7 @@ import {
   writeMessages,
 } from '../dev/messages.ts';
 import { makeEnv, post } from '../dev/post.ts';
-import { contact } from '../dev/submissions.ts';
+import { contact, newsletter } from '../dev/submissions.ts';
 import { retryAllMessages, retryMessage } from '../upkeep/retry-message.ts';
 import { senders } from '../upkeep/senders.ts';
 import { sweepOutbox } from './deliver.ts';
@@ -118,6 +119,20 @@ describe('a queued message', () => {
     await consume(queued, { MAIL });
     expect(mail.sent).toHaveLength(16);
   });
+});
+
+it('a flood from one address brings strangers thirty emails an hour, and holds up no one else', async () => {
+  await openOffice();
+  const headers = { 'cf-connecting-ip': '203.0.113.9' };
+  for (let number = 0; number < 33; number += 1) {
+    await post(newsletter.path, { email: `made${number}@up.example` }, { headers });
+  }
+  for (let run = 0; run < 3; run += 1) await deliverAll({ MAIL });
+  expect(mail.sent).toHaveLength(30);
+  await book(await takeToken({ email: 'asha@example.com' }), TEN);
+  await deliverAll({ MAIL });
+  const told = mail.sent.slice(30).map(({ to }) => String(to));
+  expect(told).toEqual([...Array(2).fill('team@study-abroad.example'), PRIYA, 'asha@example.com']);
 });
 
 describe('a message that fails', () => {
