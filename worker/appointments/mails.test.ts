@@ -342,6 +342,7 @@ describe('a lead that was not shown times', () => {
   it('gets none where the setting is off, nobody has hours, or it has been shown them', async () => {
     await postNatively({ VISITOR_MAIL: 'off' });
     await takeToken();
+    await deliver();
     await query('DELETE FROM office_hours');
     await clearSlotsCache();
     await postNatively({}, 'meera@example.com');
