@@ -7,6 +7,7 @@ import { figures, unconfirmed } from './content/figures.ts';
 import { finalLinks, hero } from './content/home.ts';
 import { viewAllMatches } from './content/matcher.ts';
 import { milestones } from './content/milestones.ts';
+import { sampleTags } from './content/sample-tags.ts';
 import { team } from './content/team.ts';
 import { testimonials } from './content/testimonials.ts';
 import { visas } from './content/visas/visas.ts';
@@ -65,7 +66,7 @@ describe('a section shows its content, entry by entry', () => {
       [
         'sa-our-story',
         'p',
-        [['Our story'], ['Sample history'], ...about.story.map((text) => [text])],
+        [['Our story'], [sampleTags.history ?? ''], ...about.story.map((text) => [text])],
       ],
       [
         'sa-page-hero',
