@@ -19,6 +19,9 @@ vi.mock('../content/vocabulary/words.ts', () => import('../testing/own/words.ts'
 const storage = prepareStorage();
 const [first, second] = decks[0]?.words ?? [];
 
+/** The button of a new word's longest interval. */
+const EASY = 'Easy 7 days';
+
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.useFakeTimers({ now: new Date(2026, 10, 25, 12), toFake: ['Date'] });
@@ -84,7 +87,7 @@ describe('<sa-daily-review>', () => {
       expect(tool.card().textContent).toContain(text);
     }
     expect(tool.labels()).toEqual(
-      expect.arrayContaining(['Again 1 min', 'Hard 6 min', 'Good 10 min', 'Easy 7 days']),
+      expect.arrayContaining(['Again 1 min', 'Hard 6 min', 'Good 10 min', EASY]),
     );
     expect(tool.root.activeElement).toBe(tool.card());
     await tool.stored();
@@ -105,7 +108,7 @@ describe('<sa-daily-review>', () => {
     await tool.press('Undo the last answer');
     expect(tool.state().reviews).toEqual([]);
     expect(tool.word()).toBe(first?.word);
-    expect(tool.labels()).toContain('Easy 7 days');
+    expect(tool.labels()).toContain(EASY);
   });
 
   it('ends with what is done, and changes nothing of the twenty words', async () => {
@@ -115,7 +118,7 @@ describe('<sa-daily-review>', () => {
     const events = tool.listen('sa-started', 'sa-completed');
     await tool.choose({ 'review-limit': '5' });
     await tool.press('Review 5 words');
-    for (let word = 0; word < 5; word += 1) await tool.press(tool.card(), 'Easy 7 days');
+    for (let word = 0; word < 5; word += 1) await tool.press(tool.card(), EASY);
     expect(tool.status()).toContain('5 words reviewed. You have finished for today.');
     expect(tool.panel()).toContain('5 words on 2 December 2026');
     expect(events).toEqual([{ words: 5 }, { words: 5 }]);
@@ -124,7 +127,7 @@ describe('<sa-daily-review>', () => {
 
   it('has words due on their day, from midnight on', async () => {
     const tool = await begin();
-    await tool.press(tool.card(), 'Easy 7 days', 'Stop for now');
+    await tool.press(tool.card(), EASY, 'Stop for now');
     expect(tool.today()).toEqual(['0', '9']);
     vi.setSystemTime(new Date(2026, 11, 2, 0, 1));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -400,7 +403,7 @@ describe('<sa-daily-review>', () => {
   it('says where nothing can be stored, and continues', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const tool = await begin();
-    await tool.press(tool.card(), 'Easy 7 days');
+    await tool.press(tool.card(), EASY);
     await tool.stored();
     expect(tool.status()).toContain('This browser does not let us store your review');
     expect(tool.word()).toBe(second?.word);
