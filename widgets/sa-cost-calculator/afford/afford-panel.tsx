@@ -11,7 +11,7 @@ import { showAnswer } from '../../kit/ui/show-answer.ts';
 import { Spoken } from '../../kit/ui/spoken.tsx';
 import type { CostFormValues } from '../cost-calculator.api.ts';
 import { READINGS } from '../estimate/readings.logic.ts';
-import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
+import type { AccommodationBasis, CostPlan } from '../plan/cost-choice.ts';
 import type { Rates } from '../rates/use-rates.ts';
 import { basisChoice, basisRow, linkButton } from './afford.styles.ts';
 import { countReached, findAffordable, listPricedPlans } from './affordability.logic.ts';

@@ -2,8 +2,8 @@ import type { Country } from '../../content/countries/country.ts';
 import { labelOf } from '../../kit/rules/options.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { sumLines } from '../estimate/cost-lines.logic.ts';
+import type { AccommodationBasis, CostPlan } from '../plan/cost-choice.ts';
 import { ACCOMMODATION_TYPES, DURATIONS, LIFESTYLES } from '../plan/cost-form.logic.ts';
-import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 
 /** A plan without its years, and what one of them costs: the others cost as much again. */

@@ -1,7 +1,7 @@
 import type { TuitionLevel } from '../../content/countries/country.ts';
 import { formatRupees, formatUsd } from '../../kit/rules/money.ts';
 import { rentReadings } from '../../kit/rules/rent-readings.ts';
-import type { AccommodationBasis } from '../plan/cost-plan.ts';
+import type { AccommodationBasis } from '../plan/cost-choice.ts';
 import type { Affordability, BudgetQuestion, Reach } from './affordability.logic.ts';
 
 const LEVELS: Readonly<Record<TuitionLevel, string>> = {

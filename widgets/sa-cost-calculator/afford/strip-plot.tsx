@@ -9,8 +9,8 @@ import { Icon } from '../../kit/ui/icon.tsx';
 import { type Axis, makeAxis } from '../estimate/axis.logic.ts';
 import { Rupees } from '../estimate/money.tsx';
 import { Scale } from '../estimate/scale.tsx';
+import type { CostPlan } from '../plan/cost-choice.ts';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
-import type { CostPlan } from '../plan/cost-plan.ts';
 import {
   allClosed,
   budgetLine,

@@ -4,7 +4,7 @@ import { formatUsd } from '../../kit/rules/money.ts';
 import { rentReadings } from '../../kit/rules/rent-readings.ts';
 import { makeAxis } from '../estimate/axis.logic.ts';
 import { Scale } from '../estimate/scale.tsx';
-import type { AccommodationBasis } from '../plan/cost-plan.ts';
+import type { AccommodationBasis } from '../plan/cost-choice.ts';
 import { swingList } from './afford.styles.ts';
 import type { Affordability, BudgetQuestion } from './affordability.logic.ts';
 import { formatAmount } from './answer-words.logic.ts';

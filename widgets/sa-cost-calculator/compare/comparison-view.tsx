@@ -15,8 +15,8 @@ import { describeRange, otherReading, READINGS } from '../estimate/readings.logi
 import { Scale } from '../estimate/scale.tsx';
 import { StackedBar } from '../estimate/stacked-bar.tsx';
 import { Swatch } from '../estimate/swatch.tsx';
-import type { CostPlan } from '../plan/cost-plan.ts';
-import { writePlans } from '../plan/plan-link.logic.ts';
+import { writePlans } from '../plan/cost-address.logic.ts';
+import type { CostPlan } from '../plan/cost-choice.ts';
 import { describePlan } from '../plan/plan-list.logic.ts';
 import { ShareButton } from '../plan/share-button.tsx';
 import { bars, planTable } from './comparison.styles.ts';

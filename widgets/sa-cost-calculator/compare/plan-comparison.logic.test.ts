@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usMasters as us } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
 import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
-import type { CostPlan } from '../plan/cost-plan.ts';
+import type { CostPlan } from '../plan/cost-choice.ts';
 import { comparePlans } from './plan-comparison.logic.ts';
 
 const germany: CostPlan = { ...us, country: 'de', duration: '2' };

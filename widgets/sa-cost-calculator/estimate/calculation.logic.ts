@@ -1,4 +1,4 @@
-import type { CostPlan } from '../plan/cost-plan.ts';
+import type { CostPlan } from '../plan/cost-choice.ts';
 import { isSamePlan, MAX_PLANS } from '../plan/plan-list.logic.ts';
 import type { CostEstimate } from './cost-calculator.logic.ts';
 

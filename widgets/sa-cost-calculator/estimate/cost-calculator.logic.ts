@@ -1,6 +1,6 @@
 import type { City, Country } from '../../content/countries/country.ts';
 import { addUp } from '../../kit/rules/add-up.ts';
-import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
+import type { AccommodationBasis, CostPlan } from '../plan/cost-choice.ts';
 import {
   type CostContext,
   type CostKey,

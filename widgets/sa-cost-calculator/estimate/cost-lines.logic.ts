@@ -4,7 +4,7 @@ import type { SourcedText } from '../../content/provenance.ts';
 import { addUp } from '../../kit/rules/add-up.ts';
 import { formatUsd } from '../../kit/rules/money.ts';
 import { count } from '../../kit/rules/plural.ts';
-import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
+import type { AccommodationBasis, CostPlan } from '../plan/cost-choice.ts';
 
 export type CostKey =
   | 'tuitionFees'

@@ -7,7 +7,7 @@ import { localDay } from '../../kit/rules/calendar-day.ts';
 import { formatUsd } from '../../kit/rules/money.ts';
 import { useNow } from '../../kit/ui/use-now.ts';
 import { figures } from '../cost-calculator.styles.ts';
-import type { AccommodationBasis } from '../plan/cost-plan.ts';
+import type { AccommodationBasis } from '../plan/cost-choice.ts';
 import { describePlan } from '../plan/plan-list.logic.ts';
 import { CostBar } from './cost-bar.tsx';
 import type { CostEstimate } from './cost-calculator.logic.ts';

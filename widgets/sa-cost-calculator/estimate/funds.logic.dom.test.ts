@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { usMasters } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
-import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
+import type { AccommodationBasis, CostPlan } from '../plan/cost-choice.ts';
 import { estimateCosts } from './cost-calculator.logic.ts';
 import { checkFunds } from './funds.logic.ts';
 

@@ -3,7 +3,7 @@ import { smallText } from '../../kit/core/card.styles.ts';
 import { formatUsd } from '../../kit/rules/money.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { lead, reading, readingPair, readings } from '../cost-calculator.styles.ts';
-import type { AccommodationBasis } from '../plan/cost-plan.ts';
+import type { AccommodationBasis } from '../plan/cost-choice.ts';
 import type { Rate } from '../rates/rates.logic.ts';
 import type { CostEstimate } from './cost-calculator.logic.ts';
 import { Money, Rupees, RupeesContext } from './money.tsx';

@@ -1,7 +1,7 @@
 import { formatDay } from '../../kit/rules/calendar-day.ts';
 import { formatRupees, formatUsd } from '../../kit/rules/money.ts';
 import { count } from '../../kit/rules/plural.ts';
-import type { AccommodationBasis } from '../plan/cost-plan.ts';
+import type { AccommodationBasis } from '../plan/cost-choice.ts';
 import type { Rate } from '../rates/rates.logic.ts';
 import type { CostEstimate, Reading } from './cost-calculator.logic.ts';
 

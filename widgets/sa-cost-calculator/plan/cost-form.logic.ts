@@ -3,7 +3,7 @@ import { type Checked, type Issue, issue } from '../../kit/rules/checked.ts';
 import { findValue } from '../../kit/rules/options.ts';
 import { type CostFormValues, formFields } from '../cost-calculator.api.ts';
 import { hasCity } from './city.logic.ts';
-import type { CostPlan } from './cost-plan.ts';
+import type { CostPlan } from './cost-choice.ts';
 import { PROGRAM_LEVELS } from './program-level.logic.ts';
 
 export const { options: ACCOMMODATION_TYPES } = formFields.accommodation;

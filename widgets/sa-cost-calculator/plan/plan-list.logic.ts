@@ -1,8 +1,8 @@
 import { labelOf } from '../../kit/rules/options.ts';
 import { count } from '../../kit/rules/plural.ts';
 import type { CostEstimate } from '../estimate/cost-calculator.logic.ts';
+import type { CostPlan } from './cost-choice.ts';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from './cost-form.logic.ts';
-import type { CostPlan } from './cost-plan.ts';
 import { PROGRAM_LEVELS } from './program-level.logic.ts';
 
 /** Three fit side by side, on a wide screen. */

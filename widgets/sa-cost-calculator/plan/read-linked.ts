@@ -9,8 +9,8 @@ import {
   PARAMETER_PREFIX,
   viewTable,
 } from '../cost-calculator.api.ts';
-import type { CostPlan } from './cost-plan.ts';
-import { readPlans, toPlan } from './plan-link.logic.ts';
+import { readPlans, toPlan } from './cost-address.logic.ts';
+import type { CostPlan } from './cost-choice.ts';
 import { matchProgramLevel } from './program-level.logic.ts';
 
 /** The calculator's part of an address. */

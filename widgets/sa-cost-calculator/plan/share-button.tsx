@@ -7,8 +7,8 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { copyText } from '../../kit/ui/use-copied.ts';
 import { linkBox } from '../estimate/extras.styles.ts';
-import type { AccommodationBasis, CostPlan } from './cost-plan.ts';
-import { writePlans } from './plan-link.logic.ts';
+import { writePlans } from './cost-address.logic.ts';
+import type { AccommodationBasis, CostPlan } from './cost-choice.ts';
 
 interface ShareButtonProps {
   /** Id of the field that shows the link. */

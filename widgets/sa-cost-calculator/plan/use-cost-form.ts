@@ -3,8 +3,8 @@ import { namesOf } from '../../kit/address/address-table.ts';
 import { useAddressedFields } from '../../kit/address/use-addressed-fields.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { type CostAttributes, formTable } from '../cost-calculator.api.ts';
+import type { CostPlan } from './cost-choice.ts';
 import { parseCostForm } from './cost-form.logic.ts';
-import type { CostPlan } from './cost-plan.ts';
 import { explainProgramLevel, matchProgramLevel } from './program-level.logic.ts';
 import type { Linked } from './read-linked.ts';
 

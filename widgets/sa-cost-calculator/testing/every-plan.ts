@@ -1,6 +1,6 @@
 import { countries } from '../../testing/own/countries.ts';
+import type { CostPlan } from '../plan/cost-choice.ts';
 import { ACCOMMODATION_TYPES, DURATIONS, LIFESTYLES } from '../plan/cost-form.logic.ts';
-import type { CostPlan } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 
 /** Every country, city (and none), program, accommodation, lifestyle and number of years. */

@@ -3,8 +3,8 @@ import { openingValues } from '../../kit/address/address-table.ts';
 import { usMasters } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
 import { formTable } from '../cost-calculator.api.ts';
-import type { CostPlan } from './cost-plan.ts';
-import { PLAN_PARAMETER, readPlans, toPlan, writePlans } from './plan-link.logic.ts';
+import { PLAN_PARAMETER, readPlans, toPlan, writePlans } from './cost-address.logic.ts';
+import type { CostPlan } from './cost-choice.ts';
 import { readLinked } from './read-linked.ts';
 
 const DEFAULT_COST_VALUES = openingValues(formTable);

@@ -1,8 +1,8 @@
 import type { Country } from '../../content/countries/country.ts';
 import { type CostFormValues, formFields, PARAMETER_PREFIX } from '../cost-calculator.api.ts';
 import { findCity, toSlug } from './city.logic.ts';
+import type { AccommodationBasis, CostPlan } from './cost-choice.ts';
 import { parseCostForm } from './cost-form.logic.ts';
-import type { AccommodationBasis, CostPlan } from './cost-plan.ts';
 import { MAX_PLANS } from './plan-list.logic.ts';
 import { matchProgramLevel } from './program-level.logic.ts';
 
