@@ -18,7 +18,7 @@ import { countBy } from './estimate/cost-calculator.logic.ts';
 import { EstimateView, loadExtras } from './estimate/estimate-view.tsx';
 import { RupeesContext } from './estimate/money.tsx';
 import { type Compared, useCalculation } from './estimate/use-calculation.ts';
-import type { AccommodationBasis, CostPlan } from './plan/cost-choice.ts';
+import type { AccommodationBasis, CostChoice } from './plan/cost-choice.ts';
 import { CostFields } from './plan/cost-fields.tsx';
 import { MAX_PLANS } from './plan/plan-list.logic.ts';
 import { useLinked } from './plan/read-linked.ts';
@@ -60,7 +60,7 @@ export function CostCalculator(attributes: CostAttributes) {
     calculation.recount(by);
   };
   /** Shows a plan of the other tab as if it had been filled in and calculated. */
-  const open = (plan: CostPlan, by: AccommodationBasis) => {
+  const open = (plan: CostChoice, by: AccommodationBasis) => {
     if (syncUrl) pushAddress();
     typed.change(plan);
     view.change({ tab: 'plan', accommodationBasis: by });
@@ -150,7 +150,7 @@ function Comparison({ compared: plans, basis, resultRef, syncUrl }: ComparisonPr
   const { compared } = plans;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const comparison = useLazyModule(loadComparison, compared.length > 0);
-  const remove = (plan: CostPlan) => {
+  const remove = (plan: CostChoice) => {
     // The button disappears and would take the focus with it.
     (compared.length > 1 ? headingRef : resultRef).current?.focus();
     plans.remove(plan);

@@ -11,7 +11,7 @@ import { showAnswer } from '../../kit/ui/show-answer.ts';
 import { Spoken } from '../../kit/ui/spoken.tsx';
 import type { CostFormValues } from '../cost-calculator.api.ts';
 import { READINGS } from '../estimate/readings.logic.ts';
-import type { AccommodationBasis, CostPlan } from '../plan/cost-choice.ts';
+import type { AccommodationBasis, CostChoice } from '../plan/cost-choice.ts';
 import type { Rates } from '../rates/use-rates.ts';
 import { basisChoice, basisRow, linkButton } from './afford.styles.ts';
 import { countReached, findAffordable, listPricedPlans } from './affordability.logic.ts';
@@ -33,7 +33,7 @@ interface AffordPanelProps {
   /** Whether the budget is read from the page's address and written there. */
   isSynced: boolean;
   /** Shows a plan with all its lines, its rent counted as here. */
-  open(plan: CostPlan, basis: AccommodationBasis): void;
+  open(plan: CostChoice, basis: AccommodationBasis): void;
 }
 
 /** The plans in a city that a budget reaches. Updates at every change. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../testing/own/countries.ts';
 import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
-import type { AccommodationBasis, CostPlan } from '../plan/cost-choice.ts';
+import type { AccommodationBasis, CostChoice } from '../plan/cost-choice.ts';
 import { ACCOMMODATION_TYPES, DURATIONS, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import { everyPlan } from '../testing/every-plan.ts';
@@ -17,7 +17,7 @@ import { describeReach } from './answer-words.logic.ts';
 const BASES = ['monthly', 'yearly'] as const;
 
 interface Priced {
-  plan: CostPlan;
+  plan: CostChoice;
   totalUsd: number;
 }
 
@@ -43,7 +43,7 @@ const answer = (changes: Partial<BudgetQuestion>, basis: AccommodationBasis = 'y
 
 describe.each(BASES)('the priced plans, with the rent counted %s', (basis) => {
   it('are the 15,840 plans, each at the total of its estimate', () => {
-    const key = (plan: Omit<CostPlan, 'duration'>) =>
+    const key = (plan: Omit<CostChoice, 'duration'>) =>
       [plan.country, plan.city, plan.programLevel, plan.accommodation, plan.lifestyle].join();
     const yearly = new Map(pricedPlans[basis].map(({ plan, yearlyUsd }) => [key(plan), yearlyUsd]));
     expect(yearly.size * DURATIONS.length).toBe(15_840);
@@ -103,14 +103,14 @@ function search(
     ),
     reach: { fits: countCountries(shown.filter(fits)), all: countCountries(shown) },
     /** The least extra of a plan that differs from `from` in one choice and costs more. */
-    step(from: CostPlan, amountUsd: number, choice: 'city' | 'accommodation' | 'lifestyle') {
+    step(from: CostChoice, amountUsd: number, choice: 'city' | 'accommodation' | 'lifestyle') {
       const dearer = wanted
         .filter(({ plan }) => plan.city && isAlikeBut(plan, from, [choice]))
         .map(amountOf)
         .filter((amount) => amount > amountUsd);
       return dearer.length ? Math.min(...dearer) - amountUsd : undefined;
     },
-    range(from: CostPlan, choices: readonly (keyof CostPlan)[]) {
+    range(from: CostChoice, choices: readonly (keyof CostChoice)[]) {
       const amounts = plans
         .filter(({ plan }) => plan.city && isAlikeBut(plan, from, choices))
         .map((each) => ({ country: each.plan.country, amount: amountOf(each) }));
@@ -124,13 +124,13 @@ function search(
   };
 }
 
-function isAlikeBut(plan: CostPlan, from: CostPlan, choices: readonly (keyof CostPlan)[]) {
-  return (Object.keys(from) as (keyof CostPlan)[]).every(
+function isAlikeBut(plan: CostChoice, from: CostChoice, choices: readonly (keyof CostChoice)[]) {
+  return (Object.keys(from) as (keyof CostChoice)[]).every(
     (name) => choices.includes(name) || plan[name] === from[name],
   );
 }
 
-const CHOICES: Readonly<Record<string, readonly (keyof CostPlan)[]>> = {
+const CHOICES: Readonly<Record<string, readonly (keyof CostChoice)[]>> = {
   'Country, in its cheapest city': ['country', 'city'],
   City: ['city'],
   'Program level': ['programLevel'],
@@ -186,7 +186,7 @@ describe('findAffordable', () => {
         expect(start?.amountUsd).toBe(ranked[0]);
         for (const { choice, lowest, highest } of swings) {
           expect([lowest.amountUsd, highest.amountUsd], choice).toEqual(
-            reference.range((start as { plan: CostPlan }).plan, CHOICES[choice] ?? []),
+            reference.range((start as { plan: CostChoice }).plan, CHOICES[choice] ?? []),
           );
         }
         const widths = swings.map(({ lowest, highest }) => highest.amountUsd - lowest.amountUsd);

@@ -2,13 +2,13 @@ import type { Country } from '../../content/countries/country.ts';
 import { labelOf } from '../../kit/rules/options.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { sumLines } from '../estimate/cost-lines.logic.ts';
-import type { AccommodationBasis, CostPlan } from '../plan/cost-choice.ts';
+import type { AccommodationBasis, CostChoice } from '../plan/cost-choice.ts';
 import { ACCOMMODATION_TYPES, DURATIONS, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 
 /** A plan without its years, and what one of them costs: the others cost as much again. */
 interface PricedPlan {
-  plan: Omit<CostPlan, 'duration'>;
+  plan: Omit<CostChoice, 'duration'>;
   yearlyUsd: number;
 }
 
@@ -37,19 +37,19 @@ export function listPricedPlans(
 }
 
 export interface BudgetQuestion {
-  programLevel: CostPlan['programLevel'];
-  duration: CostPlan['duration'];
+  programLevel: CostChoice['programLevel'];
+  duration: CostChoice['duration'];
   /** Undefined until the visitor enters one: no plan counts as within it or beyond. */
   budgetUsd: number | undefined;
   /** Whether budget and amounts are for a year or for all of them. */
   per: 'year' | 'total';
   /** Choices that are already made. */
-  fixed: Partial<Pick<CostPlan, 'country' | 'city' | 'accommodation' | 'lifestyle'>>;
+  fixed: Partial<Pick<CostChoice, 'country' | 'city' | 'accommodation' | 'lifestyle'>>;
 }
 
 /** The cheapest way to live in one city. */
 export interface CityAnswer {
-  plan: CostPlan;
+  plan: CostChoice;
   /** Per year or in total, as wished. */
   amountUsd: number;
   isWithin: boolean;
@@ -60,7 +60,7 @@ interface CostStep {
   choice: 'city' | 'accommodation' | 'lifestyle';
   /** `Lyon`, `Shared flat`, `Moderate`. */
   label: string;
-  plan: CostPlan;
+  plan: CostChoice;
   extraUsd: number;
 }
 
@@ -94,7 +94,7 @@ export interface Reach {
   all: number;
 }
 
-type Choice = keyof CostPlan;
+type Choice = keyof CostChoice;
 
 /** How many years the amounts are for. */
 const factorOf = ({ per, duration }: Pick<BudgetQuestion, 'per' | 'duration'>) =>
@@ -253,8 +253,8 @@ const SWING_NAMES: Readonly<Record<Choice, string>> = {
 const widthOf = ({ lowest, highest }: Swing) => highest.amountUsd - lowest.amountUsd;
 
 function differsOnlyIn(
-  plan: Omit<CostPlan, 'duration'>,
-  from: Omit<CostPlan, 'duration'>,
+  plan: Omit<CostChoice, 'duration'>,
+  from: Omit<CostChoice, 'duration'>,
   choices: readonly Choice[],
 ): boolean {
   return (['country', 'city', 'programLevel', 'accommodation', 'lifestyle'] as const).every(
@@ -263,7 +263,7 @@ function differsOnlyIn(
 }
 
 function nameChoice(
-  plan: Omit<CostPlan, 'duration'>,
+  plan: Omit<CostChoice, 'duration'>,
   choice: 'city' | 'programLevel' | 'accommodation' | 'lifestyle',
 ): string {
   if (choice === 'city') return plan.city;

@@ -9,7 +9,7 @@ import { Icon } from '../../kit/ui/icon.tsx';
 import { type Axis, makeAxis } from '../estimate/axis.logic.ts';
 import { Rupees } from '../estimate/money.tsx';
 import { Scale } from '../estimate/scale.tsx';
-import type { CostPlan } from '../plan/cost-choice.ts';
+import type { CostChoice } from '../plan/cost-choice.ts';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import {
   allClosed,
@@ -39,7 +39,7 @@ interface StripPlotProps {
   question: BudgetQuestion;
   /** Set if the axis and the steps are in rupees. */
   rupeesPerUsd: number | undefined;
-  open(plan: CostPlan): void;
+  open(plan: CostChoice): void;
 }
 
 const LANE_PX = 18;
@@ -243,7 +243,7 @@ interface StripProps {
   /** The dot that the Tab key reaches. */
   at: Position;
   unit: string;
-  open(plan: CostPlan): void;
+  open(plan: CostChoice): void;
   /** Shows what a dot is. */
   name(dot: CityAnswer | undefined): void;
   enter(dot: number): void;
@@ -312,7 +312,7 @@ interface DetailsProps {
   found: CountryAnswer;
   unit: string;
   rupeesPerUsd: number | undefined;
-  open(plan: CostPlan): void;
+  open(plan: CostChoice): void;
 }
 
 const STEP_NAMES = {
@@ -378,7 +378,7 @@ function Details({ found, unit, rupeesPerUsd, open }: DetailsProps) {
 }
 
 /** `on campus, budget`. */
-function describeLife({ accommodation, lifestyle }: CostPlan): string {
+function describeLife({ accommodation, lifestyle }: CostChoice): string {
   return [labelOf(ACCOMMODATION_TYPES, accommodation), labelOf(LIFESTYLES, lifestyle)]
     .join(', ')
     .toLowerCase();

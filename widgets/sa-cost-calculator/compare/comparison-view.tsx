@@ -15,8 +15,8 @@ import { describeRange, otherReading, READINGS } from '../estimate/readings.logi
 import { Scale } from '../estimate/scale.tsx';
 import { StackedBar } from '../estimate/stacked-bar.tsx';
 import { Swatch } from '../estimate/swatch.tsx';
-import { writePlans } from '../plan/cost-address.logic.ts';
-import type { CostPlan } from '../plan/cost-choice.ts';
+import { writeCostChoices } from '../plan/cost-address.logic.ts';
+import type { CostChoice } from '../plan/cost-choice.ts';
 import { describePlan } from '../plan/plan-list.logic.ts';
 import { ShareButton } from '../plan/share-button.tsx';
 import { bars, planTable } from './comparison.styles.ts';
@@ -25,7 +25,7 @@ import { type ComparedPlan, type Comparison, comparePlans } from './plan-compari
 interface ComparisonViewProps {
   estimates: readonly CostEstimate[];
   headingRef: RefObject<HTMLHeadingElement | null>;
-  remove(plan: CostPlan): void;
+  remove(plan: CostChoice): void;
   syncUrl: boolean;
 }
 
@@ -41,7 +41,7 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
       </Heading>
       <ol className={bars}>
         {comparison.plans.map((compared, index) => (
-          <li key={writePlans('', [compared.estimate.plan])}>
+          <li key={writeCostChoices('', [compared.estimate.plan])}>
             <PlanBar
               compared={compared}
               isByYear={comparison.isByYear}
@@ -75,7 +75,7 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
       {plans.length > 1 && (
         <div className={buttons}>
           <ShareButton
-            key={writePlans('', plans, basis)}
+            key={writeCostChoices('', plans, basis)}
             id="comparison-link"
             label="Share this comparison"
             plans={plans}
@@ -95,7 +95,7 @@ interface PlanBarProps {
   compared: ComparedPlan;
   isByYear: boolean;
   name: string;
-  remove(plan: CostPlan): void;
+  remove(plan: CostChoice): void;
 }
 
 function PlanBar({ compared, isByYear, name, remove }: PlanBarProps) {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { usMasters as us } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
 import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
-import type { CostPlan } from '../plan/cost-choice.ts';
+import type { CostChoice } from '../plan/cost-choice.ts';
 import { comparePlans } from './plan-comparison.logic.ts';
 
-const germany: CostPlan = { ...us, country: 'de', duration: '2' };
-const london: CostPlan = { ...us, country: 'uk', city: 'London' };
-const singapore: CostPlan = { ...us, country: 'sg', city: 'Singapore', programLevel: 'phd' };
+const germany: CostChoice = { ...us, country: 'de', duration: '2' };
+const london: CostChoice = { ...us, country: 'uk', city: 'London' };
+const singapore: CostChoice = { ...us, country: 'sg', city: 'Singapore', programLevel: 'phd' };
 
-const compare = (...plans: CostPlan[]) =>
+const compare = (...plans: CostChoice[]) =>
   comparePlans(plans.map((plan) => estimateCosts(countries, plan)));
 
 describe('comparePlans', () => {
@@ -23,7 +23,7 @@ describe('comparePlans', () => {
   });
 
   it('measures the bars along one axis in round dollars', () => {
-    const lengths = (...plans: CostPlan[]) => {
+    const lengths = (...plans: CostChoice[]) => {
       const compared = compare(...plans);
       expect(compared.axis.ticks).toEqual([0, 50_000, 100_000, 150_000, 200_000]);
       return compared.plans.map(({ segments }) =>
@@ -36,7 +36,7 @@ describe('comparePlans', () => {
   });
 
   it('says how much more each costs than the cheapest, by its place or its number', () => {
-    const differences = (...plans: CostPlan[]) =>
+    const differences = (...plans: CostChoice[]) =>
       compare(...plans).plans.map(({ difference }) => difference);
     expect(differences(us, { ...germany, duration: '1' }, london)).toEqual([
       '$116,720 more than Germany',
@@ -69,7 +69,7 @@ describe('comparePlans', () => {
   });
 
   it('has the totals with the rent counted otherwise', () => {
-    const other = (...plans: CostPlan[]) =>
+    const other = (...plans: CostChoice[]) =>
       compare(...plans).rows.find(({ label }) => label.includes('rent once a year'));
     expect(other(us, london)).toMatchObject({
       label: 'Total, rent once a year',
@@ -95,7 +95,7 @@ describe('comparePlans', () => {
   });
 
   it('marks no amount as the lowest if all are equal, or for a single plan', () => {
-    const lowest = (...plans: CostPlan[]) =>
+    const lowest = (...plans: CostChoice[]) =>
       compare(...plans).rows.flatMap(({ cells }) => cells.filter(({ isLowest }) => isLowest));
     expect(lowest(us, us)).toEqual([]);
     expect(lowest(us)).toEqual([]);

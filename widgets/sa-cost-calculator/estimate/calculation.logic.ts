@@ -1,4 +1,4 @@
-import type { CostPlan } from '../plan/cost-choice.ts';
+import type { CostChoice } from '../plan/cost-choice.ts';
 import { isSamePlan, MAX_PLANS } from '../plan/plan-list.logic.ts';
 import type { CostEstimate } from './cost-calculator.logic.ts';
 
@@ -17,7 +17,7 @@ export type CalculationAction =
   | { type: 'opened'; linked: readonly CostEstimate[] }
   | { type: 'calculated'; estimate: CostEstimate }
   | { type: 'added' }
-  | { type: 'removed'; plan: CostPlan };
+  | { type: 'removed'; plan: CostChoice };
 
 export const NO_CALCULATION: Calculation = {
   shown: undefined,
@@ -52,11 +52,11 @@ export function changeCalculation(state: Calculation, action: CalculationAction)
   }
 }
 
-export const isAmong = (estimates: readonly CostEstimate[], plan: CostPlan): boolean =>
+export const isAmong = (estimates: readonly CostEstimate[], plan: CostChoice): boolean =>
   estimates.some((estimate) => isSamePlan(estimate.plan, plan));
 
 /** The plans in the address: the one shown, then those compared with it. */
-export function listLinkedPlans({ shown, compared }: Calculation): CostPlan[] {
+export function listLinkedPlans({ shown, compared }: Calculation): CostChoice[] {
   const plans = [...(shown ? [shown] : []), ...compared].map(({ plan }) => plan);
   return plans
     .filter((plan, index) => plans.findIndex((other) => isSamePlan(other, plan)) === index)

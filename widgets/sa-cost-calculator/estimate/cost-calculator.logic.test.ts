@@ -3,13 +3,13 @@ import type { Country } from '../../content/countries/country.ts';
 import { formatUsd } from '../../kit/rules/money.ts';
 import { usMasters as plan } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
-import type { CostPlan } from '../plan/cost-choice.ts';
+import type { CostChoice } from '../plan/cost-choice.ts';
 import { LIFESTYLES } from '../plan/cost-form.logic.ts';
 import { everyPlan } from '../testing/every-plan.ts';
 import { type CostEstimate, countBy, estimateCosts, listNotes } from './cost-calculator.logic.ts';
 import { type CostKey, describeLifestyles } from './cost-lines.logic.ts';
 
-const estimate = (changes: Partial<CostPlan> = {}) =>
+const estimate = (changes: Partial<CostChoice> = {}) =>
   estimateCosts(countries, { ...plan, ...changes });
 
 const lineOf = ({ lines }: CostEstimate, key: CostKey) => lines.find((line) => line.key === key);
@@ -21,7 +21,7 @@ function countryOf(code: string): Country {
 }
 
 /** The specification's formulas as they are written, in floating point. */
-function literalCosts(of: CostPlan) {
+function literalCosts(of: CostChoice) {
   const { country, city, programLevel, duration, accommodation, lifestyle } = of;
   const years = Number(duration);
   const { costs, cities } = countryOf(country);

@@ -1,6 +1,6 @@
 import type { City, Country } from '../../content/countries/country.ts';
 import { addUp } from '../../kit/rules/add-up.ts';
-import type { AccommodationBasis, CostPlan } from '../plan/cost-choice.ts';
+import type { AccommodationBasis, CostChoice } from '../plan/cost-choice.ts';
 import {
   type CostContext,
   type CostKey,
@@ -19,7 +19,7 @@ export interface Reading {
 }
 
 export interface CostEstimate extends Reading {
-  plan: CostPlan;
+  plan: CostChoice;
   /** Years of study. */
   years: number;
   country: Country;
@@ -39,7 +39,7 @@ export interface CostEstimate extends Reading {
  */
 export function estimateCosts(
   countries: readonly Country[],
-  plan: CostPlan,
+  plan: CostChoice,
   basis: AccommodationBasis = 'monthly',
 ): CostEstimate {
   const country = countries.find(({ code }) => code === plan.country);

@@ -4,7 +4,7 @@ import type { SourcedText } from '../../content/provenance.ts';
 import { addUp } from '../../kit/rules/add-up.ts';
 import { formatUsd } from '../../kit/rules/money.ts';
 import { count } from '../../kit/rules/plural.ts';
-import type { AccommodationBasis, CostPlan } from '../plan/cost-choice.ts';
+import type { AccommodationBasis, CostChoice } from '../plan/cost-choice.ts';
 
 export type CostKey =
   | 'tuitionFees'
@@ -32,7 +32,7 @@ export interface CostContext {
   country: Country;
   /** Undefined if none was chosen: factor 1. */
   city: City | undefined;
-  plan: CostPlan;
+  plan: CostChoice;
   basis: AccommodationBasis;
 }
 
@@ -40,7 +40,7 @@ interface LineRule {
   key: CostKey;
   label: string;
   base: string;
-  baseUsd(costs: Country['costs'], plan: CostPlan): number;
+  baseUsd(costs: Country['costs'], plan: CostChoice): number;
   factors: readonly FactorName[];
   note?(costs: Country['costs']): SourcedText | undefined;
 }

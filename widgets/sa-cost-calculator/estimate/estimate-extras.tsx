@@ -9,7 +9,7 @@ import { NextStep, useNextStep } from '../../kit/tools/next-step.tsx';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { writePlans } from '../plan/cost-address.logic.ts';
+import { writeCostChoices } from '../plan/cost-address.logic.ts';
 import { describePlan, MAX_PLANS } from '../plan/plan-list.logic.ts';
 import { ShareButton } from '../plan/share-button.tsx';
 import { describeRate } from '../rates/rate-entry.logic.ts';
@@ -130,7 +130,7 @@ function Actions({ estimate, rates, compared: others, syncUrl }: EstimateExtrasP
         Print
       </button>
       <ShareButton
-        key={writePlans('', [plan], basis)}
+        key={writeCostChoices('', [plan], basis)}
         id="plan-link"
         label="Share this plan"
         plans={[plan]}

@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { usMasters } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
-import type { AccommodationBasis, CostPlan } from '../plan/cost-choice.ts';
+import type { AccommodationBasis, CostChoice } from '../plan/cost-choice.ts';
 import { estimateCosts } from './cost-calculator.logic.ts';
 import { checkFunds } from './funds.logic.ts';
 
 vi.mock('../../content/visas/visas.ts', () => import('../../testing/own/visas.ts'));
 
-const plan: CostPlan = { ...usMasters, country: 'ca', duration: '2' };
+const plan: CostChoice = { ...usMasters, country: 'ca', duration: '2' };
 const TODAY = '2026-11-22';
 const entered = (perUsd: number) => ({ perUsd, day: TODAY });
 
 function check(
-  changes: Partial<CostPlan>,
+  changes: Partial<CostChoice>,
   perUsd: number,
   { today = TODAY, basis = 'yearly' as AccommodationBasis } = {},
 ) {

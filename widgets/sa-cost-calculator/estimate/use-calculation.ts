@@ -5,8 +5,8 @@ import { replaceQuery } from '../../kit/address/replace-query.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import { updatePlan } from '../../kit/stores/plan.ts';
 import { showAnswer } from '../../kit/ui/show-answer.ts';
-import { writePlans } from '../plan/cost-address.logic.ts';
-import type { AccommodationBasis, CostPlan } from '../plan/cost-choice.ts';
+import { writeCostChoices } from '../plan/cost-address.logic.ts';
+import type { AccommodationBasis, CostChoice } from '../plan/cost-choice.ts';
 import { isSamePlan } from '../plan/plan-list.logic.ts';
 import { findRate } from '../rates/rates.logic.ts';
 import { changeCalculation, listLinkedPlans, NO_CALCULATION } from './calculation.logic.ts';
@@ -14,10 +14,10 @@ import { type CostEstimate, countBy, estimateCosts } from './cost-calculator.log
 
 interface CalculationInput {
   /** The typed plan; undefined while it is incomplete. */
-  typed: CostPlan | undefined;
+  typed: CostChoice | undefined;
   basis: AccommodationBasis;
   /** The plans of the link that the page was opened by. */
-  linked: readonly CostPlan[];
+  linked: readonly CostChoice[];
   /** Whether the page's address holds the plans and `basis`. */
   isSynced: boolean;
 }
@@ -27,7 +27,7 @@ export interface Compared {
   compared: readonly CostEstimate[];
   /** Adds the shown plan. */
   add(): void;
-  remove(plan: CostPlan): void;
+  remove(plan: CostChoice): void;
 }
 
 /** The calculated plans. A new result takes the focus. */
@@ -46,7 +46,7 @@ export function useCalculation({ typed, basis, linked, isSynced }: CalculationIn
   // After the result is painted: the address can wait.
   useEffect(() => {
     if (isSynced && isChanged)
-      replaceQuery(writePlans(location.search, listLinkedPlans(state), basis));
+      replaceQuery(writeCostChoices(location.search, listLinkedPlans(state), basis));
   }, [isSynced, isChanged, state, basis]);
 
   // After painting: the focus forces a layout, and listeners of the page have work of their own.
@@ -69,7 +69,7 @@ export function useCalculation({ typed, basis, linked, isSynced }: CalculationIn
     compared,
     headingRef,
     /** @throws Error `Country not found`, before anything changes */
-    calculate: (plan: CostPlan, by = basis) =>
+    calculate: (plan: CostChoice, by = basis) =>
       dispatch({ type: 'calculated', estimate: estimateCosts(countries, plan, by) }),
     /** Announces the shown plan again, by the other reading of the rent. */
     recount(by: AccommodationBasis) {
@@ -95,7 +95,7 @@ function announce(host: HTMLElement, estimate: CostEstimate): void {
 }
 
 /** A link may name an unknown country: that is only logged. */
-function tryEstimate(plan: CostPlan): CostEstimate[] {
+function tryEstimate(plan: CostChoice): CostEstimate[] {
   try {
     return [estimateCosts(countries, plan)];
   } catch (error) {

@@ -3,35 +3,40 @@ import { openingValues } from '../../kit/address/address-table.ts';
 import { usMasters } from '../../testing/own/cost-plan.ts';
 import { countries } from '../../testing/own/countries.ts';
 import { formTable } from '../cost-calculator.api.ts';
-import { PLAN_PARAMETER, readPlans, toPlan, writePlans } from './cost-address.logic.ts';
-import type { CostPlan } from './cost-choice.ts';
+import {
+  CHOICE_PARAMETER,
+  readCostChoices,
+  toCostChoice,
+  writeCostChoices,
+} from './cost-address.logic.ts';
+import type { CostChoice } from './cost-choice.ts';
 import { readLinked } from './read-linked.ts';
 
 const DEFAULT_COST_VALUES = openingValues(formTable);
 
-const newYork: CostPlan = { ...usMasters, city: 'New York', duration: '2' };
-const germany: CostPlan = { ...newYork, country: 'de', city: '', duration: '1' };
+const newYork: CostChoice = { ...usMasters, city: 'New York', duration: '2' };
+const germany: CostChoice = { ...newYork, country: 'de', city: '', duration: '1' };
 
-const read = (query: string) => readPlans(query, countries);
+const read = (query: string) => readCostChoices(query, countries);
 const readOne = (text: string) => read(`?cost-plan=${text}`)[0];
 
 /** As in `wp-includes/class-wp.php` of WordPress 6, `public_query_vars`. */
 const WORDPRESS_QUERY_VARS =
   'm p posts w cat withcomments withoutcomments s search exact sentence calendar page paged more tb pb author order orderby year monthnum day hour minute second name category_name tag feed author_name pagename page_id error attachment attachment_id subpost subpost_id preview robots favicon taxonomy term cpage post_type embed';
 
-describe('writePlans', () => {
+describe('writeCostChoices', () => {
   it('writes one parameter per plan', () => {
-    expect(writePlans('', [newYork, germany])).toBe(
+    expect(writeCostChoices('', [newYork, germany])).toBe(
       '?cost-plan=us.new-york.masters.2.shared.moderate&cost-plan=de.any.masters.1.shared.moderate',
     );
   });
 
   it('replaces the plans of a query and keeps the rest', () => {
-    expect(writePlans('?utm=x&cost-plan=us&lang=hi', [germany])).toBe(
+    expect(writeCostChoices('?utm=x&cost-plan=us&lang=hi', [germany])).toBe(
       '?utm=x&lang=hi&cost-plan=de.any.masters.1.shared.moderate',
     );
-    expect(writePlans('?cost-plan=us', [])).toBe('');
-    expect(writePlans('?cost-country=us&cost-city=Boston&utm=x', [])).toBe('?utm=x');
+    expect(writeCostChoices('?cost-plan=us', [])).toBe('');
+    expect(writeCostChoices('?cost-country=us&cost-city=Boston&utm=x', [])).toBe('?utm=x');
   });
 
   it('names the reading of the rent unless it is that of the formula, and leaves the tab', () => {
@@ -39,26 +44,26 @@ describe('writePlans', () => {
       'cost-plan=de.any.masters.1.shared.moderate',
       'cost-accommodation-basis',
     ];
-    expect(writePlans('', [germany], 'yearly')).toBe(`?${plan}&${basis}=yearly`);
-    expect(writePlans(`?cost-tab=afford&${basis}=yearly`, [germany], 'monthly')).toBe(
+    expect(writeCostChoices('', [germany], 'yearly')).toBe(`?${plan}&${basis}=yearly`);
+    expect(writeCostChoices(`?cost-tab=afford&${basis}=yearly`, [germany], 'monthly')).toBe(
       `?cost-tab=afford&${plan}`,
     );
   });
 
   it('takes no name that WordPress reserves', () => {
     expect(WORDPRESS_QUERY_VARS.split(' ')).toContain('name');
-    expect(WORDPRESS_QUERY_VARS.split(' ')).not.toContain(PLAN_PARAMETER);
+    expect(WORDPRESS_QUERY_VARS.split(' ')).not.toContain(CHOICE_PARAMETER);
   });
 });
 
-describe('readPlans', () => {
+describe('readCostChoices', () => {
   it('reads back every city with and without a plan beside it', () => {
     for (const { code, cities } of countries) {
       for (const city of ['', ...cities.list.map(({ name }) => name)]) {
         const five = { programLevel: 'phd', duration: '5' } as const;
-        const plan: CostPlan = { ...newYork, country: code, city, ...five };
-        const plans = read(writePlans('?utm=x', [plan, germany])).map((values) =>
-          toPlan(values, countries),
+        const plan: CostChoice = { ...newYork, country: code, city, ...five };
+        const plans = read(writeCostChoices('?utm=x', [plan, germany])).map((values) =>
+          toCostChoice(values, countries),
         );
         expect(plans).toEqual([plan, germany]);
       }
@@ -66,7 +71,7 @@ describe('readPlans', () => {
   });
 
   it('reads three plans at most', () => {
-    expect(read(writePlans('', [newYork, germany, newYork, germany]))).toHaveLength(3);
+    expect(read(writeCostChoices('', [newYork, germany, newYork, germany]))).toHaveLength(3);
   });
 
   it('fills what a plan leaves out with the defaults', () => {

@@ -1,7 +1,7 @@
 import type { Country } from '../../content/countries/country.ts';
 import { type CostFormValues, formFields, PARAMETER_PREFIX } from '../cost-calculator.api.ts';
 import { findCity, toSlug } from './city.logic.ts';
-import type { AccommodationBasis, CostPlan } from './cost-choice.ts';
+import type { AccommodationBasis, CostChoice } from './cost-choice.ts';
 import { parseCostForm } from './cost-form.logic.ts';
 import { MAX_PLANS } from './plan-list.logic.ts';
 import { matchProgramLevel } from './program-level.logic.ts';
@@ -11,10 +11,10 @@ import { matchProgramLevel } from './program-level.logic.ts';
  * `?cost-plan=us.new-york.masters.2.shared.moderate&cost-plan=de.any.masters.2`. A word of our own,
  * because WordPress reserves `name`, `year` and others, and a plugin may use `city`.
  */
-export const PLAN_PARAMETER = `${PARAMETER_PREFIX}plan`;
+export const CHOICE_PARAMETER = `${PARAMETER_PREFIX}plan`;
 
 /** The open tab and the budget of the second one are no part of a plan. */
-const isOfPlan = (name: string) =>
+const isOfChoice = (name: string) =>
   name.startsWith(PARAMETER_PREFIX) && !/^(tab|budget)/.test(name.slice(PARAMETER_PREFIX.length));
 
 /** How the rent of these plans is counted, if not by the specified formula. */
@@ -26,15 +26,15 @@ const NO_CITY = 'any';
  * Replaces the parameters of plans in `query` by these plans and the reading of their rent;
  * returns `?…`, or `''`.
  */
-export function writePlans(
+export function writeCostChoices(
   query: string,
-  plans: readonly CostPlan[],
+  plans: readonly CostChoice[],
   basis: AccommodationBasis = 'monthly',
 ): string {
   const parameters = new URLSearchParams(query);
-  const own = [...parameters.keys()].filter(isOfPlan);
+  const own = [...parameters.keys()].filter(isOfChoice);
   for (const name of own) parameters.delete(name);
-  for (const plan of plans) parameters.append(PLAN_PARAMETER, encodePlan(plan));
+  for (const plan of plans) parameters.append(CHOICE_PARAMETER, encodeChoice(plan));
   if (basis !== 'monthly') parameters.set(BASIS_PARAMETER, basis);
   const written = parameters.toString();
   return written && `?${written}`;
@@ -44,27 +44,27 @@ export function writePlans(
  * The first three plans of a query as form values, valid or not. Values missing at the end of a
  * plan take their defaults.
  */
-export function readPlans(query: string, countries: readonly Country[]): CostFormValues[] {
-  const texts = new URLSearchParams(query).getAll(PLAN_PARAMETER);
-  return texts.slice(0, MAX_PLANS).map((text) => decodePlan(text, countries));
+export function readCostChoices(query: string, countries: readonly Country[]): CostFormValues[] {
+  const texts = new URLSearchParams(query).getAll(CHOICE_PARAMETER);
+  return texts.slice(0, MAX_PLANS).map((text) => decodeChoice(text, countries));
 }
 
 /** The plan in a link; undefined if a value is wrong. Its country may not exist. */
-export function toPlan(
+export function toCostChoice(
   values: CostFormValues,
   countries: readonly Country[],
-): CostPlan | undefined {
+): CostChoice | undefined {
   const programLevel = matchProgramLevel(values.programLevel) ?? '';
   return parseCostForm({ ...values, programLevel }, countries).value;
 }
 
-function encodePlan(plan: CostPlan): string {
+function encodeChoice(plan: CostChoice): string {
   const { country, city, programLevel, duration, accommodation, lifestyle } = plan;
   const place = city ? toSlug(city) : NO_CITY;
   return [country, place, programLevel, duration, accommodation, lifestyle].join('.');
 }
 
-function decodePlan(text: string, countries: readonly Country[]): CostFormValues {
+function decodeChoice(text: string, countries: readonly Country[]): CostFormValues {
   const {
     0: country = '',
     1: slug = NO_CITY,

@@ -8,8 +8,8 @@ import type { CostAttributes } from '../cost-calculator.api.ts';
  */
 export type AccommodationBasis = CostAttributes['accommodationBasis'];
 
-/** A complete plan, in the values of the attributes. */
-export interface CostPlan {
+/** A complete course of studies to estimate, in the values of the attributes; on screen, one plan of several. */
+export interface CostChoice {
   /** A country's code. */
   country: string;
   /** The name of a city of that country, or `''`. */

@@ -3,7 +3,7 @@ import { type Checked, type Issue, issue } from '../../kit/rules/checked.ts';
 import { findValue } from '../../kit/rules/options.ts';
 import { type CostFormValues, formFields } from '../cost-calculator.api.ts';
 import { hasCity } from './city.logic.ts';
-import type { CostPlan } from './cost-choice.ts';
+import type { CostChoice } from './cost-choice.ts';
 import { PROGRAM_LEVELS } from './program-level.logic.ts';
 
 export const { options: ACCOMMODATION_TYPES } = formFields.accommodation;
@@ -25,7 +25,7 @@ type CostField = keyof CostFormValues;
 export function parseCostForm(
   values: Readonly<Partial<CostFormValues>>,
   countries: readonly Country[],
-): Checked<CostPlan, CostField> {
+): Checked<CostChoice, CostField> {
   const { country = '' } = values;
   const programLevel = findValue(PROGRAM_LEVELS, values.programLevel);
   const duration = DURATIONS.find((years) => Number(years) === Number(values.duration));

@@ -1,7 +1,7 @@
 import { labelOf } from '../../kit/rules/options.ts';
 import { count } from '../../kit/rules/plural.ts';
 import type { CostEstimate } from '../estimate/cost-calculator.logic.ts';
-import type { CostPlan } from './cost-choice.ts';
+import type { CostChoice } from './cost-choice.ts';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from './cost-form.logic.ts';
 import { PROGRAM_LEVELS } from './program-level.logic.ts';
 
@@ -9,7 +9,7 @@ import { PROGRAM_LEVELS } from './program-level.logic.ts';
 export const MAX_PLANS = 3;
 
 /** Whether all fields of two plans are equal. */
-export function isSamePlan(a: CostPlan, b: CostPlan): boolean {
+export function isSamePlan(a: CostChoice, b: CostChoice): boolean {
   return (
     a.country === b.country &&
     a.city === b.city &&

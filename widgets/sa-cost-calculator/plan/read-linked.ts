@@ -9,8 +9,8 @@ import {
   PARAMETER_PREFIX,
   viewTable,
 } from '../cost-calculator.api.ts';
-import { readPlans, toPlan } from './cost-address.logic.ts';
-import type { CostPlan } from './cost-choice.ts';
+import { readCostChoices, toCostChoice } from './cost-address.logic.ts';
+import type { CostChoice } from './cost-choice.ts';
 import { matchProgramLevel } from './program-level.logic.ts';
 
 /** The calculator's part of an address. */
@@ -21,13 +21,13 @@ export interface Linked {
   level: string;
   view: Partial<CostViewValues>;
   /** The valid plans. Their countries may not exist. */
-  plans: readonly CostPlan[];
+  plans: readonly CostChoice[];
 }
 
 export function readLinked(query: string): Linked {
-  const written = readPlans(query, countries);
+  const written = readCostChoices(query, countries);
   const isKnown = (values: CostFormValues) =>
-    findCountry(values.country, countries) && toPlan(values, countries);
+    findCountry(values.country, countries) && toCostChoice(values, countries);
   const first = written.find(isKnown) ?? written[0];
   const level =
     first?.programLevel ?? new URLSearchParams(query).get(`${PARAMETER_PREFIX}program-level`) ?? '';
@@ -35,7 +35,7 @@ export function readLinked(query: string): Linked {
     values: first ? readAttributes(formTable, first) : readQuery(formTable, query),
     level: matchProgramLevel(level) ? level : '',
     view: readQuery(viewTable, query),
-    plans: written.map((values) => toPlan(values, countries)).filter((plan) => !!plan),
+    plans: written.map((values) => toCostChoice(values, countries)).filter((plan) => !!plan),
   };
 }
 

@@ -7,14 +7,14 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { copyText } from '../../kit/ui/use-copied.ts';
 import { linkBox } from '../estimate/extras.styles.ts';
-import { writePlans } from './cost-address.logic.ts';
-import type { AccommodationBasis, CostPlan } from './cost-choice.ts';
+import { writeCostChoices } from './cost-address.logic.ts';
+import type { AccommodationBasis, CostChoice } from './cost-choice.ts';
 
 interface ShareButtonProps {
   /** Id of the field that shows the link. */
   id: string;
   label: string;
-  plans: readonly CostPlan[];
+  plans: readonly CostChoice[];
   /** Costs of the plans in words, which are shared with the link. */
   text: string;
   /** How their rent is counted. */
@@ -58,9 +58,9 @@ export function ShareButton({ id, label, plans, text, basis, syncUrl }: ShareBut
   );
 }
 
-function linkPlans(plans: readonly CostPlan[], basis: AccommodationBasis, page: string): string {
+function linkPlans(plans: readonly CostChoice[], basis: AccommodationBasis, page: string): string {
   const address = new URL(page, location.href);
-  address.search = writePlans(address.search, plans, basis);
+  address.search = writeCostChoices(address.search, plans, basis);
   return address.href;
 }
 

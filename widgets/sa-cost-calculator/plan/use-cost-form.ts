@@ -3,7 +3,7 @@ import { namesOf } from '../../kit/address/address-table.ts';
 import { useAddressedFields } from '../../kit/address/use-addressed-fields.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { type CostAttributes, formTable } from '../cost-calculator.api.ts';
-import type { CostPlan } from './cost-choice.ts';
+import type { CostChoice } from './cost-choice.ts';
 import { parseCostForm } from './cost-form.logic.ts';
 import { explainProgramLevel, matchProgramLevel } from './program-level.logic.ts';
 import type { Linked } from './read-linked.ts';
@@ -12,9 +12,9 @@ import type { Linked } from './read-linked.ts';
 export function useCostForm(
   { syncUrl, ...attributes }: CostAttributes,
   linked: Linked,
-  calculate: (plan: CostPlan) => void,
+  calculate: (plan: CostChoice) => void,
 ) {
-  const form = useForm<CostPlan>({
+  const form = useForm<CostChoice>({
     names: namesOf(formTable),
     check: (values) => parseCostForm(values, countries),
     onValid(plan) {
