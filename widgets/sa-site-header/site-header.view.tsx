@@ -5,7 +5,7 @@ import { brand } from '../content/brand.ts';
 import { getStartedLink, headerLinks } from '../content/navigation.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
-import { consumePlanFragment } from '../kit/stores/plan-of-link.ts';
+import { consumePlanFragment } from '../kit/stores/plan-fragment.ts';
 import { iconButton, primary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Letterhead } from './letterhead.tsx';

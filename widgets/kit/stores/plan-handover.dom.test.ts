@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consumePlanFragment } from './plan-fragment.ts';
 import { handoverFragment, readHandover, writeHandover } from './plan-handover.ts';
-import { consumePlanFragment } from './plan-of-link.ts';
 
 const mine = { choices: { country: 'ca' }, results: {} };
 const linked = { choices: { city: 'São Paulo & Rio' }, results: {} };

@@ -1,7 +1,7 @@
 import { type Plan, readPlan } from '../../../worker/contract/plan.ts';
 import { formatJson, parseJson } from '../rules/json.ts';
 import { HANDOVER_KEY, readItem, removeItem, writeItem } from './browser-storage.ts';
-import { takePlanOfLink } from './plan-of-link.ts';
+import { takePlanOfLink } from './plan-fragment.ts';
 
 /**
  * Hands the plan to the form on the next page of this tab. Returns false if the browser blocks storage.
