@@ -9,7 +9,10 @@ interface Found {
   Attachment: typeof import('./find-plan.ts')['PlanAttachment'];
 }
 
-/** Whether a plan was handed over to this page: by a link, or by one of our tools. */
+/**
+ * Whether a plan was handed over to this page: by a link, or by one of our tools. The form does not import
+ * plan-handover.ts for it, which loads only if there is one.
+ */
 const isGiven = () =>
   location.hash.includes('&sa-plan=') ||
   history.state?.saPlan ||

@@ -1,3 +1,5 @@
+// Apart from plan-handover.ts, whose schema the header would bring to every page.
+
 /** Our pair in a fragment: `#consultation&sa-plan=%7B%22choices…`. */
 const PAIR = /&sa-plan=([^&]*)/;
 
@@ -19,7 +21,7 @@ export function consumePlanFragment(): void {
 }
 
 /** Takes the JSON of the plan that came with a link, once; null if there is none. */
-export function takePlanOfLink(): string | null {
+export function takeLinkedPlan(): string | null {
   consumePlanFragment();
   const { saPlan, ...state } = history.state ?? {};
   if (saPlan !== undefined) history.replaceState(state, '');

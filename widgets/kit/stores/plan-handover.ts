@@ -1,7 +1,7 @@
 import { type Plan, readPlan } from '../../../worker/contract/plan.ts';
 import { formatJson, parseJson } from '../rules/json.ts';
 import { HANDOVER_KEY, readItem, removeItem, writeItem } from './browser-storage.ts';
-import { takePlanOfLink } from './plan-fragment.ts';
+import { takeLinkedPlan } from './plan-fragment.ts';
 
 /**
  * Hands the plan to the form on the next page of this tab. Returns false if the browser blocks storage.
@@ -19,7 +19,7 @@ export const handoverFragment = (plan: Plan): string =>
  * link can carry it.
  */
 export function readHandover(): Plan | null {
-  const linked = takePlanOfLink();
+  const linked = takeLinkedPlan();
   const stored = readItem('sessionStorage', HANDOVER_KEY);
   removeItem('sessionStorage', HANDOVER_KEY);
   return readPlan(parseJson(stored ?? linked));
