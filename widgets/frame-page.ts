@@ -24,7 +24,7 @@ customElements.whenDefined(element.localName).then(() => {
   new ResizeObserver(sendHeight).observe(body);
   addEventListener('message', ({ source, data }) => {
     if (source !== parent) return;
-    // It is sent if the frame's address has no theme.
+    // The page sends its scheme if the frame's address has no theme.
     if (data?.scheme) document.documentElement.style.colorScheme = data.scheme;
     else sendHeight();
   });

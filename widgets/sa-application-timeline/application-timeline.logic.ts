@@ -19,11 +19,11 @@ export interface TimelineEvent extends Pick<TimelineStep, 'id' | 'type' | 'title
   critical: boolean;
   /** The first critical one whose day is not over. */
   isNextCritical: boolean;
-  /** Its date depends on a test that the plan leaves out. */
+  /** Whether the date depends on a test that the plan leaves out. */
   isAssumed: boolean;
   /** In the current month, whatever the status. */
   isCurrentMonth: boolean;
-  /** Its day is over: a deadline today is not. */
+  /** Whether the day is over: that of a deadline today is not. */
   isDatePassed: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface TimelineStep {
   critical: boolean;
   /** Added to the description until the date has passed. */
   whileAhead?: string;
-  /** Its date depends on a test that the plan leaves out. */
+  /** Whether the date depends on a test that the plan leaves out. */
   isAssumed?: boolean;
 }
 

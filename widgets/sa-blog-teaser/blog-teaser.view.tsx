@@ -26,7 +26,7 @@ const GRID_SIZE = 3;
 const { heading, intro } = homeSections.blog;
 /** The same for every category. */
 const featured = posts[0] as Post;
-/** It weighs destinations against each other. */
+/** Drawings of the featured article, which weighs destinations against each other. */
 const FEATURED_SCENES = ['uk', 'canada', 'australia'] as const;
 
 export function BlogTeaser() {

@@ -31,7 +31,7 @@ export function ConsultationForm(props: PropsOf<typeof api>) {
     email: brand.generalEmail,
     prefill,
   });
-  // It appears without an action of the visitor, so no screen reader announces it.
+  // The resumed choice appears without an action of the visitor, so no screen reader announces it.
   const above = form.above ?? (resumed ? { content: resumed, isQuiet: true } : undefined);
   return (
     <SubmissionForm form={{ ...form, above }} label={heading} isHeaded className={card}>

@@ -49,7 +49,7 @@ export function CostCalculator(attributes: CostAttributes) {
   const { form, values } = typed;
   const { result, isStale, compared, headingRef } = calculation;
 
-  // From then on it stays, with all that is typed.
+  // The second tab stays once it has been opened, with all that is typed.
   const hasOpened = useRef(false);
   hasOpened.current ||= openTab === 'afford';
   const afford = useLazyModule(loadAfford, hasOpened.current);

@@ -64,7 +64,7 @@ type Rates = Readonly<Record<string, number>>;
 
 export interface Money {
   rupees: number;
-  /** It was named in another currency, so that rupees depend on a day's rate. */
+  /** Whether the sum was named in another currency, so that rupees depend on a day's rate. */
   isConverted: boolean;
   /** `₹25 lakh`, or `£21,000 (about ₹26.9 lakh)`. */
   said: string;

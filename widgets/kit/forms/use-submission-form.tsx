@@ -110,7 +110,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
 
   useEffect(() => {
     if (!isWaiting) return;
-    // It may have come back since the attempt.
+    // The network may have come back since the attempt.
     if (navigator.onLine) form.submit();
     addEventListener('online', form.submit, { once: true });
     return () => removeEventListener('online', form.submit);

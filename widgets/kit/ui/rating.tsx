@@ -2,7 +2,7 @@ import { smallText } from '../core/card.styles.ts';
 
 interface RatingProps {
   value: number;
-  /** It is invented. */
+  /** Whether the rating is invented. */
   isSample: boolean;
 }
 

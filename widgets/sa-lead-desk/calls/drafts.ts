@@ -8,7 +8,7 @@ const KEY = 'sa-desk-notes';
 /** Unsaved notes and hours, by the address of their form. */
 type Drafts = Readonly<Record<string, string>>;
 
-/** They survive a reload of the page, and so a login. */
+/** The member's drafts, which survive a reload of the page, and so a login. */
 export const drafts = createStore<Drafts>(read);
 
 function read(): Drafts {

@@ -86,7 +86,7 @@ export function TaskStep(props: TaskStepProps) {
   );
 }
 
-/** They also tell people who cannot see that the buttons change. */
+/** Sentences above the buttons: people who cannot see hear from them that the buttons change. */
 const INSTRUCTIONS: Readonly<Record<SpeakingPhase['name'], string>> = {
   idle: 'First you prepare, then you speak. The microphone is on only while you speak.',
   preparing: 'Make notes on paper. The recording starts only when you press the next button.',

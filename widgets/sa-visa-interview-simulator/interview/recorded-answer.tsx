@@ -18,7 +18,7 @@ interface RecordedAnswerProps {
   recording: PlayableRecording | undefined;
   /** The fault of the recording; empty if there was none. */
   notice: string;
-  /** It answers the last question. */
+  /** Whether the answer is to the last question. */
   isLast: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }

@@ -41,7 +41,7 @@ export function SetupCard(props: SetupCardProps) {
   );
   const submit = (filled: HTMLFormElement) => {
     start(readSetup(filled), fieldOf(filled, 'camera')?.checked ?? false);
-    // It is visible, and takes the focus, only if the choice has no questions.
+    // The explanation is visible, and takes the focus, only if the choice has no questions.
     explanationRef.current?.focus();
   };
   return (
