@@ -274,7 +274,7 @@ describe('a configuration of the builder', () => {
       if (['html', 'div', 'frame'].includes(row.way)) expectXml(html);
       if (row.way === 'frame') expectFramed(html, ready);
       else expectPlaced(html, ready, row.way);
-      // It is the same again once its link is opened.
+      // The configuration is the same again once its link is opened.
       const again = readConfiguration(writeConfiguration(configuration), {
         elements: offered,
         versions: published.versions.map(({ version }) => version),

@@ -310,7 +310,7 @@ describe('<sa-application-timeline>', () => {
       const { generate, press, months, root, values, details } = await open();
       await generate(usMasters);
       expect(root.textContent).toContain('5 of the 10 steps are already past.');
-      // It is no verdict on the plan that is shown, whose deadline is ahead.
+      // The sentence is no verdict on the plan that is shown, whose deadline is ahead.
       expect(root.textContent).toContain('These later intakes leave time for every step:');
       expect(root.textContent).not.toContain('still work');
       await press('Plan for Winter (January) 2028');

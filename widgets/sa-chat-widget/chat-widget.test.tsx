@@ -98,7 +98,7 @@ describe('<sa-chat-widget>', () => {
       expect(isTucked(root)).toBe(true);
       await pass(1);
       expect(isTucked(root)).toBe(false);
-      // It stays while its panel is open.
+      // The button stays while its panel is open.
       await toggle();
       await scrollBy(400);
       expect(isTucked(root)).toBe(false);

@@ -53,7 +53,7 @@ const nextTurn = setImmediate;
 /** Makes the browser idle at once, until globals are no longer stubbed. */
 export function idleAtOnce(): void {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-  // It stays, for elements that leave later.
+  // The stub stays, for elements that leave later.
   globalThis.cancelIdleCallback ??= () => {};
 }
 

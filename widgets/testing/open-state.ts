@@ -73,7 +73,7 @@ export async function openState(
   const events = new Set<string>();
   for (const type of types) window.addEventListener(type, () => events.add(type));
   const element = await frame.ready(tag);
-  // It is drawn, but listens to its visitor only once its effects have run.
+  // The element is drawn, but listens to its visitor only once its effects have run.
   await settle(frame);
   const page = { ...frame, element, root: element.shadowRoot };
   const readTraffic = watchTraffic(page);

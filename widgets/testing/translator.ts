@@ -33,7 +33,7 @@ export function translatePage(
       observer.observe(root, { childList: true, characterData: true, subtree: true });
       observers.push(observer);
     }
-    // Its own changes are no news to it.
+    // The translator ignores the changes that it made itself.
     for (const observer of observers) observer.takeRecords();
   }
 

@@ -98,7 +98,7 @@ describe('sa-viewed', () => {
       await unmounted();
       document.body.append(element);
       await loaded();
-      // It is no longer observed.
+      // The element is no longer observed.
       expect(watched.get(element)).toBe(look);
       expect(heard).toEqual(['sa-viewed sa-sample-outer {}']);
     },

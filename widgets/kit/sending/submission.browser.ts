@@ -10,7 +10,7 @@ import {
 } from '../../testing/frame.ts';
 import { openTool, type ToolPage } from '../../testing/tool-page.ts';
 
-/** Of a person who has typed all that is asked for. */
+/** The values of a visitor who fills in every required field. */
 const person = { name: 'Asha Rao', email: 'asha@example.com', phone: '98765 43210' };
 const enquiry = { ...person, subject: 'visa', message: 'Which visa do I need?' };
 const forms = [

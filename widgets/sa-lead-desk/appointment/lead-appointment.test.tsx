@@ -113,7 +113,7 @@ describe('the appointment of a lead', () => {
     await driver.press('Spam');
     expect(driver.sent('changeLead')).toEqual([]);
     expect(driver.main.textContent).toContain('Undoing it does not bring the time back');
-    // It closes the question, and does not leave the lead.
+    // Escape closes the question, and does not leave the lead.
     await driver.pressKey('Escape');
     expect(location.hash).toBe(ADDRESS);
     expect(driver.texts('button')).not.toContain('Keep both as they are');
