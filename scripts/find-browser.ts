@@ -122,7 +122,7 @@ export function findOtherEngines(): OtherEngines {
   const screen = findOnPath(['Xvfb']);
   const firefox = process.env.FIREFOX_PATH ?? findOnPath(['firefox-esr', 'firefox']);
   return {
-    // Its paper is read by poppler.
+    // Poppler reads what Firefox prints.
     firefox: findOnPath(['pdftotext']) && firefox,
     webkit: driver && browser && screen ? { driver, browser, screen } : undefined,
   };

@@ -65,13 +65,13 @@ async function open() {
 const isLate = (request: Request) =>
   /script|fetch|xhr|other/.test(request.resourceType()) && !request.url().includes('/assets/');
 
-/** What a visitor does on a page before and after a late file comes. */
+/** A visitor's acts on a page, before and after a late file comes. */
 interface Visit {
   says: string;
   path: string;
   begin(page: Page): Promise<unknown>;
   end(page: Page): Promise<unknown>;
-  /** The press itself may move something. */
+  /** Whether the last act is a press, which itself may move something. */
   isPress?: boolean;
 }
 

@@ -44,7 +44,7 @@ describe('the forms on the site', () => {
     await toast(page).waitFor();
     // The focus holds it.
     await page.keyboard.press('F8');
-    // It stays off the button of its form, which is in the corner until the page is scrolled.
+    // The toast stays off the button of its form, which is in the corner until the page is scrolled.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const box = () =>
       toast(page).evaluate((card) => {

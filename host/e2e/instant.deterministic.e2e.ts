@@ -132,7 +132,7 @@ const takenOver = (page: Page) =>
     return element?.matches(':defined') && !element.shadowRoot?.querySelector('style');
   }, TAG);
 
-/** What was typed before the code came is still there, as is the caret, in the one form. */
+/** Expects the text typed before the code came to be still there, as is the caret, in the one form. */
 async function expectTyped(page: Page) {
   await takenOver(page);
   expect(await name(page).inputValue()).toBe('Asha Rao');

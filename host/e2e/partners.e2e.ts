@@ -92,7 +92,7 @@ describe('/partners', () => {
     await expect
       .poll(() => form.getByLabel('Address of your website').inputValue())
       .toBe('https://campus.example');
-    // It stays in view while the builder above it is drawn.
+    // The form stays in view while the builder above it is drawn.
     await preview(page).locator('sa-consultation-form').waitFor();
     await expect
       .poll(() => form.evaluate((node) => Math.round(node.getBoundingClientRect().top)))

@@ -35,7 +35,7 @@ const bundle = (source: string, folders: Parameters<typeof elements>[0] = ELEMEN
     ],
   });
 
-/** What the bundle exports. */
+/** Builds a bundle and returns its exports. */
 async function run(...given: Parameters<typeof bundle>) {
   const built = await bundle(...given);
   const { output } = await built.generate({ format: 'es', inlineDynamicImports: true });

@@ -3,7 +3,7 @@ import type { Plugin } from 'rollup';
 /** The function that replaces `import()`, in each chunk that has some. */
 export const IMPORT = 'import__';
 
-/** It remembers failed files itself. */
+/** The loader's modules, which remember failed files themselves. */
 const LOADER = /\/widgets\/loader\//;
 
 /** A module loaded from a retry address is cached, so it never runs twice. */

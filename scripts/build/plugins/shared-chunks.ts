@@ -24,16 +24,16 @@ const FIRST_WINDOW = /^sa-(site-header|chat-widget|hero|page-hero)$/;
 /** The chunks of modules that the first window does not need, by the chunk that would hold them otherwise. */
 const SCROLLED_TO: Readonly<Record<string, string>> = { ui: 'parts', site: 'sections' };
 
-/** They come when a tool is idle, so that nothing moves into a first download for them. */
+/** Elements that come when a tool is idle, so that nothing moves into a first download for them. */
 const BESIDE = /^sa-(todays-test|whole-interview|daily-review)$/;
 
 /** Modules whose users do not decide; each brings all it imports that has no chunk of its own. */
 export const exceptions: [chunk: string, paths: RegExp][] = [
-  // It comes when a form is touched. The builder, which fetches too, does not need a form's rules.
+  // Sending comes when a form is touched. The builder, which fetches too, does not need a form's rules.
   ['submission', /\/kit\/sending\/submission\.ts$|\/kit\/api\/request\.ts$|\/wretch\//],
   // Tools need them later: so few bytes are not worth a request.
   ['tools', /\/kit\/tools\/(save-file|use-open-on-paper)\.ts$/],
-  // They are large, and on few pages.
+  // Scenes are large, and on few pages.
   ['scene', /\/kit\/art\/scenes\//],
   // Styles are finished texts: only the builder reads single colours.
   ['colours', /\/kit\/element\/tokens\.ts$/],
@@ -41,7 +41,7 @@ export const exceptions: [chunk: string, paths: RegExp][] = [
   ['background', /\/kit\/(element\/background|rules\/colour)\.ts$/],
   // Two chunks that load later share it, and it is too small for a request of its own.
   ['kit', /\/kit\/element\/flat-parent\.ts$/],
-  // They are content, which no budget for code counts.
+  // Words are content, which no budget for code counts.
   ['words', /\/content\/vocabulary\/words\.ts$/],
   ['today-notes', /\/content\/toefl\/(today-notes|spellings)\.ts$/],
 ];

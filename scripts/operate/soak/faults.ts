@@ -50,7 +50,7 @@ class Visitors {
     this.world = world;
   }
 
-  /** One more submission, as our code or as a browser sends it. */
+  /** Sends another submission, as our code or as a browser does. */
   async press(path: Path = '/api/contact', pressed: Pressed = {}): Promise<Answer> {
     this.count += 1;
     const { message = 'Which documents do I need for number' } = pressed;

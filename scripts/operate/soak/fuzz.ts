@@ -401,7 +401,7 @@ export async function fuzz(count: number, random: Random): Promise<[World, [stri
     const { input: schema, file }: CallRow = deskCalls[name];
     // A file reads every lead, too.
     if (file && random.percent(90)) return;
-    // It reads every lead.
+    // Erasing reads every lead.
     if (name === 'erasePerson') return random.percent(10) ? erase() : undefined;
     const isWhole = random.percent(60);
     const input = drawOf(schema as unknown as Described, '', isWhole) as Values;
