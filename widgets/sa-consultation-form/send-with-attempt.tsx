@@ -71,12 +71,12 @@ function offerTimes(
   keep(choice);
   const { choosing, booked } = consultationTimes;
   let kept = choice;
-  const tell = (booking: Booking | null) => {
+  const onBooking = (booking: Booking | null) => {
     kept = follow(host, kept, booking);
     const next = kept.isBooked ? booked : booking && !booking.appointment && choosing;
     show({ children, ...(next && { next }) });
   };
-  const children = drawTimes(code, choice, { level: 4, tell });
+  const children = drawTimes(code, choice, { level: 4, onBooking });
   show({ children, next: choosing });
 }
 
@@ -105,7 +105,7 @@ export async function resumeChoice(
   const made = known?.appointment;
   if (made ? !isUpcoming(made) : known?.changesLeft === 0) return forget();
   let kept = choice;
-  const tell = (booking: Booking | null) => {
+  const onBooking = (booking: Booking | null) => {
     kept = follow(host, kept, booking);
     draw();
   };
@@ -123,11 +123,11 @@ export async function resumeChoice(
             )}
           </p>
         )}
-        {drawTimes(code, kept, { level: 3, tell, ...(known && { known }) })}
+        {drawTimes(code, kept, { level: 3, onBooking, ...(known && { known }) })}
         {kept.isBooked && <p>{consultationTimes.booked}</p>}
       </>,
     );
-  if (known && made) tell(known);
+  if (known && made) onBooking(known);
   else draw();
 }
 
@@ -152,7 +152,7 @@ const forget = () => removeItem('sessionStorage', CHOICE_KEY);
 const drawTimes = (
   [{ Appointment }, { BookedPanel }]: Awaited<ReturnType<typeof loadTimes>>,
   { token, way, isBooked: wasBooked }: KeptChoice,
-  more: Pick<AppointmentProps, 'level' | 'tell' | 'known'>,
+  more: Pick<AppointmentProps, 'level' | 'onBooking' | 'known'>,
 ) => (
   <Appointment
     key={token}

@@ -36,7 +36,7 @@ export interface AppointmentProps {
   /** In a form after its submission: renders nothing until the times have loaded. */
   isOffer?: boolean;
   /** Called with each new booking, and with null once no time can be chosen. */
-  tell?(booking: Booking | null): void;
+  onBooking?(booking: Booking | null): void;
 }
 
 type View =
@@ -53,7 +53,7 @@ const OUR_PAGE = 'Open on our website';
  * knows the day, and the visitor's clock may be wrong: a day that does not lie ahead by both is not shown.
  */
 export function Appointment(props: AppointmentProps) {
-  const { token, way, office, BookedPanel, known, wasBooked, level, isOffer, tell } = props;
+  const { token, way, office, BookedPanel, known, wasBooked, level, isOffer, onBooking } = props;
   const { apiBase } = useCommonAttributes();
   const siteBase = useSiteBase();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -95,7 +95,7 @@ export function Appointment(props: AppointmentProps) {
 
   /** Shows a view from which no time can be chosen. */
   function end(next: View) {
-    tell?.(null);
+    onBooking?.(null);
     show(next);
   }
 
@@ -113,7 +113,7 @@ export function Appointment(props: AppointmentProps) {
 
   async function settle(found: Booking, text?: string) {
     setBooking(found);
-    tell?.(found);
+    onBooking?.(found);
     if (found.appointment) show({ is: 'panel' }, text);
     else await showTimes(text);
   }

@@ -5,8 +5,8 @@ import { emitOnce, useHost } from '../element/host.ts';
 export function useStarted(): void {
   const host = useHost();
   useEffect(() => {
-    const tell = () => emitOnce(host, 'started');
-    host.addEventListener('input', tell, { once: true });
-    return () => host.removeEventListener('input', tell);
+    const emitStarted = () => emitOnce(host, 'started');
+    host.addEventListener('input', emitStarted, { once: true });
+    return () => host.removeEventListener('input', emitStarted);
   }, [host]);
 }
