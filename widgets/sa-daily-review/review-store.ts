@@ -77,7 +77,7 @@ export function createReviewStore(prefix = ''): ReviewStore {
   let users = 0;
   let hasFolded = false;
 
-  const tell = () => channel?.postMessage('changed');
+  const notifyTabs = () => channel?.postMessage('changed');
   const fail = (error: unknown) => store.setState({ keeping: nameFailure(error) });
 
   /** One after the other: a read must not overtake the write before it. */
@@ -116,7 +116,7 @@ export function createReviewStore(prefix = ''): ReviewStore {
       hasFolded = true;
       await database.fold(wallTime(new Date()));
     }
-    tell();
+    notifyTabs();
   }
 
   /** Shows changes at once, and stores them with all that still waits. */
@@ -173,7 +173,7 @@ export function createReviewStore(prefix = ''): ReviewStore {
       });
       if (!isGone) return false;
       store.setState({ ...NO_DATA, memories: {}, unreadable: 0, keeping: 'kept' });
-      tell();
+      notifyTabs();
       return true;
     },
     settled: async () => {

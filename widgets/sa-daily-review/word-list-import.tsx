@@ -62,17 +62,17 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
     [preview, own, elsewhere],
   );
 
-  /** Closes the preview. */
-  const tell = (next: string) => {
+  /** Shows a message, and closes the preview. */
+  const report = (next: string) => {
     setPreview(null);
     setMessage(next);
   };
   const edit = (next: string, isGuessed = false) => {
     setText(next);
     setIsGuess(isGuessed);
-    tell('');
+    report('');
   };
-  const fail = () => tell('The list could not be read. Check your connection and try again.');
+  const fail = () => report('The list could not be read. Check your connection and try again.');
   const add = ({ added, left }: AddedWords, { head }: WordTable) => {
     const refused = left.filter(({ isKnown }) => !isKnown);
     const known = left.length - refused.length;
@@ -80,7 +80,7 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
     focusTitle();
     // Names of separator and columns stay with the lines that need them.
     setText(refused.length ? [head, ...refused.map((line) => line.text)].join('\n').trim() : '');
-    tell(
+    report(
       `${count(added.length, 'word')} added, ${known} already there, ${count(refused.length, 'line')} not added${refused.length ? ' and still in the box' : ''}.`,
     );
   };
@@ -111,16 +111,16 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
     // Otherwise choosing the same file again would change nothing.
     if (input.current) input.current.value = '';
     if (!bytes) {
-      tell('This file could not be read, or is larger than 4 MB.');
+      report('This file could not be read, or is larger than 4 MB.');
       return;
     }
     try {
       const decoded = (await loadReader()).decodeText(new Uint8Array(bytes));
       if (!decoded) {
-        tell(
+        report(
           'This is not a text file. In Anki: Export, “Notes in Plain Text”. In Excel: Save as “CSV UTF-8”.',
         );
-      } else if (!decoded.text.trim()) tell('This file is empty.');
+      } else if (!decoded.text.trim()) report('This file is empty.');
       else if (box.value.trim()) setMessage(BOX_FULL);
       else {
         box.value = decoded.text;
@@ -197,7 +197,7 @@ export function ListImport({ own, elsewhere, save }: ListImportProps) {
           add={() => add(list, preview.table)}
           cancel={() => {
             focusTitle();
-            tell('');
+            report('');
           }}
         />
       )}

@@ -53,7 +53,7 @@ export function WordsPanel(props: WordsPanelProps) {
           {...props}
           edited={edited}
           titleRef={titleRef}
-          tell={setMessage}
+          report={setMessage}
           close={() => edit(null)}
         />
         <p role="status" className={smallText}>
@@ -123,12 +123,12 @@ function Lists({ store, state: { settings, memories }, decks, words }: WordsPane
 interface OwnWordFormProps extends WordsPanelProps {
   edited: OwnWord | null;
   titleRef: RefObject<HTMLHeadingElement | null>;
-  tell(message: string): void;
+  report(message: string): void;
   close(): void;
 }
 
 function OwnWordForm(props: OwnWordFormProps) {
-  const { store, state, elsewhere, edited, titleRef, tell, close } = props;
+  const { store, state, elsewhere, edited, titleRef, report, close } = props;
   const others = state.words.filter(({ id }) => id !== edited?.id);
   const form = useForm<NewWord & { isElsewhere: boolean }>({
     names: ['own-word', 'own-meaning', 'own-example'],
@@ -156,12 +156,12 @@ function OwnWordForm(props: OwnWordFormProps) {
       store.saveWords([{ ...newWord, id: edited?.id ?? makeId(0) }]);
       if (edited) close();
       else form.formProps.ref.current?.querySelector('input')?.focus();
-      tell(
+      report(
         `“${newWord.word}” is ${edited ? 'changed' : 'added'}.${isElsewhere ? ' A deck or the 20 words have it as well.' : ''}`,
       );
       return !edited;
     },
-    onAttempt: () => tell(''),
+    onAttempt: () => report(''),
     onError: (error) => console.error(error),
   });
   return (
