@@ -25,7 +25,7 @@ interface FactsFormProps {
   interview: WholeInterview;
   /** The year on the visitor's clock. */
   thisYear: number;
-  tell(name: FactName, text: string): void;
+  changeFact(name: FactName, text: string): void;
 }
 
 const LEVELS = listOptions(programLevelNames);
@@ -46,10 +46,10 @@ const yearsFrom = (first: number, last: number): Option[] =>
   });
 
 /** Facts of the visitor's plan, all optional. */
-export function FactsForm({ facts, interview, thisYear, tell }: FactsFormProps) {
+export function FactsForm({ facts, interview, thisYear, changeFact }: FactsFormProps) {
   const [endedYear = '', endedMonth = ''] = facts.lastEnded.split('-');
   const listed = readPayers(facts.payers);
-  const shared = { facts, tell };
+  const shared = { facts, changeFact };
   const money = { ...shared, interview };
   return (
     <>
@@ -72,7 +72,9 @@ export function FactsForm({ facts, interview, thisYear, tell }: FactsFormProps) 
           empty="Not given"
           options={MONTHS}
           value={endedMonth}
-          onChange={({ currentTarget: { value } }) => tell('lastEnded', `${endedYear}-${value}`)}
+          onChange={({ currentTarget: { value } }) =>
+            changeFact('lastEnded', `${endedYear}-${value}`)
+          }
         />
         <SelectField
           name="endedYear"
@@ -80,7 +82,9 @@ export function FactsForm({ facts, interview, thisYear, tell }: FactsFormProps) 
           empty="Not given"
           options={yearsFrom(thisYear + 2, thisYear - 15)}
           value={endedYear}
-          onChange={({ currentTarget: { value } }) => tell('lastEnded', `${value}-${endedMonth}`)}
+          onChange={({ currentTarget: { value } }) =>
+            changeFact('lastEnded', `${value}-${endedMonth}`)
+          }
         />
       </div>
       <div className={factRow}>
@@ -96,7 +100,7 @@ export function FactsForm({ facts, interview, thisYear, tell }: FactsFormProps) 
                 type="checkbox"
                 name={`payer-${value}`}
                 checked={listed.includes(value)}
-                onChange={() => tell('payers', togglePayer(facts.payers, value))}
+                onChange={() => changeFact('payers', togglePayer(facts.payers, value))}
               />
               {label}
             </label>
@@ -132,10 +136,10 @@ interface FactProps {
   facts: Facts;
   name: FactName;
   label: string;
-  tell(name: FactName, text: string): void;
+  changeFact(name: FactName, text: string): void;
 }
 
-function Fact({ facts, name, label, tell }: FactProps) {
+function Fact({ facts, name, label, changeFact }: FactProps) {
   return (
     <Field
       name={name}
@@ -143,7 +147,7 @@ function Fact({ facts, name, label, tell }: FactProps) {
       maxLength={120}
       autoComplete="off"
       value={facts[name]}
-      onInput={({ currentTarget: { value } }) => tell(name, value)}
+      onInput={({ currentTarget: { value } }) => changeFact(name, value)}
     />
   );
 }
@@ -152,7 +156,7 @@ function FactChoice({
   facts,
   name,
   label,
-  tell,
+  changeFact,
   options,
 }: FactProps & { options: readonly Option[] }) {
   return (
@@ -162,7 +166,7 @@ function FactChoice({
       empty="Not given"
       options={options}
       value={facts[name]}
-      onChange={({ currentTarget: { value } }) => tell(name, value)}
+      onChange={({ currentTarget: { value } }) => changeFact(name, value)}
     />
   );
 }
@@ -173,7 +177,7 @@ interface AmountProps extends FactProps {
 }
 
 function Amount({ interview, ...props }: AmountProps) {
-  const { facts, name, label, tell } = props;
+  const { facts, name, label, changeFact } = props;
   const text = facts[name];
   const read = readMoney(text, interview.currency, BARE_CURRENCY[name], exchangeRates.perEuro);
   return (
@@ -184,7 +188,7 @@ function Amount({ interview, ...props }: AmountProps) {
       autoComplete="off"
       value={text}
       hint={explainAmount(text, read) || undefined}
-      onInput={({ currentTarget: { value } }) => tell(name, value)}
+      onInput={({ currentTarget: { value } }) => changeFact(name, value)}
     />
   );
 }

@@ -164,7 +164,7 @@ export function SetupPanel(props: SetupPanelProps) {
           facts={facts}
           interview={interview}
           thisYear={thisYear}
-          tell={(name, text) => changeFacts({ [name]: text })}
+          changeFact={(name, text) => changeFacts({ [name]: text })}
         />
       </details>
       <details className={fold}>
