@@ -99,7 +99,7 @@ const stateNamed = (name: string) =>
 describe('<sa-lead-desk> with a keyboard', () => {
   afterEach(closeFrames);
 
-  it('is walked from the inbox to a lead and back to its row, where the list was', async () => {
+  it('opens a lead by keys, and returns to its row and scroll position in the inbox', async () => {
     const rows = cannedLeads(NOW_MS);
     const openLead = makeLead(rows.at(-1));
     const page = await openDesk({ ...stateNamed('the inbox'), changes: { openLead } }, 360);
@@ -119,7 +119,7 @@ describe('<sa-lead-desk> with a keyboard', () => {
     assert.closeTo(page.window.scrollY, scrolledPx, 1);
   });
 
-  it('goes on at the heading of the part whose button is gone', async () => {
+  it("moves focus to the section's heading after its button disappears", async () => {
     const page = await openDesk(stateNamed('partners'));
     page.element.focus();
     await tabTo(page, 'Remove');
@@ -132,7 +132,7 @@ describe('<sa-lead-desk> with a keyboard', () => {
     assert.equal(focused(page)?.textContent, 'Renamed');
   });
 
-  it('gives a button that waited for its answer the focus back', async () => {
+  it('returns focus to a button after its request ends', async () => {
     const page = await openDesk({ name: 'hours', hash: '#hours', says: 'History' });
     answerLate(page);
     await tabTo(page, 'Make an address');
@@ -194,7 +194,7 @@ describe('<sa-lead-desk> at a glance', () => {
     assert.include(days()[0]?.textContent, ` ${number} `);
   });
 
-  it('shows in a row of a wide screen only what has room, and that whole', async () => {
+  it('shows no cut text in a row of a wide screen', async () => {
     const page = await openDesk(stateNamed('the inbox'));
     for (const list of page.root.querySelectorAll('ul[aria-label=Leads] > li > ul')) {
       const box = list.getBoundingClientRect();

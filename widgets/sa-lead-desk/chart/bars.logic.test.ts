@@ -4,12 +4,12 @@ import { barsOf, describeBars, scaleBars } from './bars.logic.ts';
 const bars = (...totals: number[]) => totals.map((total, index) => ({ label: `${index}`, total }));
 
 describe('bars', () => {
-  it('are as high as their share of the highest, and seen', () => {
+  it('scale to the highest, with a visible minimum', () => {
     expect(scaleBars(bars(0, 1, 400))).toEqual([0, 4, 100]);
     expect(scaleBars(bars(0, 0))).toEqual([0, 0]);
   });
 
-  it('stand for days or months, as they come', () => {
+  it('are labelled with the day or the month of their row', () => {
     const bars = barsOf([
       { day: '2026-10-31', total: 0 },
       { month: '2026-11', total: 5 },

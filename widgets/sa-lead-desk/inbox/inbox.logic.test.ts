@@ -95,7 +95,7 @@ describe('the list of leads', () => {
     expect(listAfter({ type: 'change', lead: message }).leads[0]?.status).toBe('pending');
   });
 
-  it('stays on screen while another is asked for, and when that fails', () => {
+  it('keeps its leads while the next list loads, and if it fails', () => {
     const state = listAfter({ type: 'ask' }, { type: 'fail', problem: 'Offline' });
     expect(ids(state)).toEqual([3, 2]);
     expect(state).toMatchObject({ isLoading: false, problem: 'Offline' });

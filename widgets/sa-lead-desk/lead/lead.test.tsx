@@ -323,7 +323,7 @@ describe('undoing', () => {
     await settled();
   };
 
-  it('takes a change back by a press as a change of its own, or says why it cannot', async () => {
+  it('undoes a change by another change, or explains the refusal', async () => {
     const { press, sent, answers, texts, said } = await openDesk(ADDRESS, { changeLead: changed });
     await press('Mark as done');
     expect(texts('main [data-tone]')[0]).toBe('Done');
