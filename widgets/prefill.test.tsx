@@ -51,7 +51,7 @@ describe('prefill', () => {
     expect(driveForm(second).values('email')).toEqual(['asha@example.com']);
   });
 
-  it('leaves the fragment alone unless it is asked to read it', async () => {
+  it('reads the fragment only with prefill-from-url', async () => {
     history.replaceState(null, '', '/#sa-name=Asha');
     expect((await openForm('')).values('name')).toEqual(['']);
     expect(location.hash).toBe('#sa-name=Asha');

@@ -85,7 +85,7 @@ describe('the loader', () => {
     assert.deepEqual(frame.window.probe.errors, []);
   });
 
-  it('looks into what it is told by discover(), closed roots and hosts too, as often as it is told', async () => {
+  it('defines elements in roots and hosts given to discover(), closed and repeated ones too', async () => {
     const frame = await openFrame({ script: 'loader' });
     const roots = defineForeign(frame, { mode: 'closed' });
     place(frame, 'x-card');
@@ -103,7 +103,7 @@ describe('the loader', () => {
     assert.deepEqual(frame.window.probe.errors, []);
   });
 
-  it('leaves a component alone whose shadow root holds none of ours', async () => {
+  it('ignores a component without our elements in its shadow root', async () => {
     const frame = await openFrame({ script: 'loader' });
     defineForeign(frame, { markup: '<p>Theirs</p>' });
     const card = place(frame, 'x-card');

@@ -217,7 +217,7 @@ function describeContract(documented: ManifestElement): void {
     }
 
     if (requestsOf(documented).length > 0) {
-      it('sends, stores and reports what it documents, and shows every part meanwhile', async () => {
+      it('sends, stores and emits only what its doc block names, and renders every documented part', async () => {
         const frame = await openFrame({ body: markup('api-base="https://api.example"') });
         const heard: string[] = [];
         for (const { name } of events) {

@@ -8,7 +8,7 @@ for (const [tag, states] of Object.entries(await statesByTag())) {
     afterEach(closeFrames);
 
     for (const state of someOf(states)) {
-      it(`shows and stores what it does on any page: ${state.name}`, async () => {
+      it(`renders and stores the same as without the old libraries: ${state.name}`, async () => {
         const plain = await read(await openState(tag, state));
         const page = await openState(tag, state, [], { libraries: 'old' });
         const beside = await read(page);

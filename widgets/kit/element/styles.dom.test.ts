@@ -63,7 +63,7 @@ function placeOf({ parent }: Node): { selectors: string[]; around: string } {
   return { selectors: list.comma(selector), around: rules.join('') };
 }
 
-it('has from goober what each template says in CSS', async () => {
+it('goober compiles each style template to the rules that a CSS parser finds in it', async () => {
   const files = globSync('widgets/{kit,sa-*}/**/*.{ts,tsx}', {
     exclude: ['**/*.{test,browser,states}.{ts,tsx}', '**/testing/**'],
   });

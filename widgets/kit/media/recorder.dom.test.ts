@@ -47,7 +47,7 @@ describe('createRecorder', () => {
     expect(running.size).toBe(0);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops at stop(), once', async () => {
     const { states, start, stop } = open();
     await start();
     await pass(3000);

@@ -26,7 +26,7 @@ describe('showToast', () => {
 
   const show = () => showToast(greeting, document.body);
 
-  it('hands plain data to the toaster of the page, and no listener of the page sees it', () => {
+  it("sends plain data to the page's toaster, unseen by the page's listeners", () => {
     ensureToaster();
     const details = takeToasts(toaster());
     let from: unknown;
@@ -51,7 +51,7 @@ describe('showToast', () => {
       vi.spyOn(customElements, 'whenDefined').mockReturnValue(defined as never);
     });
 
-    it('waits for nothing, and hands the toast over when it comes', async () => {
+    it('returns at once, and delivers the toast when the code comes', async () => {
       expect(show()).toBe(false);
       const details = takeToasts(toaster());
       define();
@@ -59,7 +59,7 @@ describe('showToast', () => {
       expect(details).toEqual([greeting]);
     });
 
-    it('lets it go after ten seconds', async () => {
+    it('drops the toast after ten seconds', async () => {
       show();
       const details = takeToasts(toaster());
       vi.advanceTimersByTime(10_000);

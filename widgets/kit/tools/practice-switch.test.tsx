@@ -94,7 +94,7 @@ describe.each(TOOLS)('the switch of <%s>', (tag, beside, entry, own, other, says
     expect(said()).toContain(says);
   });
 
-  it('hands on what the page has set', async () => {
+  it("passes the page's attributes to the element that it opens", async () => {
     const { element } = await open(
       'media="simulated" storage-prefix="asha-" plan="on" heading-level="3" hide-heading site-base="https://example.com"',
     );
