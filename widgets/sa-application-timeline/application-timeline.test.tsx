@@ -177,7 +177,7 @@ describe('<sa-application-timeline>', () => {
       expect(texts('a[href="https://site.example/contact#consultation"]')).toContain(guidance);
     });
 
-    it('says at a step that is past and not ticked what it was planned for', async () => {
+    it('shows the planned month of a past, unticked step', async () => {
       const { generate, steps, press, text } = await open();
       await generate(usMasters);
       expect(text()).toContain('Sit the IELTS.');
@@ -273,7 +273,7 @@ describe('<sa-application-timeline>', () => {
       });
     });
 
-    it('says first what this week asks, with what it takes and where to do it', async () => {
+    it("shows this week's step first, with its effort and its link", async () => {
       const { generate, root, texts, tickStep } = await open();
       await generate(usMasters);
       expect(texts('#agenda')).toEqual(['This week: book the IELTS; five things are overdue.']);

@@ -104,7 +104,7 @@ describe('applyChanges', () => {
     expect(a?.dueAt).toBe(b?.dueAt);
   });
 
-  it('takes with a word all that is remembered of it, and nothing of others', () => {
+  it('deletes a word with its reviews, and keeps those of other words', () => {
     const bases = recall({ ...NO_DATA, reviews: [review('a', now - 1), review('c', now - 1)] });
     const without = applyChanges({ ...data, bases }, [{ kind: 'word-gone', id: 'a' }]);
     expect(Object.keys(recall(without)).sort()).toEqual(['b', 'c']);

@@ -65,7 +65,7 @@ describe('the review of a visitor', () => {
     expect(await databases()).toEqual([]);
   });
 
-  it('takes the last answer back, and a deleted word with all that was learned of it', async () => {
+  it('undoes the last answer, and deletes a word with its reviews', async () => {
     const tab = await openTab();
     tab.takeBack(tab.answer(review('a', 1)));
     tab.saveWords([mine]);
@@ -163,7 +163,7 @@ describe('a storage that fails', () => {
     expect(remembered(await openTab())).toEqual(['a', 'b', 'c']);
   });
 
-  it('leaves entries alone that are none of ours, and counts them', async () => {
+  it('keeps unreadable entries, and counts them', async () => {
     const tab = await openTab();
     tab.saveWords([mine]);
     tab.answer(review('a'));

@@ -49,7 +49,7 @@ describe('<sa-hero>', () => {
     expect(links).toContainEqual([hero.secondary.label, hero.secondary.path]);
   });
 
-  it('says beside the rate whose figure it is, and what it counts', async () => {
+  it('names beside the rate its source and its definition', async () => {
     const { root } = await open();
     const { value, label, inShort, qualifier } = figures.visaSuccess;
     expect(root.textContent).toContain(`${value} ${label}, not yet confirmed. ${inShort}`);

@@ -49,7 +49,7 @@ describe(`<${TAG}> in a browser`, () => {
     await assertNoTrap(page);
   });
 
-  it('says of a GPA that is no number what it is, and keeps the results', async () => {
+  it('shows an error for a GPA that is no number, and keeps the results', async () => {
     const page = await openTool(TAG);
     await find(page, { level });
     page.field('gpa').focus();

@@ -49,7 +49,7 @@ describe('<sa-scholarship-finder>', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('finds nothing before it is asked, all eight without filters, and one in the singular', async () => {
+  it('shows no results before the first search, all eight without filters, and one in the singular', async () => {
     const { all, button, find, heading, listed, root } = await open('country="de"');
     expect(
       all('label')

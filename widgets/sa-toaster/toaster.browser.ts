@@ -198,7 +198,7 @@ describe('<sa-toaster> and what a page opens', () => {
     await shownIn(frame, frame.document);
   });
 
-  it('tells who hands it a toast where the page hides it', async () => {
+  it('reports to the sender that the page hides it', async () => {
     const frame = await open('');
     (frame.document.querySelector('sa-toaster') as HTMLElement).style.display = 'none';
     assert.isFalse(offer(frame));

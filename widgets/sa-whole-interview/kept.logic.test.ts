@@ -7,7 +7,7 @@ describe('readKept', () => {
     expect(readKept(stored)).toBeNull();
   });
 
-  it('keeps what it knows of a damaged entry', () => {
+  it('restores the readable part of a damaged entry', () => {
     const stored = { facts: { loan: '5 lakh', fees: {} }, own: ['x'], lastIds: ['us-what', 7] };
     expect(readKept(stored)).toEqual({
       facts: { ...NO_FACTS, loan: '5 lakh' },

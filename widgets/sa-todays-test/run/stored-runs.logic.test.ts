@@ -32,7 +32,7 @@ describe('restoreRuns', () => {
     expect(restoreRuns(stored, ids)).toEqual(NO_RUNS);
   });
 
-  it('leaves out goals that there are not, and opens none of them', () => {
+  it('drops runs of unknown goals, and opens none of them', () => {
     expect(restoreRuns(text, ['today-1/reading'])).toEqual(NO_RUNS);
   });
 
