@@ -26,12 +26,12 @@ const linesWith = (files: string[], pattern: RegExp, excuse?: RegExp) =>
 const PRINTING = /(?:^|[;{}:]|<\?php)\s*((?:echo|print|printf)\b[^;]*);/gm;
 
 describe('every PHP file of the plugin', () => {
-  it('ends when it is asked for by its own address', () => {
+  it('ends if a browser requests the file itself', () => {
     const guard = /defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \)/;
     expect(phpFiles.filter((file) => !guard.test(codeOf(file)))).toEqual([]);
   });
 
-  it('names all that is global with our prefix', () => {
+  it('prefixes every global name', () => {
     const names = phpFiles.flatMap((file) => {
       const code = codeOf(file);
       return [
@@ -158,7 +158,7 @@ describe('the headers of the plugin', () => {
     'Update URI',
   ])('have %s', (name) => expect(header(name)).toBeTruthy());
 
-  it('tell what it needs, as the readme does', () => {
+  it('name the versions that it needs, like the readme', () => {
     expect(header('Text Domain')).toBe('study-abroad-widgets');
     expect(header('Domain Path')).toBe('/languages');
     expect(header('Requires at least')).toBe('6.1');

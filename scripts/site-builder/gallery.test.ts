@@ -22,7 +22,7 @@ describe('the gallery', () => {
     expect(html).toContain('role="img" aria-label="How &lt;sa-contact-form&gt; looks"');
   });
 
-  it('says what each weighs, stores and sends, and leads on', () => {
+  it('lists size, storage and requests of each element, with a link to its page', () => {
     const [, item = ''] = html.split('<div inert><sa-visa-requirements>');
     expect(item).toContain('<dd>31.3 kB in 5 requests with the loader</dd>');
     expect(item).toContain('<code>sa-extras</code> in <code>localStorage</code>');

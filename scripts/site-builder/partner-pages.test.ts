@@ -63,7 +63,7 @@ describe('the page of an element', () => {
     expect(values.snippets).toContain('15.3 kB in 1 request,');
   });
 
-  it('offers no file of its own to an element without one, and refuses one that nobody weighed', () => {
+  it('offers an own file only for elements that have one, and fails without its size', () => {
     const loader = { bytes: 9000, requests: 4 };
     const { snippets } = partnerValues(DOC, { ...context, sizes: { 'sa-price-list': { loader } } });
     expect(snippets).not.toContain('sa-price-list.js');

@@ -69,7 +69,7 @@ async function build(): Promise<Entry> {
   return importFile(join(folder, 'entry.mjs'));
 }
 
-it('gets a file that was lost from another address, once, for whoever asks', async () => {
+it('fetches a lost file from another address, once for all importers', async () => {
   lost.times = 1;
   const { open } = await build();
   expect(await open()).toBe('tool shared');
