@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -23,25 +22,6 @@ export function readRecipe(recipe: string): Record<string, string> {
 export interface Answer {
   body: string;
   headers?: Record<string, string>;
-}
-
-/** Serves `answers` by path on localhost; any other path has no content. */
-export async function serveAnswers(
-  answers: ReadonlyMap<string, Answer>,
-  port: number,
-): Promise<Server> {
-  const server = createServer((request, response) => {
-    const answer = answers.get(new URL(request.url ?? '/', 'http://localhost').pathname);
-    response.writeHead(answer ? 200 : 204, {
-      'Content-Type': 'text/html; charset=utf-8',
-      ...answer?.headers,
-    });
-    response.end(answer?.body);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(port, 'localhost', resolve);
-  });
-  return server;
 }
 
 const { resolve } = createRequire(import.meta.url);
