@@ -557,7 +557,7 @@ describe('events', () => {
     };
     await page.getByLabel('Program Level').selectOption('masters');
     await told('In all $125,040 for 1 year', '$7,920');
-    // There the costs of a month are no whole number.
+    // The costs of a month are no whole number there.
     await page.getByLabel('Country of Study').selectOption('uk');
     await page.getByLabel('Duration (years)').fill('2');
     await told('In all $239,080 for 2 years', '$7,878');

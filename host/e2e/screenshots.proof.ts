@@ -111,7 +111,7 @@ describe('the pictures of README and docs/', () => {
     await cannedAnswers(page);
     await page.goto(at.startsWith('desk') ? at.replace('desk', `${deskOrigin}/`) : siteOrigin + at);
     await act?.(page);
-    // So that what is drawn does not depend on how fast it came.
+    // A drawing must not depend on the time at which its parts came.
     await scrollThrough(page);
     const shown = await page.evaluate(describeShown);
     taken[name] = createHash('sha256').update(shown).digest('hex').slice(0, 16);

@@ -314,7 +314,7 @@ function scrollToLate(): boolean {
   const late = [...document.querySelectorAll(':not(:defined)')].find((one) =>
     one.checkVisibility(),
   );
-  // Not by scrollIntoView, from where Chromium would go on with the Tab key.
+  // After scrollIntoView, Chromium's Tab key would continue from there.
   if (late) scrollBy({ top: late.getBoundingClientRect().top, behavior: 'instant' });
   for (let box = late?.parentElement; late && box; box = box.parentElement) {
     const left = late.getBoundingClientRect().left - box.getBoundingClientRect().left;

@@ -144,7 +144,7 @@ function useDeskValue(
 ): Desk {
   const [nowMs, setNowMs] = useState(() => +new Date());
   const [areKeysOn, setAreKeysOn] = useKeySetting();
-  // Not in the address: a link from elsewhere must not be able to fill it in.
+  // The origin is kept out of the address: a link from elsewhere must not be able to fill it in.
   const [requestedOrigin, requestOrigin] = useState('');
   const answer = inbox.state.inbox;
   useEffect(() => {

@@ -19,7 +19,7 @@ import { Icon } from '../kit/ui/icon.tsx';
 import type { api } from './my-plan.api.ts';
 import { bar, barBody, notice, planCard } from './my-plan.styles.ts';
 
-// Not needed until there is a plan.
+// The body is not needed until there is a plan.
 const loadBody = () => import('./plan-body.tsx');
 
 export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsOf<typeof api>) {

@@ -25,7 +25,7 @@ export function useSwipe(dismiss: () => void) {
     },
     onPointerMove(event: PointerEvent) {
       if (startX.current === undefined) return;
-      // Not earlier: capturing a mere press would break clicks and text selection.
+      // Capturing at the press would break clicks and text selection.
       event.currentTarget.setPointerCapture?.(event.pointerId);
       slide(event, distance(event));
     },

@@ -11,7 +11,7 @@ export interface OpenedToolInfo {
   component: string;
 }
 
-/** Not one of the seven tools, because it computes nothing. */
+/** The matcher is not one of the seven tools, because it computes nothing. */
 const UNIVERSITY_MATCHER: OpenedToolInfo = {
   id: 'university-matcher',
   name: 'University Matcher',

@@ -19,7 +19,7 @@ export function useFollowedLinks(
 
   useEffect(() => {
     const scope = isSynced ? document : host;
-    // Not by `location.origin`, which is "null" in a page without an address of its own.
+    // `location.origin` is "null" in a page without an address of its own.
     const [ownPage = ''] = location.href.split(/[?#]/);
     const toolsPage = new URL(`${siteBase}/tools`, ownPage).href;
     const pages = isSynced ? [ownPage, toolsPage] : [toolsPage];

@@ -14,7 +14,7 @@ const TEASED_IDS = new Set([
   'application-timeline',
 ]);
 
-/** Not one of the seven tools, because it computes nothing. */
+/** The matcher is not one of the seven tools, because it computes nothing. */
 const UNIVERSITY_MATCHER: TeasedTool = {
   id: 'university-matcher',
   name: 'University Matcher',

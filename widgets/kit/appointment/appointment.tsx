@@ -206,7 +206,7 @@ export function Appointment(props: AppointmentProps) {
   const canChange = (booking?.changesLeft ?? 1) > 0;
   const isLinked = isOffer && canChange && (view.is === 'panel' || view.is === 'times');
   const link = `${siteBase}${APPOINTMENT_PAGE}#${token}`;
-  // Not by `copyText`, which may not have loaded.
+  // `copyText` may not have loaded.
   const copyLink = async () => {
     const use = isBooked ? 'see, change or cancel your appointment' : 'choose a time';
     try {

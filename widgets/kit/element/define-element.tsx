@@ -102,7 +102,7 @@ function createClass({ ElementRoot, api, readProps }: ElementSpec) {
     }
 
     override disconnectedCallback() {
-      // Not in a microtask: Turbo puts a permanent element back after several.
+      // A microtask would be too early: Turbo puts a permanent element back after several.
       setTimeout(() => {
         if (!this.isConnected) super.disconnectedCallback();
       });

@@ -16,5 +16,5 @@ export const personPrefill = {
   prefillPhone: text(),
 };
 
-/** Not all forms have all of them. */
+/** The values to fill in; a form may have only some of the attributes. */
 export type Prefill = Partial<PropsOf<typeof personPrefill>>;

@@ -16,7 +16,7 @@ export function consumePlanFragment(): void {
   try {
     history.replaceState({ ...history.state, saPlan: decodeURIComponent(encoded) }, '');
   } catch {
-    // Not encoded by us.
+    // Someone else has written the pair.
   }
 }
 

@@ -85,7 +85,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, select }: TabsP
   useLayoutEffect(() => {
     const list = ref.current;
     const tab = list?.querySelector<HTMLElement>(`#tab-${selected}`);
-    // Not scrollIntoView, which would move the page as well.
+    // scrollIntoView would move the page as well.
     if (list && tab) list.scrollLeft += centreOf(tab) - centreOf(list);
   }, [selected]);
   const step = (event: KeyboardEvent) => {

@@ -131,7 +131,7 @@ interface TimeFieldProps {
   change(time: string): void;
 }
 
-/** Not a `Field`: an error belongs to the stretch, which shows it once. */
+/** A time's input. A `Field` would show its own error, but an error belongs to the stretch, which shows it once. */
 function TimeField({ id, label, value, issueId, change }: TimeFieldProps) {
   return (
     <div className={fieldBox}>

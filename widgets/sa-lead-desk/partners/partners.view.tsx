@@ -22,7 +22,7 @@ export function PartnersPage() {
   const { value, update, hasFailed, retry } = useRemote(listPartners);
   const { partners, reload } = useDesk();
   const mayChange = useMay('changePartner');
-  // Not the partners: a new secret, which is shown once, stays until the page is left.
+  // The partners stay as shown: a new secret, which is shown once, is there until the page is left.
   const refresh = () =>
     listPartners().then(
       (fresh) => update(({ partners: shown }) => ({ ...fresh, partners: shown })),
