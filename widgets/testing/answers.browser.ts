@@ -46,7 +46,7 @@ describe('an answer to a press', () => {
   afterEach(closeFrames);
 
   for (const [tag, state] of PRESSES) {
-    it(`stands in the window of a phone, below a header, and is told once: ${tag}, ${state.name}`, async () => {
+    it(`is focused in a phone’s window, below a header, outside live regions: ${tag}, ${state.name}`, async () => {
       const { root, window } = await openOnPhone(tag, state);
       const { activeElement: focused } = root;
       assert.isTrue(focused?.matches('[tabindex="-1"]'));

@@ -144,7 +144,7 @@ function describeContract(documented: ManifestElement): void {
       }
     });
 
-    it('takes its links to site-base, and documents a base where it does something', async () => {
+    it('builds its links from site-base, and documents each base attribute that has an effect', async () => {
       const frame = await open();
       const element = await frame.ready(tag);
       await settle(frame);

@@ -28,7 +28,7 @@ for (const [tag, states] of Object.entries(await statesByTag())) {
     afterEach(closeFrames);
 
     for (const state of states) {
-      it(`asks nobody, fits 320, 240 and 160 px, passes axe: ${state.name}`, async () => {
+      it(`sends no request, fits 320, 240 and 160 px, passes axe: ${state.name}`, async () => {
         const page = await openState(tag, state, events);
         assert.deepEqual(besidesTexts(page.traffic), []);
         for (const stored of page.traffic.stored) {

@@ -35,7 +35,7 @@ describe('a link to our site', () => {
     },
   );
 
-  it('leaves a frame, where our page would not be shown', async () => {
+  it('opens in the top window from within a frame', async () => {
     const { link, press } = await open();
     press();
     expect(link.target).toBe('');

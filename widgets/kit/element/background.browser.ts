@@ -92,7 +92,7 @@ describe('an element without a theme', () => {
     });
   }
 
-  it('leaves the last word to theme and to the page', async () => {
+  it('prefers theme, and the page’s color-scheme, to the background', async () => {
     for (const body of [
       box('background: #000', FORM.replace('>', ' theme="light">')),
       box('background: #000; color-scheme: light'),

@@ -29,7 +29,7 @@ describe('cssInUse', () => {
     );
   });
 
-  it('leaves out what a class means for tags that the tree does not have', () => {
+  it('drops rules for tags that the tree lacks', () => {
     const rules = ['.go1{color:red;}', 'select.go1{margin:0;}', '@media print{p.go1{color:blue;}}'];
     expect(cssInUse(rules.join('\n'), paragraph('go1'))).toBe(`${rules[0]}${rules[2]}`);
     expect(cssInUse(rules.join('\n'), element('select', { class: 'go1' }))).toBe(
@@ -37,7 +37,7 @@ describe('cssInUse', () => {
     );
   });
 
-  it('leaves out what a class means in states that no tag of the tree is in', () => {
+  it('drops rules for states that no tag of the tree is in', () => {
     const rules = [
       ".go1[aria-invalid='true']{color:red;}",
       '.go1:disabled{opacity:0.5;}',
@@ -50,7 +50,7 @@ describe('cssInUse', () => {
     expect(used({ 'aria-invalid': 'true', disabled: '' })).toBe(rules.join(''));
   });
 
-  it('leaves out properties of ours that nothing reads, and what only those read', () => {
+  it('drops custom properties that no rule reads, and those that only these read', () => {
     const host = (...properties: string[]) => `:host{${properties.join('')}}`;
     const [ink, line, radius] = ['--_ink:red;', '--_line:var(--_ink);', '--_line-radius:2px;'];
     const reader = '.go1{border-radius:var(--_line-radius,4px);}';

@@ -57,7 +57,7 @@ async function openWatched() {
 }
 
 describe('sa-ready', () => {
-  it('tells once that an element can be seen, however often it comes back', async () => {
+  it('is emitted once, however often the element comes back', async () => {
     const contents: unknown[] = [];
     const look = ({ target }: Event) => contents.push((target as Element).shadowRoot?.textContent);
     document.addEventListener('sa-ready', look, { once: true });
