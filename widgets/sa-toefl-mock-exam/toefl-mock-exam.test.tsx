@@ -455,7 +455,7 @@ describe('<sa-toefl-mock-exam>', () => {
       },
     );
 
-    it('goes through with a message where the microphone is refused', async () => {
+    it('shows a message and continues with a tone if the microphone is refused', async () => {
       fakeRecorder({ access: () => Promise.reject(refusal('NotAllowedError')) });
       const exam = await speakWith();
       expect(exam.alert()).toContain('The browser was not allowed to use the microphone');

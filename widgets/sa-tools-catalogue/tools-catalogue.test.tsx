@@ -98,7 +98,7 @@ describe('<sa-tools-catalogue>', () => {
       expect(root.activeElement?.textContent).toBe('Visa & Immigration Tools');
     });
 
-    it('asks after the word that was meant, and shows all again where nothing is found', async () => {
+    it('suggests a known word for a search, and shows all tools again if it finds none', async () => {
       const { search, press, root, texts } = await open();
       expect(root.querySelector('input')?.placeholder).toBe('Search for a tool...');
       await press('Popular');

@@ -95,7 +95,7 @@ describe('every goal', () => {
     },
   );
 
-  it('gives one at a time of what takes minutes, in turn', () => {
+  it('gives a drill of a long task one item, in turn', () => {
     const ids = (task: 'email' | 'interview', round: number) =>
       listSteps(goalOfTask(task), 'first', content, round).map(({ item }) => item.id);
     const emails = drills.writing.emails.map(({ id }) => id);

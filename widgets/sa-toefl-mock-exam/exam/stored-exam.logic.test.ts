@@ -33,7 +33,7 @@ describe('a stored exam', () => {
     expect(reload(review)).toEqual(review);
   });
 
-  it('has lost the time that has passed since', () => {
+  it('counts the time that has passed since the reload', () => {
     const { listening } = currentAttempt(reload(open('listening'))).countdowns;
     expect(listening && remainingMs(listening, nowMs + 120_000)).toBe(28 * 60_000);
   });

@@ -39,7 +39,7 @@ it('asks about words under way, each once, and no others', () => {
 });
 
 describe('a quiz', () => {
-  it('takes the first answer that is offered, then advances, and not before', () => {
+  it('accepts the first offered answer alone, and advances only after it', () => {
     const quiz = quizOf(7);
     expect(quiz).toMatchObject({ position: 0, answers: [] });
     expect(answerQuestion(quiz, 'something else')).toBe(quiz);
