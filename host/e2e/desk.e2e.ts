@@ -141,7 +141,7 @@ describe('the lead desk', () => {
     expect(read()?.status).toBe('confirmed');
   });
 
-  it('lets nobody in through another application of Access, not even to its script', async () => {
+  it('refuses page and script to a login of another Access application', async () => {
     const state = mkdtempSync(join(tmpdir(), 'sa-desk-'));
     const product = await startProduct({
       assets: inject('build'),

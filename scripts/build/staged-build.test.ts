@@ -38,7 +38,7 @@ describe('buildAside', () => {
     expect(folders(dist).map(read)).toEqual(['new', 'new']);
   });
 
-  it('leaves the former build when one fails or throws, and takes nothing over from it', async () => {
+  it('keeps the former build if the next one fails or throws, without its files', async () => {
     const fail = async (out: string) => {
       expect(read(dist)).toBe('old');
       write(out, 'half');

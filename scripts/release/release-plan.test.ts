@@ -104,7 +104,7 @@ describe('requireStorage', () => {
     ['has another rule that is bad', answering('{"rules":{"Storage":"warning","Mail":"bad"}}')],
     ['is not a site of ours yet', answering('<!doctype html>')],
     ['is not there yet', () => Promise.reject(new Error('ENOTFOUND'))],
-  ])('lets a release pass to a site that %s', async (_, fetch) => {
+  ])('allows a release to a site that %s', async (_, fetch) => {
     await expect(requireStorage('https://site.example', fetch)).resolves.toBeUndefined();
   });
 

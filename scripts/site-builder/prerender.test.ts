@@ -75,6 +75,6 @@ describe('prerenderSnippet', () => {
   });
 });
 
-it('says what to do where nothing is built', async () => {
+it('names `npm run build` if nothing is built', async () => {
   await expect(loadPrerenderer('/nowhere/dist')).rejects.toThrow('run `npm run build` first');
 });

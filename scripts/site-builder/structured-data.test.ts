@@ -5,13 +5,13 @@ import { describeOrganisation } from './structured-data.ts';
 const UNCONFIRMED = ['foundingDate', 'email', 'telephone', 'address', 'sameAs'];
 
 describe('structured data of the organisation', () => {
-  it('leaves out what is not confirmed while the site is a preview', () => {
+  it('omits unconfirmed facts while the site is a preview', () => {
     const told = describeOrganisation('https://site.example', { ...brand, isLive: false });
     expect(told).toMatchObject({ name: brand.name, url: 'https://site.example/' });
     for (const property of UNCONFIRMED) expect(told).not.toHaveProperty(property);
   });
 
-  it('has all of it once the site is live', () => {
+  it('includes them once the site is live', () => {
     const told = describeOrganisation('https://site.example', { ...brand, isLive: true });
     for (const property of UNCONFIRMED) expect(told).toHaveProperty(property);
   });

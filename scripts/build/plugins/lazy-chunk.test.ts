@@ -83,7 +83,7 @@ it('is one file with a hash, which runs when it is first needed, and is tried ag
   expect(told).toEqual(['entry shared', 'helper', 'sending']);
 });
 
-it('leaves a classic script in strict mode that declares nothing', async () => {
+it('builds a strict classic script that declares no global', async () => {
   const strict = `${sources.shared}; told.push(String(function () { return this; }()));`;
   const { script } = await build({}, { shared: strict });
   expect(script).not.toMatch(/^\s*(import|export)\b/m);
