@@ -1,20 +1,17 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routes } from './routes.ts';
-import { axeFindings, launch, openPage, scrollThrough, siteOrigin } from './support.ts';
-
-const browser = await launch();
-afterAll(() => browser.close());
+import { axeFindings, scrollThrough } from './support.ts';
+import { visit } from './visit.ts';
 
 describe('the layout of every route', () => {
   it.each(routes)(
     '%s passes axe in both themes and does not scroll sideways at 320 px',
     async (path) => {
-      const [page] = await openPage(browser, {
+      const [page] = await visit(path, {
         viewport: { width: 320, height: 640 },
         // The page's policy would block axe.
         bypassCSP: true,
       });
-      await page.goto(siteOrigin + path);
       await scrollThrough(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import { cannedDesk, cannedFetch } from '../../widgets/sa-lead-desk/testing/canned-desk.ts';
-import { deskOrigin, launch, openPage, scrollThrough, siteOrigin } from './support.ts';
+import { deskOrigin, openPage, scrollThrough, siteOrigin } from './support.ts';
+import { browser } from './visit.ts';
 
 /** Set by `npm run screenshots`: pictures and hashes are written instead of compared. */
 const isTaking = process.env.TAKE_SCREENSHOTS === '1';
@@ -86,14 +87,9 @@ function describeShown(): string {
 }
 
 describe('the pictures of README and docs/', () => {
-  let browser: Browser;
   const taken: Record<string, string> = {};
 
-  beforeAll(async () => {
-    browser = await launch();
-  });
   afterAll(async () => {
-    await browser.close();
     if (isTaking) writeFileSync(HASHES, `${JSON.stringify(taken, null, 2)}\n`);
   });
 
@@ -120,6 +116,5 @@ describe('the pictures of README and docs/', () => {
       expect(taken[name], 'run `npm run screenshots` and look at the pictures').toBe(
         JSON.parse(readFileSync(HASHES, 'utf8'))[name],
       );
-    await page.close();
   });
 });
