@@ -1,25 +1,34 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { Role, WordPress } from './wordpress.ts';
+
+/** Opens a new post in the block editor, or a draft with `content`, as its author; `before` gets the page before that. */
+export async function openEditor(
+  wordpress: WordPress,
+  role: Role = 'author',
+  content?: string,
+  before?: (page: Page) => Promise<unknown>,
+): Promise<Editor> {
+  const page = await wordpress.openAs(role);
+  await before?.(page);
+  const editor = new Editor(page);
+  const draft = content && (await wordpress.createPost(role, content, 'draft'));
+  const path = draft ? `post.php?post=${draft.id}&action=edit` : 'post-new.php';
+  await page.goto(`${wordpress.site.origin}/wp-admin/${path}`);
+  await editor.ready();
+  return editor;
+}
 
 /** The block editor in every version of WordPress that we test. */
 export class Editor {
   readonly page: Page;
+  /** The content; since WordPress 6.3 it may be in a frame of its own. */
+  canvas!: Page | FrameLocator;
 
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** Opens a new post, and waits until blocks can be inserted. */
-  async openNew(origin: string): Promise<void> {
-    await this.page.goto(`${origin}/wp-admin/post-new.php`);
-    await this.#ready();
-  }
-
-  async open(origin: string, id: number): Promise<void> {
-    await this.page.goto(`${origin}/wp-admin/post.php?post=${id}&action=edit`);
-    await this.#ready();
-  }
-
-  async #ready(): Promise<void> {
+  async ready(): Promise<void> {
     await this.page.waitForFunction(() => {
       const { wp } = window as unknown as EditorWindow;
       return (
@@ -27,50 +36,36 @@ export class Editor {
         wp.blocks.getBlockType('study-abroad/element')
       );
     });
-    const canvas = this.page.locator('iframe[name=editor-canvas], .editor-styles-wrapper').first();
-    await canvas.waitFor();
-  }
-
-  /** The content; since WordPress 6.3 it may be in a frame of its own. */
-  async canvas(): Promise<Page | FrameLocator> {
-    const isFramed = await this.page.locator('iframe[name=editor-canvas]').count();
-    return isFramed ? this.page.frameLocator('iframe[name=editor-canvas]') : this.page;
-  }
-
-  /** Selects the first block, as a click on it would. */
-  selectFirst(): Promise<void> {
-    return this.page.evaluate(() => {
-      const { data } = (window as unknown as EditorWindow).wp;
-      const [first] = data.select('core/block-editor').getBlocks();
-      if (first) data.dispatch('core/block-editor').selectBlock(first.clientId);
-    });
+    const frame = 'iframe[name=editor-canvas]';
+    await this.page.locator(`${frame}, .editor-styles-wrapper`).first().waitFor();
+    const isFramed = await this.page.locator(frame).count();
+    this.canvas = isFramed ? this.page.frameLocator(frame) : this.page;
   }
 
   /** The frame in which a block of the canvas shows its element. */
-  async preview(tag: string): Promise<FrameLocator> {
-    return (await this.canvas()).frameLocator(`iframe.sa-widgets-preview[data-tag=${tag}]`);
+  preview(tag: string): FrameLocator {
+    return this.canvas.frameLocator(`iframe.sa-widgets-preview[data-tag=${tag}] >> nth=0`);
   }
 
-  async writeTitle(title: string): Promise<void> {
-    const canvas = await this.canvas();
-    await canvas.getByRole('textbox', { name: 'Add title' }).click();
-    await this.page.keyboard.type(title);
+  /** Selects the first block of that name, as a click on it would. */
+  select(name = ''): Promise<void> {
+    return this.page.evaluate((wanted) => {
+      const { data } = (window as unknown as EditorWindow).wp;
+      const blocks = data.select('core/block-editor').getBlocks();
+      const block = blocks.find((block) => block.name.includes(wanted));
+      if (block) data.dispatch('core/block-editor').selectBlock(block.clientId);
+    }, name);
   }
 
-  /** Searches in the inserter; resolves to the options found. */
+  /** The button that opens and closes the inserter. */
+  inserter(): Locator {
+    return this.page.getByRole('button', { name: /^(Toggle block inserter|Block Inserter)$/i });
+  }
+
+  /** Searches in the open inserter; resolves to the options found. */
   async search(words: string): Promise<Locator> {
-    await this.page
-      .getByRole('button', { name: /^(Toggle block inserter|Block Inserter)$/i })
-      .click();
     await this.page.getByRole('searchbox').first().fill(words);
     return this.page.getByRole('option');
-  }
-
-  async closeInserter(): Promise<void> {
-    const button = this.page.getByRole('button', {
-      name: /^(Toggle block inserter|Block Inserter)$/i,
-    });
-    if ((await button.getAttribute('aria-pressed')) === 'true') await button.click();
   }
 
   /** The panel beside the canvas, with the settings of the block that is selected. */
@@ -86,42 +81,32 @@ export class Editor {
     return panel;
   }
 
-  /** Presses Publish twice. */
-  async publish(): Promise<void> {
-    await this.page
-      .getByRole('region', { name: 'Editor top bar' })
-      .getByRole('button', { name: 'Publish', exact: true })
-      .click();
-    await this.page
-      .getByRole('region', { name: 'Editor publish' })
-      .getByRole('button', { name: 'Publish', exact: true })
-      .click();
-    await this.page.waitForFunction(() => {
-      const { wp } = window as unknown as EditorWindow;
-      const editor = wp.data.select('core/editor');
-      return !editor.isSavingPost() && editor.getCurrentPostAttribute('status') === 'publish';
+  /** Presses Publish twice; resolves to the id of the post. */
+  async publish(): Promise<number> {
+    for (const name of ['Editor top bar', 'Editor publish']) {
+      const region = this.page.getByRole('region', { name });
+      await region.getByRole('button', { name: 'Publish', exact: true }).click();
+    }
+    const id = await this.page.waitForFunction(() => {
+      const editor = (window as unknown as EditorWindow).wp.data.select('core/editor');
+      const isPublished = editor.getCurrentPostAttribute('status') === 'publish';
+      return isPublished && !editor.isSavingPost() && editor.getCurrentPostId();
     });
-  }
-
-  postId(): Promise<number> {
-    return this.page.evaluate(() =>
-      (window as unknown as EditorWindow).wp.data.select('core/editor').getCurrentPostId(),
-    );
+    return (await id.jsonValue()) as number;
   }
 
   /** The blocks of the post. */
   blocks(): Promise<Block[]> {
-    return this.page.evaluate(() =>
-      (window as unknown as EditorWindow).wp.data
-        .select('core/block-editor')
-        .getBlocks()
-        .map(({ clientId, name, isValid, attributes }) => ({
-          clientId,
-          name,
-          isValid,
-          attributes,
-        })),
-    );
+    return this.page.evaluate(() => {
+      const { data } = (window as unknown as EditorWindow).wp;
+      const blocks = data.select('core/block-editor').getBlocks();
+      return blocks.map(({ clientId, name, isValid, attributes }) => ({
+        clientId,
+        name,
+        isValid,
+        attributes,
+      }));
+    });
   }
 
   /** Names of the blocks that differ from what the editor would save. */

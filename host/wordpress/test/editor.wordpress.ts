@@ -1,28 +1,19 @@
-import type { Browser } from 'playwright-core';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  it,
-  onTestFinished,
-} from 'vitest';
-import { launch, openPage, rows, siteOrigin, toast } from '../../e2e/support.ts';
-import { Editor, type EditorWindow } from './editor.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { rows, siteOrigin, toast } from '../../e2e/support.ts';
+import { type EditorWindow, openEditor } from './editor.ts';
 import {
   blockMarkup,
   customHtml,
   EXAMPLES,
-  lookAt,
-  openBlock,
+  group,
+  OPEN_BLOCK,
+  seeDrawn,
   shortcodeBlock,
 } from './elements.ts';
-import { PARTNER } from './playground.ts';
-import { type Role, WordPress } from './wordpress.ts';
+import { describeWordPress } from './wordpress.ts';
 
+const PARTNER = 'campus-blog';
 const SCRIPT = '<script type="module" async src="https://us.example/embed/sa-loader.js"></script>';
 
 /** Blocks of text, and the attributes of ours that each becomes; null for none. */
@@ -62,137 +53,76 @@ const CONVERSIONS: [content: string, attributes: object | null][] = [
   [customHtml('<p>Mine</p><sa-contact-form></sa-contact-form>'), null],
 ];
 
-const sites = [
-  ['the newest WordPress', inject('newest')],
-  ['WordPress 6.1', inject('oldest')],
-] as const;
-
-describe.each(sites)('the block editor of %s', (_, site) => {
-  if (!site) return it.skip('which cannot be downloaded here', () => {});
-  const wordpress = new WordPress(site);
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launch();
-    await wordpress.prepare();
-  });
-  afterAll(() => browser.close());
-  beforeEach(() => wordpress.reset({ origin: siteOrigin }));
-  afterEach(() => expect(wordpress.takeLog()).toEqual([]));
-
-  it('finds the calculator, sets country and city, and publishes', async () => {
-    const page = await wordpress.openAs(browser, 'author');
-    const editor = new Editor(page);
-    await editor.openNew(site.origin);
-    await editor.writeTitle('What a year abroad costs');
-    const found = await editor.search('cost');
-    await found.filter({ hasText: 'Cost Calculator' }).first().click();
-    await editor.closeInserter();
-    const preview = await editor.preview('sa-cost-calculator');
-    await preview.getByLabel('Program Level').waitFor();
-    const sidebar = await editor.sidebar();
-    await sidebar.getByLabel('Country').selectOption({ label: 'Canada' });
-    await sidebar.getByLabel('City').selectOption('Toronto');
-    await preview.locator('sa-cost-calculator[country=ca][city=Toronto]').waitFor();
-    await sidebar.getByLabel('Country').selectOption('de');
-    await preview.locator('sa-cost-calculator[country=de]:not([city])').waitFor();
-    await editor.publish();
-    const id = await editor.postId();
-    await page.close();
-    const [visit, pageErrors] = await openPage(browser);
-    await visit.goto(`${site.origin}/?p=${id}`);
-    await lookAt(visit, [{ tag: 'sa-cost-calculator', attributes: { country: 'de' } }]);
-    expect(pageErrors).toEqual([]);
-    await visit.close();
-  });
-
-  it('makes our block of a Custom HTML block by the toolbar, and of no other text', async () => {
-    const { id } = await wordpress.createPost('administrator', {
-      content: CONVERSIONS.map(([content]) => content).join('\n\n'),
+describeWordPress(
+  'the block editor',
+  (wordpress) => {
+    it('finds the calculator, sets country and city, and publishes', async () => {
+      const editor = await openEditor(wordpress);
+      await editor.canvas.getByRole('textbox', { name: 'Add title' }).click();
+      await editor.page.keyboard.type('What a year abroad costs');
+      await editor.inserter().click();
+      await (await editor.search('cost')).filter({ hasText: 'Cost Calculator' }).first().click();
+      const isOpen = (await editor.inserter().getAttribute('aria-pressed')) === 'true';
+      if (isOpen) await editor.inserter().click();
+      const preview = editor.preview('sa-cost-calculator');
+      await preview.getByLabel('Program Level').waitFor();
+      const sidebar = await editor.sidebar();
+      await sidebar.getByLabel('Country').selectOption({ label: 'Canada' });
+      await sidebar.getByLabel('City').selectOption('Toronto');
+      await preview.locator('sa-cost-calculator[country=ca][city=Toronto]').waitFor();
+      await sidebar.getByLabel('Country').selectOption('de');
+      await preview.locator('sa-cost-calculator[country=de]:not([city])').waitFor();
+      const id = await editor.publish();
+      const visit = await wordpress.visit(`${wordpress.site.origin}/?p=${id}`);
+      await seeDrawn(visit, 'sa-cost-calculator', { country: 'de' });
     });
-    const page = await wordpress.openAs(browser, 'administrator');
-    const editor = new Editor(page);
-    await editor.open(site.origin, id);
-    const converted = await page.evaluate(() => {
-      const { blocks, data } = (window as unknown as EditorWindow).wp;
-      return data
-        .select('core/block-editor')
-        .getBlocks()
-        .map((block) => blocks.switchToBlockType(block, 'study-abroad/element')?.[0]?.attributes);
+
+    it('makes our block of a Custom HTML block by the toolbar, and of no other text', async () => {
+      const content = CONVERSIONS.map(([text]) => text).join('\n\n');
+      const editor = await openEditor(wordpress, 'administrator', content);
+      const converted = await editor.page.evaluate(() => {
+        const { blocks, data } = (window as unknown as EditorWindow).wp;
+        const all = data.select('core/block-editor').getBlocks();
+        return all.map(
+          (block) =>
+            blocks.switchToBlockType(block, 'study-abroad/element')?.[0]?.attributes ?? null,
+        );
+      });
+      for (const [index, [text, attributes]] of CONVERSIONS.entries()) {
+        const found = [text, converted[index]];
+        if (attributes) expect(found).toMatchObject([text, attributes]);
+        else expect(found).toEqual([text, null]);
+      }
+      await editor.select('core/html');
+      const toolbar = editor.page.getByRole('toolbar', { name: 'Block tools' });
+      await toolbar.getByRole('button', { name: /^Custom HTML/ }).click();
+      await editor.page.getByRole('menuitem', { name: 'Study-abroad element' }).click();
+      const preview = editor.preview('sa-cost-calculator');
+      await preview.locator('sa-cost-calculator[country=ca]').waitFor();
     });
-    for (const [index, [content, attributes]] of CONVERSIONS.entries()) {
-      const [block] = [converted[index] ?? null];
-      if (attributes) expect([content, block]).toMatchObject([content, attributes]);
-      else expect([content, block]).toEqual([content, null]);
-    }
-    await page.evaluate(() => {
-      const { data } = (window as unknown as EditorWindow).wp;
-      const [html] = data
-        .select('core/block-editor')
-        .getBlocks()
-        .filter(({ name }) => name === 'core/html');
-      if (html) data.dispatch('core/block-editor').selectBlock(html.clientId);
-    });
-    const toolbar = page.getByRole('toolbar', { name: 'Block tools' });
-    await toolbar.getByRole('button', { name: /^Custom HTML/ }).click();
-    await page.getByRole('menuitem', { name: 'Study-abroad element' }).click();
-    const preview = await editor.preview('sa-cost-calculator');
-    await preview.locator('sa-cost-calculator[country=ca]').waitFor();
-    await page.close();
-  });
-});
+  },
+  ['newest', 'oldest'],
+);
 
-describe('in the block editor', () => {
-  const wordpress = new WordPress(inject('newest'));
-  const { origin } = wordpress.site;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launch();
-    await wordpress.prepare();
-  });
-  afterAll(() => browser.close());
-  beforeEach(() => wordpress.reset({ origin: siteOrigin, partner: PARTNER }));
-  afterEach(() => expect(wordpress.takeLog()).toEqual([]));
-
-  /** Opens a post in the editor as its author. */
-  async function open(content: string, role: Role = 'author') {
-    const { id } = await wordpress.createPost(role, { content, status: 'draft' });
-    const page = await wordpress.openAs(browser, role);
-    onTestFinished(() => page.close());
-    const editor = new Editor(page);
-    await editor.open(wordpress.site.origin, id);
-    return { editor, page, id };
-  }
-
-  it('lists every element by its title, with an icon, and finds it by other words', async () => {
-    const page = await wordpress.openAs(browser, 'author');
-    const editor = new Editor(page);
-    await editor.openNew(origin);
-    const found = await editor.search('study');
-    await found.first().waitFor();
-    const titles = await wordpress.php<string[]>(
-      `return array_values( wp_list_pluck( sa_widgets_elements(), 'title' ) );`,
-    );
-    const others = [
+describeWordPress('in the block editor', (wordpress) => {
+  it('finds an element by its title and by other words, with an icon', async () => {
+    const editor = await openEditor(wordpress);
+    await editor.inserter().click();
+    for (const [words, title] of [
+      ['interview', 'Visa Interview Simulator'],
       ['ielts', 'TOEFL Mock Exam'],
       ['lead', 'Contact form'],
       ['appointment', 'Consultation form'],
-    ];
-    for (const [words = '', title = ''] of [...titles.map((title) => [title, title]), ...others]) {
-      await page.getByRole('searchbox').first().fill(words);
-      const option = found.filter({ hasText: title }).first();
+    ] as const) {
+      const option = (await editor.search(words)).filter({ hasText: title }).first();
       await option.waitFor();
       expect(await option.locator('svg').count()).toBe(1);
     }
-    await page.close();
   });
 
   it('takes the keyboard: typing goes to the block, never into the live element', async () => {
-    const page = await wordpress.openAs(browser, 'author');
-    const editor = new Editor(page);
-    await editor.openNew(origin);
-    const canvas = await editor.canvas();
+    const editor = await openEditor(wordpress);
+    const { page, canvas } = editor;
     await canvas.getByRole('textbox', { name: 'Add title' }).click();
     await page.keyboard.type('By keyboard');
     await page.keyboard.press('Enter');
@@ -201,127 +131,113 @@ describe('in the block editor', () => {
     await page.getByRole('option', { name: /consultation/i, selected: true }).waitFor();
     await page.keyboard.press('Enter');
     const frame = canvas.locator('iframe.sa-widgets-preview[data-tag=sa-consultation-form]');
-    const preview = await editor.preview('sa-consultation-form');
-    await preview.getByLabel('Full name').waitFor();
+    await editor.preview('sa-consultation-form').getByLabel('Full name').waitFor();
     expect(await frame.evaluate((node) => !!node.closest('[inert]'))).toBe(true);
     // As high as the form, and not with a scroll bar.
     await expect.poll(() => frame.evaluate((node) => node.clientHeight)).toBeGreaterThan(500);
     await page.keyboard.press('Delete');
     await frame.waitFor({ state: 'detached' });
-    await page.close();
   });
 
   it('draws an element on what is behind its block', async () => {
-    const inGroup = (ground: string, tag: string) =>
-      `<!-- wp:group {"style":{"color":{"background":"${ground}"}}} -->
-<div class="wp-block-group has-background" style="background-color:${ground}">${blockMarkup({ tag, attributes: {} })}</div>
-<!-- /wp:group -->`;
-    const { editor } = await open(
-      inGroup('#0b1124', 'sa-contact-form') + inGroup('#fffbe6', 'sa-newsletter-form'),
+    const editor = await openEditor(
+      wordpress,
+      'author',
+      group('#0b1124', blockMarkup('sa-contact-form')) +
+        group('#fffbe6', blockMarkup('sa-newsletter-form')),
     );
     for (const [tag, scheme] of [
       ['sa-contact-form', 'dark'],
       ['sa-newsletter-form', 'normal'],
     ] as const) {
-      const element = (await editor.preview(tag)).locator(tag);
+      const element = editor.preview(tag).locator(tag);
       await element.getByLabel('Email').waitFor();
       const look = () => element.evaluate((node) => getComputedStyle(node).colorScheme);
       await expect.poll(look).toBe(scheme);
       const family = (node: Element) => getComputedStyle(node).fontFamily;
-      const block = (await editor.canvas()).locator(`:has(> iframe[data-tag=${tag}])`);
+      const block = editor.canvas.locator(`:has(> iframe[data-tag=${tag}])`);
       expect(await element.getByLabel('Email').evaluate(family)).toBe(await block.evaluate(family));
     }
   });
 
-  it('opens every saved block again as it was, whatever its link says', async () => {
+  it('opens every saved block and ready pattern as it was, whatever its link says', async () => {
+    const patterns = await wordpress.php<string[]>(`
+      return array_values( wp_list_pluck( array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static function ( $pattern ) { return 0 === strpos( $pattern['name'], 'study-abroad/' ); } ), 'content' ) );
+    `);
     const link =
       '<p class="sa-widgets-link"><a href="https://old.example/" rel="nofollow">Ask &amp; tell</a></p>';
-    const withLink = blockMarkup({ tag: 'sa-contact-form', attributes: {} }).replace(
-      ' /-->',
-      ` -->\n${link}\n<!-- /wp:study-abroad/element -->`,
+    const editor = await openEditor(
+      wordpress,
+      'author',
+      [
+        blockMarkup('sa-contact-form', {}, {}, link),
+        ...EXAMPLES.map(({ tag, attributes }) => blockMarkup(tag, attributes)),
+        ...patterns,
+      ].join('\n\n'),
     );
-    const { editor } = await open(
-      [withLink, ...EXAMPLES.map((example) => blockMarkup(example))].join('\n\n'),
-    );
+    expect(patterns).not.toEqual([]);
     expect(await editor.brokenBlocks()).toEqual([]);
-    const canvas = await editor.canvas();
     for (const { tag } of EXAMPLES) {
       // Code is fetched when an element is near.
-      const frame = canvas.locator(`iframe[data-tag=${tag}]`).first();
+      const frame = editor.canvas.locator(`iframe[data-tag=${tag}]`).first();
       await frame.evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
-      const preview = canvas.frameLocator(`iframe[data-tag=${tag}] >> nth=0`);
-      await preview.locator(`${tag}:defined`).waitFor({ state: 'attached' });
+      await editor.preview(tag).locator(`${tag}:defined`).waitFor({ state: 'attached' });
     }
   });
 
   it('sets a country in one use of a synced pattern, and leaves the pattern as it is', async () => {
-    const costs = { tag: 'sa-cost-calculator', attributes: { country: 'uk' } };
-    const pattern = await wordpress.createPattern(openBlock(costs, 'Costs'));
-    const { editor, id } = await open(
-      `<!-- wp:block ${JSON.stringify({ ref: pattern })} /-->`,
-      'editor',
-    );
-    const preview = await editor.preview('sa-cost-calculator');
+    const pattern = await wordpress.createPattern(OPEN_BLOCK);
+    const use = `<!-- wp:block ${JSON.stringify({ ref: pattern })} /-->`;
+    const editor = await openEditor(wordpress, 'editor', use);
+    const preview = editor.preview('sa-cost-calculator');
     await preview.locator('sa-cost-calculator[country=uk]').waitFor();
     // The first click takes the pattern, the second a block of it.
-    const canvas = await editor.canvas();
-    await canvas.locator('[data-type="core/block"]').click();
-    await canvas.locator('[data-type="study-abroad/element"]').click();
+    await editor.canvas.locator('[data-type="core/block"]').click();
+    await editor.canvas.locator('[data-type="study-abroad/element"]').click();
     const sidebar = await editor.sidebar();
     await sidebar.getByLabel('Country').selectOption({ label: 'Canada' });
     await preview.locator('sa-cost-calculator[country=ca]').waitFor();
-    await editor.publish();
-    const post = await wordpress.readPost(id);
-    expect(post.content.rendered).toMatch(/<sa-cost-calculator[^>]* country="ca"/);
+    const page = `${wordpress.site.origin}/?p=${await editor.publish()}`;
+    expect(await wordpress.read(page)).toMatch(/<sa-cost-calculator[^>]* country="ca"/);
     const kept = await wordpress.php<string>(`return get_post( ${pattern} )->post_content;`);
     expect(kept).toContain('"country":"uk"');
   });
 
-  const openPartner = async (editor: Editor) => {
-    await editor.selectFirst();
-    const sidebar = await editor.sidebar();
-    await sidebar.getByRole('button', { name: 'Partner', exact: true }).click();
-    return { sidebar, field: sidebar.getByLabel('Partner id') };
-  };
-
-  it('says in the sidebar whose a partner id is', async () => {
-    const { editor } = await open(blockMarkup({ tag: 'sa-contact-form', attributes: {} }));
-    const { sidebar, field } = await openPartner(editor);
-    await field.fill('campus-blgo');
-    await sidebar.getByText('No website of a partner with this id is known.').waitFor();
-    await field.fill(PARTNER);
-    await sidebar.getByText('This id is yours.').waitFor();
-  });
-
-  it('does not say at wp-admin’s address whose a website at another one is', async () => {
-    const { id } = await wordpress.createPost('author', {
-      content: blockMarkup({ tag: 'sa-contact-form', attributes: {} }),
-    });
-    const page = await wordpress.openAs(browser, 'author');
+  it('says in the sidebar whose a partner id is, unless the website has another address', async () => {
     const home = 'https://www.agency.example';
-    // The editor requests WordPress at the website's address, where no server is.
-    await page.addInitScript((website) => {
-      let data: object;
-      Object.defineProperty(window, 'saWidgetsEditor', {
-        get: () => data,
-        set: (given: object) => {
-          data = { ...given, website };
-        },
-      });
-    }, home);
-    const editor = new Editor(page);
-    await editor.open(origin, id);
-    const { sidebar, field } = await openPartner(editor);
-    await field.fill(PARTNER);
-    await sidebar.getByText(`We cannot check from here whether ${home} is connected`).waitFor();
-    await page.close();
+    // At the website's other address there is no server.
+    const moveTo = (page: Page) =>
+      page.addInitScript((website) => {
+        let data: object;
+        Object.defineProperty(window, 'saWidgetsEditor', {
+          get: () => data,
+          set: (given: object) => {
+            data = { ...given, website };
+          },
+        });
+      }, home);
+    for (const [move, words] of [
+      [undefined, 'This id is yours.'],
+      [moveTo, `We cannot check from here whether ${home} is connected`],
+    ] as const) {
+      const editor = await openEditor(wordpress, 'author', blockMarkup('sa-contact-form'), move);
+      await editor.select();
+      const sidebar = await editor.sidebar();
+      await sidebar.getByRole('button', { name: 'Partner', exact: true }).click();
+      await sidebar.getByLabel('Partner id').fill('campus-blgo');
+      await sidebar.getByText('No website of a partner with this id is known.').waitFor();
+      await sidebar.getByLabel('Partner id').fill(PARTNER);
+      await sidebar.getByText(words).waitFor();
+    }
   });
 
-  it('reports settings that the element does not have, and removes them', async () => {
-    const { editor } = await open(
-      blockMarkup({ tag: 'sa-contact-form', attributes: { bogus: '1', subject: 'visum' } }),
+  it('reports settings that the element does not have, and lets an unknown element be replaced', async () => {
+    const editor = await openEditor(
+      wordpress,
+      'author',
+      blockMarkup('sa-contact-form', { bogus: '1', subject: 'visum' }) + blockMarkup('constructor'),
     );
-    await editor.selectFirst();
+    await editor.select();
     const sidebar = await editor.sidebar();
     await sidebar.getByText('“Subject” cannot be “visum”.').waitFor();
     const notice = sidebar.locator('.sa-widgets-problem', {
@@ -329,60 +245,34 @@ describe('in the block editor', () => {
     });
     await notice.getByRole('button', { name: 'Remove it' }).click();
     await notice.waitFor({ state: 'detached' });
-  });
-
-  it('lets an unknown element be replaced', async () => {
-    const { editor } = await open(blockMarkup({ tag: 'constructor', attributes: {} }));
-    const canvas = await editor.canvas();
-    await canvas.getByText('There is no element “constructor”.').waitFor();
-    await canvas.getByLabel('Show').selectOption({ label: 'Visa Requirements' });
-    const preview = await editor.preview('sa-visa-requirements');
+    await editor.canvas.getByText('There is no element “constructor”.').waitFor();
+    await editor.canvas.getByLabel('Show').selectOption({ label: 'Visa Requirements' });
+    const preview = editor.preview('sa-visa-requirements');
     await preview.locator('sa-visa-requirements:defined').waitFor();
   });
 
   it('says that its preview did not come, and draws it when tried again', async () => {
-    const { id } = await wordpress.createPost('author', {
-      content: blockMarkup({ tag: 'sa-cost-calculator', attributes: {} }),
-    });
-    const page = await wordpress.openAs(browser, 'author');
-    await page.context().route(`${siteOrigin}/embed/**`, (route) => route.abort());
-    const editor = new Editor(page);
-    await editor.open(origin, id);
-    const canvas = await editor.canvas();
-    await canvas
+    const content = blockMarkup('sa-cost-calculator');
+    const editor = await openEditor(wordpress, 'author', content, (page) =>
+      page.context().route(`${siteOrigin}/embed/**`, (route) => route.abort()),
+    );
+    await editor.canvas
       .getByText(
         `No preview: ${siteOrigin} did not answer. Until it does, readers get the link “Cost Calculator”.`,
       )
       .waitFor();
-    await page.context().unroute(`${siteOrigin}/embed/**`);
-    await canvas.getByRole('button', { name: 'Try again' }).click();
-    const preview = await editor.preview('sa-cost-calculator');
-    await preview.getByLabel('Program Level').waitFor();
-    await page.close();
-  });
-
-  it('has ready patterns, valid as they are, which bring the elements they name', async () => {
-    const patterns = await wordpress.php<string[]>(`
-      return array_values( wp_list_pluck( array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static function ( $pattern ) { return 0 === strpos( $pattern['name'], 'study-abroad/' ); } ), 'content' ) );
-    `);
-    expect(patterns).toHaveLength(3);
-    const { editor } = await open(patterns.join('\n\n'));
-    expect(await editor.brokenBlocks()).toEqual([]);
-    const blocks = await editor.blocks();
-    expect(blocks.map(({ attributes }) => attributes.tag).filter(Boolean)).toEqual(
-      Array.from(patterns.join().matchAll(/"tag":"([^"]+)"/g), ([, tag]) => tag),
-    );
+    await editor.page.context().unroute(`${siteOrigin}/embed/**`);
+    await editor.canvas.getByRole('button', { name: 'Try again' }).click();
+    await editor.preview('sa-cost-calculator').getByLabel('Program Level').waitFor();
   });
 
   it('sends a visitor’s booking to the desk, under the partner of the site', async () => {
-    const post = await wordpress.createPost('author', {
-      content: blockMarkup({
-        tag: 'sa-consultation-form',
-        attributes: { campaign: 'spring-fair' },
-      }),
-    });
-    const [page, pageErrors] = await openPage(browser);
-    await page.goto(post.link);
+    await wordpress.setSettings({ partner: PARTNER });
+    const post = await wordpress.createPost(
+      'author',
+      blockMarkup('sa-consultation-form', { campaign: 'spring-fair' }),
+    );
+    const page = await wordpress.visit(post.link);
     const form = page.locator('sa-consultation-form');
     await form.getByLabel('Full name').fill('Asha Rao');
     await form.getByLabel('Email').fill('asha@wordpress.example');
@@ -397,32 +287,12 @@ describe('in the block editor', () => {
          WHERE s.email = 'asha@wordpress.example'`,
       ),
     ).toEqual([
-      { source: origin, partner_id: PARTNER, partner_claim: null, campaign: 'spring-fair' },
+      {
+        source: wordpress.site.origin,
+        partner_id: PARTNER,
+        partner_claim: null,
+        campaign: 'spring-fair',
+      },
     ]);
-    expect(pageErrors).toEqual([]);
-    await page.close();
-  });
-
-  it('stores what visitors send from a website that nobody knows yet, and sets it apart', async () => {
-    const { strangerOrigin } = wordpress.site;
-    const post = await wordpress.createPost('author', {
-      content: blockMarkup({ tag: 'sa-newsletter-form', attributes: {} }),
-    });
-    const [page] = await openPage(browser);
-    await page.goto(`${strangerOrigin}/?p=${post.id}`);
-    await lookAt(page, [{ tag: 'sa-newsletter-form', attributes: {} }]);
-    const form = page.locator('sa-newsletter-form');
-    await form.getByLabel('Email').fill('unknown@wordpress.example');
-    await form.getByRole('button').click();
-    await expect
-      .poll(() =>
-        rows(
-          `SELECT s.source, l.flag FROM newsletter_subscriptions s
-           JOIN leads l ON l.kind = 'newsletter' AND l.row_id = s.id
-           WHERE s.email = 'unknown@wordpress.example'`,
-        ),
-      )
-      .toEqual([{ source: strangerOrigin, flag: 'origin' }]);
-    await page.close();
   });
 });

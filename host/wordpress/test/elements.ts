@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import type { Page } from 'playwright-core';
-import { escapeHtml } from '../../../widgets/kit/rules/escape-html.ts';
+import { expect } from 'vitest';
 
-/** An element and two of its attributes. */
+type Attributes = Record<string, string>;
+
+/** An element and some of its attributes. */
 export interface Example {
   tag: string;
-  attributes: Record<string, string>;
+  attributes: Attributes;
 }
 
 interface Manifest {
-  modules: {
-    declarations?: { tagName?: string; isEmbeddable?: boolean }[];
-  }[];
+  modules: { declarations?: { tagName?: string; isEmbeddable?: boolean }[] }[];
 }
 
 /** One attribute of its own for each element, of each type; the dark theme comes with all. */
@@ -45,107 +45,73 @@ export const EXAMPLES: Example[] = (
     return { tag, attributes: { [own[0]]: own[1], theme: 'dark' } };
   });
 
-/** Our block as the block editor stores it. */
-export function blockMarkup({ tag, attributes }: Example, more: object = {}): string {
+/** Our block as the block editor stores it, with `inner` as its saved content. */
+export function blockMarkup(
+  tag: string,
+  settings: Attributes = {},
+  more: object = {},
+  inner = '',
+): string {
   // Unset values are not stored.
-  const settings = Object.keys(attributes).length > 0 && { settings: attributes };
-  const json = JSON.stringify({ tag, ...settings, ...more })
+  const isSet = Object.keys(settings).length > 0;
+  const json = JSON.stringify({ tag, ...(isSet && { settings }), ...more })
     // As serialize_block_attributes() does.
     .replace(/--/g, '\\u002d\\u002d')
     .replace(/</g, '\\u003c')
     .replace(/>/g, '\\u003e')
     .replace(/&/g, '\\u0026')
     .replace(/\\"/g, '\\u0022');
-  return `<!-- wp:study-abroad/element ${json} /-->`;
+  const name = 'wp:study-abroad/element';
+  return inner
+    ? `<!-- ${name} ${json} -->\n${inner}\n<!-- /${name} -->`
+    : `<!-- ${name} ${json} /-->`;
 }
 
-/** The same in a synced pattern that leaves its settings to each use, under `name`. */
-export const openBlock = (example: Example, name: string): string =>
-  blockMarkup(example, {
-    metadata: { name, bindings: { __default: { source: 'core/pattern-overrides' } } },
-  });
+/** A calculator in a synced pattern that leaves its settings to each use, under the name `Costs`. */
+export const OPEN_BLOCK = blockMarkup(
+  'sa-cost-calculator',
+  { country: 'uk' },
+  { metadata: { name: 'Costs', bindings: { __default: { source: 'core/pattern-overrides' } } } },
+);
 
-export function shortcode({ tag, attributes }: Example): string {
-  const pairs = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
-  );
-  return `[${tag}${pairs.join('')}]`;
-}
-
-export function placeholder({ tag, attributes }: Example): string {
-  const pairs = Object.entries(attributes).map(
-    ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
-  );
-  return `<div data-sa-element="${tag}"${pairs.join('')}><a href="https://our-site.example/tools">Tools</a></div>`;
-}
-
-/** The tag itself. */
-export function tagOf({ tag, attributes }: Example): string {
-  const pairs = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
-  );
-  return `<${tag}${pairs.join('')}></${tag}>`;
-}
-
+/** A Group block with a background of its own. */
+export const group = (ground: string, inner: string) =>
+  `<!-- wp:group {"style":{"color":{"background":"${ground}"}}} -->
+<div class="wp-block-group has-background" style="background-color:${ground}">${inner}</div>
+<!-- /wp:group -->`;
 export const customHtml = (html: string) => `<!-- wp:html -->\n${html}\n<!-- /wp:html -->`;
 export const shortcodeBlock = (text: string) =>
   `<!-- wp:shortcode -->\n${text}\n<!-- /wp:shortcode -->`;
 export const paragraph = (text: string) =>
   `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
 
-/** The elements of ours in HTML, each with its attributes. */
+/** The elements and placeholders of ours in HTML, each with its attributes. */
 export function elementsIn(html: string): Example[] {
   const { document } = new Window();
   document.body.innerHTML = html;
-  return Array.from(document.querySelectorAll('*'), ({ localName: tag, attributes }) => ({
-    tag,
-    attributes: Object.fromEntries(
-      Array.from(attributes, ({ name, value }) => [name, value ?? '']),
-    ),
-  })).filter(({ tag }) => tag.startsWith('sa-'));
-}
-
-/** State of an element on a page. */
-interface Seen {
-  isDefined: boolean;
-  /** Whether its shadow root holds something with a width and a height. */
-  isDrawn: boolean;
-  attributes: Record<string, string>;
-}
-
-/** The state of each element on a page; scrolls to each, since code is fetched when it is near. */
-export async function lookAt(page: Page, examples: Example[]): Promise<Record<string, Seen>> {
-  const seen: Record<string, Seen> = {};
-  for (const { tag, attributes } of examples) {
-    const element = page.locator(tag).first();
-    await element.waitFor({ state: 'attached' });
-    await element.evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
-    const isDrawn = await page
-      .waitForFunction((name) => {
-        const parts = document.querySelector(name)?.shadowRoot?.querySelectorAll('*') ?? [];
-        return [...parts].some((part) => {
-          const { width, height } = part.getBoundingClientRect();
-          return part.localName !== 'style' && width > 20 && height > 20;
-        });
-      }, tag)
-      .then(
-        () => true,
-        () => false,
-      );
-    const looks = await element.evaluate(
-      (node, names) => ({
-        isDefined: node.matches(':defined'),
-        attributes: Object.fromEntries(names.map((name) => [name, node.getAttribute(name) ?? ''])),
-      }),
-      Object.keys(attributes),
+  return Array.from(document.querySelectorAll('*'), ({ localName, attributes }) => {
+    const { 'sa-element': tag = localName, ...others } = Object.fromEntries(
+      Array.from(attributes, ({ name, value }) => [name.replace(/^data-/, ''), value ?? '']),
     );
-    seen[tag] = { isDrawn, ...looks };
-  }
-  return seen;
+    return { tag, attributes: others };
+  }).filter(({ tag }) => tag.startsWith('sa-'));
 }
 
-/** The expected state of each of `examples`. */
-export const asWished = (examples: Example[]): Record<string, Seen> =>
-  Object.fromEntries(
-    examples.map(({ tag, attributes }) => [tag, { isDefined: true, isDrawn: true, attributes }]),
-  );
+/** Scrolls to an element, because its code is fetched when it is near, and waits until it is drawn. */
+export async function seeDrawn(
+  page: Page,
+  tag: string,
+  attributes: Attributes = {},
+): Promise<void> {
+  const wanted = Object.entries(attributes).map(([name, value]) => `[${name}="${value}"]`);
+  const element = page.locator(tag + wanted.join('')).first();
+  await element.evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
+  const isDrawn = () =>
+    element.evaluate((node) =>
+      Array.from(node.shadowRoot?.querySelectorAll(':not(style)') ?? []).some((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        return width > 20 && height > 20;
+      }),
+    );
+  await expect.poll(isDrawn, { message: `${tag} is drawn` }).toBe(true);
+}

@@ -1,15 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launch, openPage, siteOrigin } from '../../e2e/support.ts';
+import { expect, it } from 'vitest';
+import { openPage, siteOrigin } from '../../e2e/support.ts';
 import {
   blockMarkup,
   customHtml,
   elementsIn,
-  lookAt,
   paragraph,
+  seeDrawn,
   shortcodeBlock,
 } from './elements.ts';
-import { toPhp, WordPress } from './wordpress.ts';
+import { describeWordPress, toPhp } from './wordpress.ts';
 
 /** Written text, and its element. */
 const SPELLINGS = [
@@ -65,39 +64,33 @@ const ATTACKS = [
   '[sa-contact-form nothing="&lt;script&gt;window.hacked=1&lt;/script&gt;"]',
 ];
 
+const ATTRIBUTE = '"><svg onload=window.hacked=1>';
 const ATTACKING_BLOCKS = [
-  { tag: 'sa-contact-form', attributes: { heading: '"><script>window.hacked=1</script>' } },
-  { tag: 'sa-contact-form', attributes: { onclick: 'window.hacked=1' } },
-  { tag: 'sa-contact-form', attributes: { '"><script>window.hacked=1</script>': 'x' } },
-  { tag: 'img src=x onerror=window.hacked=1', attributes: {} },
-  { tag: 'script>window.hacked=1</script', attributes: {} },
-  { tag: 'sa-contact-form', attributes: { 'api-base': 'https://evil.example' } },
+  blockMarkup('sa-contact-form', { heading: '"><script>window.hacked=1</script>' }),
+  blockMarkup('sa-contact-form', { onclick: 'window.hacked=1' }),
+  blockMarkup('sa-contact-form', { '"><script>window.hacked=1</script>': 'x' }),
+  blockMarkup('img src=x onerror=window.hacked=1'),
+  blockMarkup('script>window.hacked=1</script'),
+  blockMarkup('sa-contact-form', { 'api-base': 'https://evil.example' }),
+  blockMarkup('sa-contact-form', {}, { colors: { [ATTRIBUTE]: 'red' } }),
+  blockMarkup('sa-contact-form', {}, { anchor: ATTRIBUTE, className: ATTRIBUTE }),
+  customHtml(
+    '<div data-sa-element="sa-contact-form" data-heading="<img src=x onerror=window.hacked=1>" onclick="window.hacked=1"></div>',
+  ),
+  customHtml('<div data-sa-element="img onerror=window.hacked=1 src=x"></div>'),
 ];
 
-describe('shortcodes', () => {
-  const wordpress = new WordPress(inject('newest'));
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launch();
-    await wordpress.prepare();
-  });
-  afterAll(() => browser.close());
-  beforeEach(() => wordpress.reset({ origin: siteOrigin }));
-  afterEach(() => expect(wordpress.takeLog()).toEqual([]));
-
+describeWordPress('shortcodes', (wordpress) => {
   it.each([
     ['a Shortcode block', shortcodeBlock],
     ['a paragraph', paragraph],
     ['the classic editor', (text: string) => text],
   ])('are understood in any spelling, in %s', async (_, write) => {
-    const { content } = await wordpress.createPost('author', {
-      content: SPELLINGS.map(([text]) => write(text)).join('\n\n'),
-    });
-    expect(elementsIn(content.rendered)).toEqual(
-      SPELLINGS.flatMap(([, element]) => elementsIn(element)),
-    );
-    expect(content.rendered).not.toMatch(/\[\/?sa/i);
+    const content = SPELLINGS.map(([text]) => write(text)).join('\n\n');
+    const { rendered } = (await wordpress.createPost('author', content)).content;
+    const wanted = SPELLINGS.flatMap(([, element]) => elementsIn(element));
+    expect(elementsIn(rendered)).toEqual(wanted);
+    expect(rendered).not.toMatch(/\[\/?sa/i);
   });
 
   it('take in nothing of the text around them', async () => {
@@ -115,56 +108,54 @@ describe('shortcodes', () => {
     expect(rendered.map(words)).toEqual(UNFINISHED.map(([, read]) => read));
   });
 
-  it('have no place in titles and excerpts', async () => {
-    const stripped = await wordpress.php<string[]>(`
-      return array_map( static function ( $filter ) { return apply_filters( $filter, 'Costs [SA_Contact_Form]now', 0 ); }, array( 'the_title', 'single_post_title', 'widget_title', 'document_title', 'get_the_excerpt' ) );
-    `);
-    expect(new Set(stripped)).toEqual(new Set(['Costs now']));
-  });
-
-  it('are rendered where WordPress renders none, and those of other plugins are not', async () => {
-    const texts = await wordpress.php<string[]>(`
+  it('have no place in titles and excerpts, and are rendered where WordPress renders none', async () => {
+    const [stripped, texts] = await wordpress.php<[string[], string[]]>(`
       add_shortcode( 'other', '__return_empty_string' );
-      return array_map( static function ( $filter ) { return apply_filters( $filter, '[other] [sa-contact-form]' ); }, array( 'widget_custom_html_content', 'term_description', 'get_the_archive_description' ) );
+      $filter = static function ( $name ) { return apply_filters( $name, '[other] [SA_Contact_Form]now', 0 ); };
+      return array(
+        array_map( $filter, array( 'the_title', 'single_post_title', 'widget_title', 'document_title', 'get_the_excerpt' ) ),
+        array_map( $filter, array( 'widget_custom_html_content', 'term_description', 'get_the_archive_description' ) ),
+      );
     `);
+    expect(new Set(stripped)).toEqual(new Set(['[other] now']));
     for (const text of texts) {
       expect(text).toContain('[other] ');
       expect(elementsIn(text)).toEqual([{ tag: 'sa-contact-form', attributes: {} }]);
     }
   });
 
-  // PHP counts the steps of a search, and fails once they are too many.
-  it.each([
-    ['values, without a last bracket', `'[sa-contact-form ' . str_repeat( 'subject="" ', 300 )`],
-    ['open quotes', `'[sa-contact-form ' . str_repeat( 'subject="visa ', 300 ) . ']'`],
-    ['open shortcodes', `str_repeat( '[sa-contact-form subject="', 300 )`],
-    ['shortcodes', `str_repeat( '[sa-contact-form] ', 300 )`],
-  ])('are found in a text full of %s, in steps that grow no faster', async (_, text) => {
-    const mended = await wordpress.php<string>(`
-      ini_set( 'pcre.jit', '0' );
-      ini_set( 'pcre.backtrack_limit', '20000' );
-      return sa_widgets_mend_shortcodes( '[SA_cost_calculator country=ca]' . ${text} . '<p>[1]</p>' );`);
-    expect(mended).toMatch(/^\[sa-cost-calculator country=ca \/\]/);
-  });
-
-  it('leave a text as it is if PHP fails to search it', async () => {
-    const text = '[SA_Contact_Form] '.repeat(20);
-    const mended = await wordpress.php<string>(`
+  it('are found in steps that grow no faster than the text, which stays as it is if PHP fails', async () => {
+    // PHP counts the steps of a search, and fails once they are too many.
+    const [unchanged, ...mended] = await wordpress.php<string[]>(`
       ini_set( 'pcre.jit', '0' );
       ini_set( 'pcre.backtrack_limit', '1' );
-      return sa_widgets_mend_shortcodes( ${toPhp({ text })}['text'] );`);
-    expect(mended).toBe(text);
+      $mended = array( sa_widgets_mend_shortcodes( str_repeat( '[SA_Contact_Form] ', 20 ) ) );
+      ini_set( 'pcre.backtrack_limit', '20000' );
+      foreach ( array(
+        '[sa-contact-form ' . str_repeat( 'subject="" ', 300 ),
+        '[sa-contact-form ' . str_repeat( 'subject="visa ', 300 ) . ']',
+        str_repeat( '[sa-contact-form subject="', 300 ),
+        str_repeat( '[sa-contact-form] ', 300 ),
+      ) as $text ) {
+        $mended[] = sa_widgets_mend_shortcodes( '[SA_cost_calculator country=ca]' . $text . '<p>[1]</p>' );
+      }
+      return $mended;
+    `);
+    expect(unchanged).toBe('[SA_Contact_Form] '.repeat(20));
+    const begins = expect.stringMatching(/^\[sa-cost-calculator country=ca \/\]/);
+    expect(mended).toEqual([begins, begins, begins, begins]);
   });
 
   it('show visitors a page that works where everything is wrong, and the author each reason', async () => {
-    const { link } = await wordpress.createPost('author', {
-      content: [
+    const { link } = await wordpress.createPost(
+      'author',
+      [
         shortcodeBlock('[sa-contact-form subject="visum" colour="red"]'),
         paragraph('[sa-cost-calculator country="atlantis"]'),
-        blockMarkup({ tag: 'sa-visa-requirements', attributes: { tab: 'nonsense', bogus: '1' } }),
-        blockMarkup({ tag: 'sa-nothing', attributes: {} }),
+        blockMarkup('sa-visa-requirements', { tab: 'nonsense', bogus: '1' }),
+        blockMarkup('sa-nothing'),
       ].join('\n\n'),
-    });
+    );
     const html = await wordpress.read(link);
     expect(elementsIn(html).map(({ attributes }) => attributes)).toEqual([{}, {}, {}]);
     expect(html).not.toMatch(/sa-widgets-note|visum|atlantis|nonsense|bogus|\[sa-/);
@@ -176,29 +167,19 @@ describe('shortcodes', () => {
 
   /** WordPress filters the texts of contributors in the same way. */
   it('let no script of an author onto the page', async () => {
-    const content = [
-      ...ATTACKS.flatMap((text) => [shortcodeBlock(text), paragraph(text), customHtml(text)]),
-      ...ATTACKING_BLOCKS.map((block) => blockMarkup(block)),
-      blockMarkup(
-        { tag: 'sa-contact-form', attributes: {} },
-        {
-          colors: {
-            primary: 'red;}</style><script>window.hacked=1</script>',
-            '"><svg onload=window.hacked=1>': 'red',
-          },
-          anchor: '"><svg onload=window.hacked=1>',
-          className: '"><svg onload=window.hacked=1>',
-        },
-      ),
-      customHtml(
-        '<div data-sa-element="sa-contact-form" data-heading="<img src=x onerror=window.hacked=1>" onclick="window.hacked=1"></div>',
-      ),
-      customHtml('<div data-sa-element="img onerror=window.hacked=1 src=x"></div>'),
-    ].join('\n\n');
-    const { link } = await wordpress.createPost('author', { content });
-    for (const page of [(await openPage(browser))[0], await wordpress.openAs(browser, 'editor')]) {
+    const attacks = ATTACKS.flatMap((text) => [
+      shortcodeBlock(text),
+      paragraph(text),
+      customHtml(text),
+    ]);
+    const { link } = await wordpress.createPost(
+      'author',
+      [...attacks, ...ATTACKING_BLOCKS].join('\n\n'),
+    );
+    const [visitor] = await openPage(wordpress.browser);
+    for (const page of [visitor, await wordpress.openAs('editor')]) {
       await page.goto(link);
-      await lookAt(page, [{ tag: 'sa-contact-form', attributes: {} }]);
+      await seeDrawn(page, 'sa-contact-form');
       expect(
         await page.evaluate(() => ({
           hacked: 'hacked' in window,
@@ -211,54 +192,44 @@ describe('shortcodes', () => {
           ).length,
         })),
       ).toEqual({ hacked: false, handlers: [], bases: 0, links: 0 });
-      await page.close();
     }
   });
 
   it('are as wide as Row and Stack blocks allow', async () => {
-    const group = (layout: object, inner: string) =>
-      `<!-- wp:group ${JSON.stringify({ layout })} -->\n<div class="wp-block-group">${inner}</div>\n<!-- /wp:group -->`;
-    const inner =
-      shortcodeBlock('[sa-contact-form]') +
-      blockMarkup({ tag: 'sa-cost-calculator', attributes: {} });
-    const { link } = await wordpress.createPost('author', {
-      content:
-        group({ type: 'flex', flexWrap: 'nowrap' }, inner) +
-        group(
-          { type: 'flex', orientation: 'vertical' },
-          inner.replaceAll('sa-contact-form', 'sa-newsletter-form'),
-        ),
-    });
-    const [page] = await openPage(browser, { viewport: { width: 1280, height: 900 } });
-    await page.goto(link);
-    for (const tag of ['sa-contact-form', 'sa-newsletter-form', 'sa-cost-calculator']) {
-      await lookAt(page, [{ tag, attributes: {} }]);
+    const inner = shortcodeBlock('[sa-contact-form]') + blockMarkup('sa-cost-calculator');
+    const layouts = [
+      { type: 'flex', flexWrap: 'nowrap' },
+      { type: 'flex', orientation: 'vertical' },
+    ].map(
+      (layout) =>
+        `<!-- wp:group ${JSON.stringify({ layout })} -->\n<div class="wp-block-group">${inner}</div>\n<!-- /wp:group -->`,
+    );
+    const { link } = await wordpress.createPost('author', layouts.join(''));
+    const page = await wordpress.visit(link);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const tag of ['sa-contact-form', 'sa-cost-calculator']) {
+      await seeDrawn(page, tag);
       for (const element of await page.locator(tag).all()) {
         expect((await element.boundingBox())?.width).toBeGreaterThan(200);
       }
     }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
     expect(overflow).toBe(0);
-    await page.close();
   });
 
   it('print the script once, as a module that optimisers leave alone', async () => {
-    const { link } = await wordpress.createPost('author', {
-      content: shortcodeBlock('[sa-contact-form]') + paragraph('[sa-cost-calculator]'),
-    });
+    const { link } = await wordpress.createPost(
+      'author',
+      shortcodeBlock('[sa-contact-form]') + paragraph('[sa-cost-calculator]'),
+    );
     const scripts = (await wordpress.read(link)).match(/<script[^>]+sa-loader\.js[^>]*>/g) ?? [];
     expect(scripts).toHaveLength(1);
-    expect(scripts[0]).toContain(`src="${siteOrigin}/embed/sa-loader.js"`);
-    for (const attribute of [
-      'type="module"',
-      'async',
-      'data-cfasync="false"',
-      'nowprocket',
-      'data-noptimize',
-      'data-no-optimize',
-    ]) {
+    const src = `src="${siteOrigin}/embed/sa-loader.js"`;
+    const marks = 'data-cfasync="false" nowprocket data-noptimize data-no-optimize'.split(' ');
+    for (const attribute of [src, 'type="module"', 'async', ...marks]) {
       expect(scripts[0]).toContain(attribute);
     }
     expect(await wordpress.read(`${wordpress.site.origin}/?p=0`)).not.toContain('sa-loader.js');

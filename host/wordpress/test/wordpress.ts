@@ -1,33 +1,67 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import type { Site } from './playground.ts';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+} from 'vitest';
+import { launch, openPage, siteOrigin } from '../../e2e/support.ts';
+import type { Site } from './setup.ts';
 
 /** WordPress's roles, each with a user of that name. */
 export const ROLES = ['administrator', 'editor', 'author', 'contributor'] as const;
 export type Role = (typeof ROLES)[number];
+
+export const PLUGIN_FILE = 'study-abroad-widgets/study-abroad-widgets.php';
 
 interface Session {
   cookies: { name: string; value: string }[];
   nonce: string;
 }
 
-interface NewPost {
-  content: string;
-  title?: string;
-  status?: 'publish' | 'draft' | 'pending';
-}
-
-export interface Post {
+interface Post {
   id: number;
   link: string;
-  status: string;
   content: { raw: string; rendered: string };
+}
+
+type Version = 'newest' | 'oldest';
+
+/**
+ * Describes tests of the newest WordPress, and of the oldest if it is among `versions` and could be
+ * downloaded. Each begins without posts, with our site's address as the only setting, and fails if PHP logs anything.
+ */
+export function describeWordPress(
+  title: string,
+  body: (wordpress: WordPress, version: Version) => void,
+  versions: readonly Version[] = ['newest'],
+): void {
+  describe.each(versions)(`${title} in the %s WordPress`, (version) => {
+    const site = inject(version);
+    if (!site) return it.skip('which cannot be downloaded here', () => {});
+    const wordpress = new WordPress(site);
+    beforeAll(async () => {
+      wordpress.browser = await launch();
+      await wordpress.prepare();
+    });
+    beforeEach(() => wordpress.reset());
+    afterEach(() => expect(wordpress.takeLog()).toEqual([]));
+    afterAll(() => wordpress.browser.close());
+    body(wordpress, version);
+  });
 }
 
 /** A WordPress for its users and its host. */
 export class WordPress {
   readonly site: Site;
+  browser!: Browser;
   readonly #sessions = new Map<string, Session>();
   #logLength = 0;
 
@@ -50,79 +84,64 @@ export class WordPress {
           $id = wp_insert_user( array( 'user_login' => $role, 'user_pass' => $role, 'role' => $role, 'user_email' => $role . '@wordpress.example' ) );
         }
         $calm = array( 'welcomeGuide' => false, 'welcomeGuideStyles' => false, 'fullscreenMode' => true );
-        update_user_meta( $id, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', array( 'core/edit-post' => $calm, 'core/edit-widgets' => array( 'welcomeGuide' => false ), 'core' => array( 'enableChoosePatternModal' => false ), '_modified' => gmdate( 'c' ) ) );
+        update_user_meta( $id, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', array( 'core/edit-post' => $calm, 'core' => array( 'enableChoosePatternModal' => false ), '_modified' => gmdate( 'c' ) ) );
       }
       update_option( 'permalink_structure', '' );
+      switch_theme( 'twentytwentythree' );
       require_once ABSPATH . 'wp-admin/includes/plugin.php';
-      $result = activate_plugin( 'study-abroad-widgets/study-abroad-widgets.php' );
+      $result = activate_plugin( '${PLUGIN_FILE}' );
       if ( is_wp_error( $result ) ) { throw new Exception( $result->get_error_message() ); }
     `);
   }
 
-  /** Removes all posts and widgets, restores a block theme and stores the plugin's settings. */
-  async reset(settings: Record<string, unknown> = {}): Promise<void> {
-    await this.php(`
+  /** Removes all posts and what a test has set. */
+  reset() {
+    return this.php(`
       foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ) as $id ) { wp_delete_post( $id, true ); }
-      switch_theme( 'twentytwentythree' );
-      update_option( 'sidebars_widgets', array( 'wp_inactive_widgets' => array(), 'sidebar-1' => array() ) );
-      foreach ( array( 'block', 'text', 'custom_html' ) as $kind ) { update_option( 'widget_' . $kind, array( '_multiwidget' => 1 ) ); }
-      foreach ( array( 'home', 'head', 'footer', 'footer_at', 'builder', 'ground', 'locale' ) as $of ) { delete_option( 'sa_test_' . $of ); }
-      update_option( 'sa_widgets_settings', ${toPhp(settings)} );
+      foreach ( array( 'home', 'head', 'footer', 'footer_at', 'builder', 'ground', 'locale', 'answers' ) as $of ) { delete_option( 'sa_test_' . $of ); }
+      ${storeSettings({})}
     `);
   }
 
-  /** Switches to the classic theme and fills its sidebar. */
-  async placeWidgets(widgets: (readonly [kind: string, settings: object])[]): Promise<void> {
-    await this.php(`
-      switch_theme( 'sidebar' );
-      $ids = array();
-      foreach ( ${toPhp(widgets)} as $index => $widget ) {
-        list( $kind, $settings ) = $widget;
-        $number = $index + 2;
-        $ids[] = $kind . '-' . $number;
-        $options = get_option( 'widget_' . $kind, array() );
-        $options[ $number ] = $settings;
-        $options['_multiwidget'] = 1;
-        update_option( 'widget_' . $kind, $options );
-      }
-      update_option( 'sidebars_widgets', array( 'wp_inactive_widgets' => array(), 'sidebar-1' => $ids, 'array_version' => 3 ) );
-      // WordPress would sort the widgets of the theme before into this one.
-      delete_option( 'theme_switched' );
-    `);
+  /** Stores the plugin's settings, with our site's address unless they have another. */
+  setSettings(settings: Record<string, unknown>) {
+    return this.php(storeSettings(settings));
+  }
+
+  /** Sets what the must-use plugin puts on pages. */
+  set(
+    options: Partial<
+      Record<'head' | 'footer' | 'footer_at' | 'builder' | 'ground' | 'locale' | 'home', string>
+    >,
+  ) {
+    const lines = Object.entries(options).map(
+      ([name, value]) => `update_option( 'sa_test_${name}', ${toPhp(value)} );`,
+    );
+    return this.php(lines.join(''));
   }
 
   /** Creates a post through the REST API as a user of that role. */
-  createPost(role: Role, { content, title = 'A post', status = 'publish' }: NewPost) {
-    return this.rest<Post>(role, 'POST', '/wp/v2/posts?context=edit', { content, title, status });
+  createPost(role: Role, content: string, status: 'publish' | 'draft' | 'pending' = 'publish') {
+    const post = { content, title: 'A post', status };
+    return this.rest<Post>(role, 'POST', '/wp/v2/posts', post);
   }
 
   /** A synced pattern; resolves to its id. */
   async createPattern(content: string): Promise<number> {
     const pattern = { content, title: 'A pattern', status: 'publish' };
-    return (await this.rest<Post>('editor', 'POST', '/wp/v2/blocks?context=edit', pattern)).id;
-  }
-
-  /** A post's markup as it is stored. */
-  readPost(id: number) {
-    return this.rest<Post>('administrator', 'GET', `/wp/v2/posts/${id}?context=edit`);
-  }
-
-  publish(role: Role, id: number) {
-    return this.rest<Post>(role, 'POST', `/wp/v2/posts/${id}?context=edit`, { status: 'publish' });
+    return (await this.rest<Post>('editor', 'POST', '/wp/v2/blocks', pattern)).id;
   }
 
   /** @throws Error with WordPress's own words if it refuses. */
   async rest<Answer>(role: Role, method: string, path: string, body?: object): Promise<Answer> {
-    const { cookies, nonce } = await this.#session(role);
+    const { nonce } = await this.#session(role);
     const url = new URL(this.site.origin);
-    url.searchParams.set('rest_route', path.split('?')[0] ?? '');
-    for (const [name, value] of new URLSearchParams(path.split('?')[1])) {
-      url.searchParams.set(name, value);
-    }
+    url.searchParams.set('rest_route', path);
+    url.searchParams.set('context', 'edit');
     const response = await fetch(url, {
       method,
       headers: {
-        Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+        Cookie: (await this.cookiesOf(role)).join('; '),
         'X-WP-Nonce': nonce,
         'Content-Type': 'application/json',
       },
@@ -133,18 +152,24 @@ export class WordPress {
     return answer;
   }
 
-  /** Opens a tab in which a user of that role is signed in. */
-  async openAs(
-    browser: Browser,
-    role: Role,
-    options = {},
-    origin = this.site.origin,
-  ): Promise<Page> {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  /** Opens a tab in which a user of that role is signed in, until the test ends. */
+  async openAs(role: Role, origin = this.site.origin): Promise<Page> {
+    const page = await this.browser.newPage({
+      viewport: { width: 1280, height: 900 },
+    });
+    onTestFinished(() => page.close());
     // The editor loads slowly on a busy machine.
     page.setDefaultTimeout(120_000);
     const { cookies } = await this.#session(role, origin);
     await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
+    return page;
+  }
+
+  /** Opens an address as a visitor, to whom the page may report no error. */
+  async visit(url: string): Promise<Page> {
+    const [page, pageErrors] = await openPage(this.browser);
+    onTestFinished(() => expect(pageErrors).toEqual([]));
+    await page.goto(url);
     return page;
   }
 
@@ -192,9 +217,10 @@ export class WordPress {
     const cookies = response.headers.getSetCookie().map((line) => {
       const [pair = ''] = line.split(';');
       const [name = '', ...value] = pair.split('=');
-      return { name, value: value.join('=') };
+      return [name, value.join('=')] as const;
     });
-    return { result: JSON.parse(text).result as unknown, cookies: unique(cookies) };
+    const unique = Array.from(new Map(cookies), ([name, value]) => ({ name, value }));
+    return { result: JSON.parse(text).result as unknown, cookies: unique };
   }
 }
 
@@ -202,15 +228,14 @@ export class WordPress {
 export const toPhp = (value: unknown) =>
   `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`;
 
+const storeSettings = (settings: object) =>
+  `update_option( 'sa_widgets_settings', ${toPhp({ origin: siteOrigin, ...settings })} );`;
+
 /** Messages of WordPress's own files under a newer or older PHP. */
 const isWordPressOwn = (line: string) =>
   /in \/(wordpress\/wp-(admin|includes)|internal)\//.test(line) &&
   !line.includes('study-abroad-widgets') &&
   !line.includes('Fatal');
-
-function unique(cookies: Session['cookies']) {
-  return [...new Map(cookies.map((cookie) => [cookie.name, cookie])).values()];
-}
 
 function readIfThere(file: string) {
   try {

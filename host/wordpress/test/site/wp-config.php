@@ -1,5 +1,5 @@
 <?php
-/** The configuration of the WordPress under test: PHP's messages go to a log. */
+/** The configuration of the WordPress under test: PHP's messages go to a log, and the database is a file. */
 
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_LOG', true );
@@ -12,20 +12,15 @@ foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $sa_test_name 
 	define( $sa_test_name . '_KEY', $sa_test_name );
 	define( $sa_test_name . '_SALT', $sa_test_name );
 }
-
-// The database is a file, for which none of these is used.
-define( 'DB_NAME', 'wordpress' );
-define( 'DB_USER', '' );
-define( 'DB_PASSWORD', '' );
-define( 'DB_HOST', '' );
-define( 'DB_CHARSET', 'utf8mb4' );
-define( 'DB_COLLATE', '' );
+foreach ( array( 'NAME' => 'wordpress', 'USER' => '', 'PASSWORD' => '', 'HOST' => '', 'CHARSET' => 'utf8mb4', 'COLLATE' => '' ) as $sa_test_name => $sa_test_value ) {
+	define( 'DB_' . $sa_test_name, $sa_test_value );
+}
 $table_prefix = 'wp_';
 
 if ( ! defined( 'ABSPATH' ) ) {
 	define( 'ABSPATH', __DIR__ . '/' );
 }
-// Additions of a test, such as a network.
+// Additions of a test.
 if ( is_readable( ABSPATH . 'sa-test-config.php' ) ) {
 	require ABSPATH . 'sa-test-config.php';
 }
