@@ -14,7 +14,10 @@ export interface SubmissionFormOptions {
   kind: SubmissionKind;
   /** Message by field name, in the order of the fields. */
   messages: Record<string, string>;
-  /** Converts the typed values into the submission, if they differ: then only a script can send it. */
+  /**
+   * Converts the typed values into the submission, if they differ. The browser then cannot post the form: it has no
+   * action, and if our code does not load, the visitor reads that it failed.
+   */
   compose?(values: Record<string, string>): Record<string, string>;
   /** Returns the data that the visitor chose to send beside the fields. */
   attach?(): object;
