@@ -49,7 +49,7 @@ describe('groupByDay', () => {
     expect(days[0]?.starts[0]?.there).toBe('10:00 on Tuesday in India');
   });
 
-  it('leaves out what has gone, what is over, and what cannot be read', () => {
+  it('omits what has gone, what is over, and what cannot be read', () => {
     const all = slots('2026-12-01T04:30:00.000Z', '2026-12-02T04:30:00.000Z');
     expect(groupByDay(all, OFFICE, NOW_MS, ['2026-12-01T04:30:00.000Z'])).toHaveLength(1);
     const past = slots('1970-01-01T00:00:00.000Z', '2026-10-20T09:59:00.000Z', '', 'soon');

@@ -14,7 +14,7 @@ describe('findClosest', () => {
     ['ictt', undefined],
     ['colour', undefined],
     ['', undefined],
-  ])('takes "%s" for %s', (word, meant) => {
+  ])('matches "%s" with %s', (word, meant) => {
     expect(findClosest(word, attributes)).toBe(meant);
   });
 });

@@ -36,7 +36,7 @@ describe('a plan link', () => {
     ['#plan&tool=javascript:alert(1)&country=ca', { country: 'ca' }, ''],
     ['#plan&tool=../x', {}, ''],
     ['#plan&country=ca&country=de', { country: 'de' }, ''],
-  ])('leaves out of %j what is spelled wrongly', (hash, read, tool) => {
+  ])('omits from %j what is spelled wrongly', (hash, read, tool) => {
     expect(readPlanLink(hash)).toEqual({ choices: read, tool });
   });
 });

@@ -69,7 +69,7 @@ describe('showToast', () => {
     });
   });
 
-  it('leaves a toaster of a version without the event alone', () => {
+  it('sends nothing to a toaster of a version without the event', () => {
     const whenDefined = vi.spyOn(customElements, 'whenDefined');
     vi.spyOn(customElements, 'get').mockReturnValue(class extends HTMLElement {});
     expect(show()).toBe(false);

@@ -5,7 +5,7 @@ import { Spoken } from './spoken.tsx';
 describe('Spoken', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it('tells an answer once the visitor pauses, not at each key', async () => {
+  it('announces an answer once the visitor pauses, not at each key', async () => {
     const root = createRoot(document.body);
     const said = () => document.querySelector('[role=status]')?.textContent;
     root.render(<Spoken text="" />);

@@ -73,7 +73,7 @@ describe('a call of the desk', () => {
     },
   );
 
-  it('leaves the session alone when nothing answers', async () => {
+  it('keeps the session if nothing answers', async () => {
     session.setState({ isOver: true });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const problem = await problemOf(callDesk('readHealth', {}));

@@ -51,7 +51,7 @@ describe('the list of leads', () => {
     expect(ids(listAfter(first, { ...second, isReading: false }))).toEqual([5, 4, 3, 2]);
   });
 
-  it('holds out a lead that the poll has passed over, once counts are read again', () => {
+  it('offers a lead that the poll has missed, once counts are read again', () => {
     const state = listAfter({ type: 'count', inbox: makeInbox(page(4, 3, 2)) });
     expect(ids(state)).toEqual([3, 2]);
     expect(ids(reduceInbox(state, { type: 'reveal' }))).toEqual([4, 3, 2]);

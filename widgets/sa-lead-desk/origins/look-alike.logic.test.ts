@@ -46,7 +46,7 @@ describe('findLookAlike', () => {
     ['a developer’s machine', 'http://localhost:5500'],
     ['broken punycode', 'https://xn--a-.example'],
     ['no origin at all', 'null'],
-  ])('lets %s be', (_, origin) => {
+  ])('finds no look-alike in %s', (_, origin) => {
     expect(findLookAlike(origin, KNOWN)).toBeNull();
   });
 });
