@@ -86,7 +86,7 @@ describe('toFormValues', () => {
     [{}],
     [{ languageTests: 'off', testType: 'TOEFL' }],
     [{ programLevel: 'mba', gmat: 'on', year: '2031' }],
-  ])('gives back the form with %o', (changes) => {
+  ])('returns the form with %o', (changes) => {
     const plan = parse(changes).value;
     expect(plan && toFormValues(plan)).toEqual({ ...complete, ...changes });
   });

@@ -97,7 +97,7 @@ describe('<sa-daily-review>', () => {
     expect(await databases()).toEqual([`${storage.prefix}sa-practice`]);
   });
 
-  it('goes by keys: Space turns, 1 to 4 answer; the last answer can be taken back', async () => {
+  it('works by keys: Space turns, 1 to 4 answer; the last answer can be taken back', async () => {
     const tool = await begin();
     await tool.key(tool.card(), '4');
     expect(tool.state().reviews).toEqual([]);

@@ -33,7 +33,7 @@ describe('a sitting', () => {
     expect(nextWord(leaveWord(session, 'b'), memories, now)).toBe('a');
   });
 
-  it('lets nobody wait: with nothing else left the word comes at once', () => {
+  it('shows a waiting word at once if no other is left', () => {
     const memories: Memories = { a: gradeWord(undefined, 3, now) };
     expect(countLeft(onlyA, memories, now)).toBe(1);
     expect(nextWord(onlyA, memories, now + 1000)).toBe('a');

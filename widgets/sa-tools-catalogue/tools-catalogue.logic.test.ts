@@ -72,7 +72,7 @@ describe('viewCatalogue', () => {
     expect(resultsOf({ tab, search: 'visa' })).toEqual(['Search results for "visa"', ...found]);
   });
 
-  it('takes a tab it does not know for All Tools', () => {
+  it('opens All Tools for an unknown tab', () => {
     expect(resultsOf({ tab: 'jobs' })).toEqual(['overview']);
     expect(resultsOf({ tab: 'jobs', search: 'cost' }).slice(1)).toEqual(['Cost Calculator']);
   });

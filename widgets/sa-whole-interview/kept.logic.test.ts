@@ -3,7 +3,7 @@ import { NO_FACTS } from './facts.logic.ts';
 import { readKept } from './kept.logic.ts';
 
 describe('readKept', () => {
-  it.each([undefined, null, 7, 'text', []])('takes %j for nothing kept', (stored) => {
+  it.each([undefined, null, 7, 'text', []])('reads nothing from %j', (stored) => {
     expect(readKept(stored)).toBeNull();
   });
 

@@ -105,7 +105,7 @@ describe('readBudget', () => {
 });
 
 describe('the budget in an address', () => {
-  it('comes back as it was, beside what else is there', () => {
+  it('is restored as it was, beside what else is there', () => {
     const values = {
       ...start,
       budget: '25 lakh',
@@ -123,7 +123,7 @@ describe('the budget in an address', () => {
     'cost-budget=a+lot',
     `cost-budget=25+lakh${'+'.repeat(40)}`,
     'cost-budget-country=xx&cost-budget-level=wizard&cost-budget-rent=never&cost-budget-per=week',
-  ])('leaves out what %s spells wrongly', (query) => {
+  ])('omits what %s spells wrongly', (query) => {
     expect(readQuery(budgetTable, query)).toEqual({});
   });
 });

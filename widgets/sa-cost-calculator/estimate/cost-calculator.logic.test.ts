@@ -79,7 +79,7 @@ describe('estimateCosts', () => {
     expect(() => estimate({ country: 'xx' })).toThrow(new Error('Country not found'));
   });
 
-  it('takes a city of another country for none', () => {
+  it('ignores a city of another country', () => {
     const { city, totalUsd } = estimate({ country: 'de', city: 'New York' });
     expect(city).toBeUndefined();
     expect(totalUsd).toBe(estimate({ country: 'de' }).totalUsd);
@@ -126,7 +126,7 @@ describe('the formula of a line', () => {
     ]);
   });
 
-  it('comes out at the amount beside it', () => {
+  it('adds up to the amount beside it', () => {
     for (const candidate of everyPlan) {
       for (const { formula, amountUsd } of estimateCosts(countries, candidate).lines) {
         const product = formula

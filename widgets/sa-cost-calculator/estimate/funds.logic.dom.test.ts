@@ -33,7 +33,7 @@ describe('checkFunds', () => {
     expect(check({ duration: '5' }, 1.4)?.planned).toBe(check({}, 1.4)?.planned);
   });
 
-  it('goes by the day', () => {
+  it('uses the figure in force on the day', () => {
     expect(check({}, 1.4, { today: '2026-08-31' })).toMatchObject({
       asked:
         'Canada asks you to show CAD 22,895 for living costs outside Quebec (since 1 September 2025).',
@@ -97,7 +97,7 @@ describe('checkFunds', () => {
     expect(check({ country: 'uk' }, 0.8)?.markUsd).toBeCloseTo(25_000 + (1171 * 12) / 0.8);
   });
 
-  it.each(['sg', 'fr', 'nl', 'ch'])('knows no figure of %s', (country) => {
+  it.each(['sg', 'fr', 'nl', 'ch'])('has no figure for %s', (country) => {
     expect(check({ country }, 1)).toBeUndefined();
   });
 

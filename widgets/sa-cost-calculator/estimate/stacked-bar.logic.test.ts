@@ -19,7 +19,7 @@ describe('groupLines', () => {
     ]);
   });
 
-  it('leaves out what costs nothing', () => {
+  it('omits what costs nothing', () => {
     const parts = groupLines([line('tuitionFees', 0), line('foodCost', 9)]);
     expect(parts.map(({ key }) => key)).toEqual(['otherLiving']);
   });

@@ -41,7 +41,7 @@ describe('parseCostForm', () => {
     ['programLevel', 'mba', 'Please select a program'],
     ['accommodation', 'castle', 'Please select an accommodation type'],
     ['lifestyle', 'royal', 'Please select a lifestyle'],
-  ])('takes the %s "%s" for none: %s', (field, value, message) => {
+  ])('refuses the %s "%s": %s', (field, value, message) => {
     expect(parse({ [field]: value })).toEqual({ issues: [{ field, message }], value: undefined });
   });
 

@@ -18,7 +18,7 @@ it.each([
   expect(isRightOrder(sentence, order)).toBe(isRight);
 });
 
-it('takes two equal chunks for one another', () => {
+it('treats two equal chunks as the same', () => {
   const chunks = ['the', 'dog', 'saw', 'the', 'cat'];
   const twice = { ...sentence, answer: 'The dog saw the cat.', chunks };
   expect(isRightOrder(twice, [3, 1, 2, 0, 4])).toBe(true);

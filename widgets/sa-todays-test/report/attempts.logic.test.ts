@@ -29,7 +29,7 @@ it('keeps the last fifty', () => {
   expect([attempts.length, attempts[0]?.right, attempts.at(-1)?.right]).toEqual([50, 5, 54]);
 });
 
-it('leaves out other goals', () => {
+it('omits other goals', () => {
   const other = { ...attempt, goal: 'today-1/reading' };
   expect(attemptsOf([attempt, other], other.goal)).toEqual([other]);
 });

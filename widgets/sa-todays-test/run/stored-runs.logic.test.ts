@@ -24,7 +24,7 @@ const ids = ['drill/cut', 'today-1/reading'];
 const text = serializeRuns({ open: 'drill/cut', byGoal: { 'drill/cut': run } });
 
 describe('restoreRuns', () => {
-  it('gives back what was stored', () => {
+  it('returns what was stored', () => {
     expect(restoreRuns(text, ids)).toEqual({ open: 'drill/cut', byGoal: { 'drill/cut': run } });
   });
 
@@ -36,13 +36,13 @@ describe('restoreRuns', () => {
     expect(restoreRuns(text, ['today-1/reading'])).toEqual(NO_RUNS);
   });
 
-  it.each([7, 'slow', 'toString'])('takes the pace %j for the real one', (pace) => {
+  it.each([7, 'slow', 'toString'])('reads the pace %j as the real one', (pace) => {
     const byGoal = { 'drill/cut': { ...run, pace } as never };
     const stored = serializeRuns({ open: null, byGoal });
     expect(restoreRuns(stored, ids).byGoal['drill/cut']?.pace).toBe('real');
   });
 
-  it('leaves out what cannot be read, and keeps the rest', () => {
+  it('omits what cannot be read, and keeps the rest', () => {
     const broken = {
       ...run,
       stage: 'third',

@@ -25,7 +25,7 @@ const storeAttempt = (attempt: unknown, fields: object = {}) =>
 const attemptOf = (attempt: unknown) => currentAttempt(restore(storeAttempt(attempt)));
 
 describe('a stored exam', () => {
-  it('comes back as it was, with answers, essays and results', () => {
+  it('is restored as it was, with answers, essays and results', () => {
     const submitted = submitAnswers(answerQuestion(open('reading'), 'q', 1), sections, nowMs);
     const exam = writeEssay(open('writing', submitted), 'test-1-writing-1', 'Half an “essay”\n');
     expect(reload(exam)).toEqual(exam);

@@ -52,7 +52,7 @@ describe('listMoneyToShow', () => {
     expect(rowsOn(day).find(({ country }) => country === 'uk')?.amount).toBe(amount);
   });
 
-  it('leaves out a country without a figure for that day', () => {
+  it('omits a country without a figure for that day', () => {
     expect(rowsOn('2024-06-01').map(({ country }) => country)).toEqual(['ca', 'au', 'us']);
   });
 

@@ -72,7 +72,7 @@ describe('importProgress', () => {
     });
   });
 
-  it('leaves out a streak that ends after today', () => {
+  it('omits a streak that ends after today', () => {
     const streak = { dailyStreak: 2, lastStudied: '2026-11-18' };
     const merged = importProgress(progressOf(streak), progress, '2026-11-19');
     expect(merged.vocabularyStats).toMatchObject({ ...streak, learned: [1] });
