@@ -52,7 +52,7 @@ describe('<sa-blog-list>', () => {
   });
 
   describe('searched', () => {
-    it('tells the count once the visitor pauses, and no second time where the focus goes to it', async () => {
+    it('announces the count once the visitor pauses, and not again when it gets the focus', async () => {
       const list = await open();
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       list.search.value = 'zebra';
@@ -78,7 +78,7 @@ describe('<sa-blog-list>', () => {
       expect(list.titles()).toEqual([titleOf(5), titleOf(10)]);
     });
 
-    it('asks after the word that was meant, and resets all by "View All Posts"', async () => {
+    it('suggests a known word for a search, and resets all by "View All Posts"', async () => {
       const list = await open();
       await list.press('Visa Guides');
       await list.searchFor('Melbourn');

@@ -89,7 +89,7 @@ describe('<sa-chat-widget>', () => {
     };
     afterEach(() => window.scrollTo(0, 0));
 
-    it('goes while the visitor scrolls down, and comes back when the page rests', async () => {
+    it('hides while the visitor scrolls down, and returns when the page rests', async () => {
       const { root, toggle } = await open();
       await toggle();
       await scrollBy(400);
@@ -104,7 +104,7 @@ describe('<sa-chat-widget>', () => {
       expect(isTucked(root)).toBe(false);
     });
 
-    it('goes while the visitor types elsewhere, when a phone has its keyboard up', async () => {
+    it('hides while the visitor types elsewhere with a phone’s keyboard up', async () => {
       const { root, toggle } = await open();
       await toggle();
       const input = document.body.appendChild(document.createElement('input'));
@@ -116,7 +116,7 @@ describe('<sa-chat-widget>', () => {
       expect(isTucked(root)).toBe(false);
     });
 
-    it('goes while a tool of the catalogue is open', async () => {
+    it('hides while a tool of the catalogue is open', async () => {
       const { root, toggle } = await open();
       await toggle();
       const catalogue = document.body.appendChild(document.createElement('sa-tools-catalogue'));

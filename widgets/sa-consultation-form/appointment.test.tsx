@@ -354,7 +354,7 @@ describe('<sa-consultation-form> with times', () => {
     expect(heard).toEqual([]);
   });
 
-  it('goes back to the form by its button, not to a radio button of the times', async () => {
+  it('moves focus to the form’s first field after its button, not to a radio button of the times', async () => {
     cannedAppointments();
     const form = await send();
     await form.press(consultationConfirmation.again);
@@ -434,7 +434,7 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
     expect(second.shadowRoot?.querySelector('[part=confirmation] h3')).toBeNull();
   });
 
-  it('gives way to another request', async () => {
+  it('is replaced by another request', async () => {
     const api = cannedAppointments();
     await send();
     const page = await reload();
@@ -505,7 +505,7 @@ describe('<sa-consultation-form> that is reloaded once a time is booked', () => 
     expect(kept()).toContain(TOKEN);
   });
 
-  it('leaves the focus in a field of the form when the network comes back', async () => {
+  it('keeps the focus in a field of the form when the network returns', async () => {
     const { api } = await book();
     refuse(api, null);
     const page = await reload();

@@ -85,7 +85,7 @@ describe('<sa-hero>', () => {
     expect(country()).toBe(destinations[1]?.name);
   });
 
-  it('stands still for visitors who prefer less motion', async () => {
+  it('does not move for visitors who prefer less motion', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { country } = await open();
     await pass(10_000);

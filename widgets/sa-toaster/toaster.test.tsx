@@ -58,7 +58,7 @@ describe('<sa-toaster>', () => {
     },
   );
 
-  it('gives a newer toast its own 5000 ms', async () => {
+  it('shows a newer toast for 5000 ms of its own', async () => {
     const { root, state } = await open();
     await show();
     await pass(4000);
@@ -127,7 +127,7 @@ describe('<sa-toaster>', () => {
   it.each([
     ['makes it inert', 'inert'],
     ['hides it from screen readers', 'aria-hidden="true"'],
-  ])('tells who hands it a toast where the page %s', async (_, around) => {
+  ])('reports to the sender if the page %s', async (_, around) => {
     document.body.innerHTML = `<div ${around}><sa-toaster></sa-toaster></div>`;
     await pass(100);
     expect(offer()).toBe(false);
@@ -184,7 +184,7 @@ describe('<sa-toaster>', () => {
     ['nowhere outside our elements when embedded', 'embedded', 'input', false],
     ['inside one of our elements when embedded', 'embedded', 'sa-toaster', true],
     ['anywhere if the page asks for it', 'embedded', '[toast-hotkey]', true],
-  ])('takes F8 %s', async (_, attributes, from, isTaken) => {
+  ])('handles F8 %s', async (_, attributes, from, isTaken) => {
     const { root } = await open(attributes);
     if (from === '[toast-hotkey]') document.querySelector('input')?.toggleAttribute('toast-hotkey');
     const init = { key: 'F8', bubbles: true, composed: true, cancelable: true };

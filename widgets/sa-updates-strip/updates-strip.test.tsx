@@ -120,7 +120,7 @@ describe('<sa-updates-strip>', () => {
     expect(dialog()?.textContent?.includes(text)).toBe(isOver);
   });
 
-  it('stands still when it is paused, and for visitors who prefer less motion', async () => {
+  it('does not move while paused, or for visitors who prefer less motion', async () => {
     const { press, step } = await open();
     await press('Pause the stories');
     await pass(20_000);
