@@ -18,7 +18,7 @@ describe('findUnfinished', () => {
     ]);
   });
 
-  it('leaves out facts with a source of their own', () => {
+  it('omits facts with a source of their own', () => {
     const real = { name: 'Nandini', asOf: '2027-01-01', source: 'her contract' };
     expect(findUnfinished('a.ts:', { team: [real], words: ['for example'] })).toEqual([]);
   });
