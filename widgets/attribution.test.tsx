@@ -51,7 +51,6 @@ describe.each(forms)('the body that <%s> sends', (tag, typed, expected) => {
 describe('a form in a frame of ours', () => {
   isolateForms();
   afterEach(() => {
-    vi.unstubAllGlobals();
     history.replaceState(null, '', '/');
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mount, rendered } from './testing/mount.ts';
 import { waitFor } from './testing/wait.ts';
 import './sa-contact-form/contact-form.ts';
@@ -20,10 +20,6 @@ async function openNotice(tag: string) {
 }
 
 describe('the consent below a form', () => {
-  afterEach(() => {
-    document.body.innerHTML = '';
-  });
-
   it('is one sentence with the policy, and a closed fold', async () => {
     const { root, fold } = await openNotice('sa-contact-form');
     expect(root.textContent).toContain(

@@ -35,10 +35,7 @@ describe.each(['sa-tools-teaser', 'sa-tools-catalogue'])('what is due today, in 
     localStorage.clear();
   });
   afterEach(() => {
-    document.body.innerHTML = '';
-    vi.unstubAllGlobals();
     vi.restoreAllMocks();
-    vi.useRealTimers();
   });
   const open = async () => {
     const page = await openElement(tag);

@@ -42,8 +42,6 @@ describe('the plan in the tools', () => {
     planStore.setState(NO_PLAN, true);
   });
   afterEach(async () => {
-    vi.useRealTimers();
-    document.body.innerHTML = '';
     await unmounted();
     history.replaceState(null, '', '/');
   });

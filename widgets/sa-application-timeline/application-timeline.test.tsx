@@ -55,12 +55,8 @@ describe('<sa-application-timeline>', () => {
     history.replaceState(null, '', '/tools');
   });
   afterEach(() => {
-    document.body.innerHTML = '';
     vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-    localStorage.clear();
     vi.unstubAllEnvs();
-    vi.useRealTimers();
   });
 
   describe('its form', () => {

@@ -16,8 +16,6 @@ describe('<sa-appointment>', () => {
     vi.stubEnv('TZ', 'Asia/Kolkata');
   });
   afterEach(() => {
-    document.body.innerHTML = '';
-    vi.unstubAllGlobals();
     vi.unstubAllEnvs();
     history.replaceState(null, '', '/');
   });

@@ -22,10 +22,6 @@ async function open(attributes = '') {
 
 const titleOf = (id: number) => posts.find((post) => post.id === id)?.title;
 
-afterEach(() => {
-  document.body.innerHTML = '';
-});
-
 describe('<sa-blog-list>', () => {
   it('shows the 10 posts in their order, and filters them live', async () => {
     const list = await open();

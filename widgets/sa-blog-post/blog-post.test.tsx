@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { posts } from '../content/posts/posts.ts';
 import { mount } from '../testing/mount.ts';
 import './blog-post.ts';
@@ -11,10 +11,6 @@ const open = (slug: string) =>
   );
 const rootOf = (element: HTMLElement) => element.shadowRoot as ShadowRoot;
 const hrefs = (root: ShadowRoot) => [...root.querySelectorAll('a')].map(({ href }) => href);
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 describe('<sa-blog-post>', () => {
   it.each(posts)(

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { posts } from '../content/posts/posts.ts';
 import { openElement } from '../testing/drive-element.ts';
 import './blog-teaser.ts';
@@ -17,10 +17,6 @@ async function open() {
     gridIds: () => all('li').map(idOf),
   };
 }
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 describe('<sa-blog-teaser>', () => {
   it.each([

@@ -43,10 +43,8 @@ describe('<sa-chat-widget>', () => {
   });
   afterEach(async () => {
     vi.restoreAllMocks();
-    document.body.innerHTML = '';
     await rendered();
     vi.runOnlyPendingTimers();
-    vi.useRealTimers();
   });
 
   it('greets once from the consultant whose picture and presence its button shows', async () => {

@@ -56,8 +56,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.body.innerHTML = '';
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });

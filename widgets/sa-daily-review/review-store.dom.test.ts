@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { utcDay } from '../kit/rules/calendar-day.ts';
 import { countDueBy, type PracticeDue, readPracticeDue } from '../kit/stores/practice-due.ts';
 import { createReviewStore } from './review-store.ts';
@@ -15,10 +15,6 @@ const review = (wordId: string, grade: ReviewGrade = 3, at = now) => ({ wordId, 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.useFakeTimers({ now, toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** A tab: a store that has read what there is. */

@@ -68,9 +68,7 @@ describe('<sa-embed-builder>', () => {
   });
   afterEach(() => {
     removeEventListener('hashchange', keepQuiet);
-    document.body.innerHTML = '';
     location.hash = '';
-    vi.unstubAllGlobals();
   });
 
   it('is a link to the builder on our site unless it is live', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PreviewPage } from './preview-page.ts';
 
 const CALCULATOR = 'sa-cost-calculator';
@@ -51,10 +51,6 @@ describe('the heights of a preview', () => {
         unobserve() {}
       },
     );
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    document.body.innerHTML = '';
   });
 
   it.each(['pointerdown', 'keydown'])(

@@ -21,11 +21,8 @@ describe('<sa-hero>', () => {
     vi.useFakeTimers();
   });
   afterEach(async () => {
-    vi.unstubAllGlobals();
-    document.body.innerHTML = '';
     await rendered();
     vi.runOnlyPendingTimers();
-    vi.useRealTimers();
   });
 
   it('has a badge, a headline, a subtitle, the ticker, two buttons and three figures', async () => {

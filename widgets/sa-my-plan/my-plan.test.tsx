@@ -26,10 +26,8 @@ describe('<sa-my-plan>', () => {
     history.replaceState(null, '', '/tools');
   });
   afterEach(async () => {
-    document.body.innerHTML = '';
     await unmounted();
     vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   });
 
   const tell = () =>

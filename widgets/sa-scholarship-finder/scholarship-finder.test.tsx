@@ -43,9 +43,7 @@ const nameOf = (id: number) => scholarships.find((award) => award.id === id)?.na
 describe('<sa-scholarship-finder>', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 20, 12), toFake: ['Date'] }));
   afterEach(() => {
-    vi.useRealTimers();
     vi.restoreAllMocks();
-    document.body.innerHTML = '';
     history.replaceState(null, '', '/');
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { brand } from '../content/brand.ts';
 import { blurb } from '../content/public-profile.ts';
 import { mount } from '../testing/mount.ts';
@@ -15,11 +15,6 @@ async function open() {
 }
 
 describe('<sa-site-footer>', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    document.body.innerHTML = '';
-  });
-
   it('says what we do, with the quick links in their order and the networks in new tabs', async () => {
     const { root, paths } = await open();
     expect(root.textContent).toContain(blurb);

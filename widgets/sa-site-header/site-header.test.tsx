@@ -27,7 +27,6 @@ const pages = [
 
 describe('<sa-site-header>', () => {
   afterEach(async () => {
-    document.body.innerHTML = '';
     window.scrollTo(0, 0);
     await rendered();
   });

@@ -27,7 +27,6 @@ async function open() {
 describe('<sa-success-stories>', () => {
   afterEach(() => {
     vi.restoreAllMocks();
-    document.body.innerHTML = '';
   });
 
   it('lists its stories, each with its picture and the first 120 characters of its testimonial', async () => {

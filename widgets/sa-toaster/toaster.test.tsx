@@ -36,11 +36,9 @@ describe('<sa-toaster>', () => {
     toastStore.setState({}, true);
   });
   afterEach(async () => {
-    document.body.innerHTML = '';
     await rendered();
     // Preact's queue of effects would never get a fake frame.
     vi.runOnlyPendingTimers();
-    vi.useRealTimers();
   });
 
   it.each([

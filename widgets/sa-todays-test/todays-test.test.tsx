@@ -94,11 +94,8 @@ describe('<sa-todays-test>', () => {
     URL.revokeObjectURL = () => {};
   });
   afterEach(async () => {
-    document.body.innerHTML = '';
     await rendered();
     vi.runOnlyPendingTimers();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
     planStore.setState(NO_PLAN, true);
   });
 

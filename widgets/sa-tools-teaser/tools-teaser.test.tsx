@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deadlines } from '../content/deadlines.ts';
 import { tools } from '../content/tools.ts';
 import { mount } from '../testing/mount.ts';
@@ -12,10 +12,6 @@ const cardOf = (root: ShadowRoot, name: string) =>
   [...root.querySelectorAll('li')].find((card) => card.querySelector('h3')?.textContent === name);
 
 describe('<sa-tools-teaser>', () => {
-  afterEach(() => {
-    document.body.innerHTML = '';
-  });
-
   it('has cards of five tools with link, icon, description and time', async () => {
     const root = await open();
     const links = [...root.querySelectorAll<HTMLAnchorElement>('h3 a')].map(({ href }) => href);

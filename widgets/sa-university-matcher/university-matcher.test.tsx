@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleMatchesNote } from '../content/matcher.ts';
 import { openElement } from '../testing/drive-element.ts';
 import { rendered } from '../testing/mount.ts';
@@ -15,10 +15,6 @@ async function open(attributes = '') {
 }
 
 describe('<sa-university-matcher>', () => {
-  afterEach(() => {
-    document.body.innerHTML = '';
-  });
-
   it('offers a GPA from 0 to 10, the budgets, and results that it calls samples', async () => {
     const { root, field } = await open();
     const { type, min, max, step } = field('gpa');

@@ -41,12 +41,9 @@ describe('<sa-updates-strip>', () => {
     vi.useFakeTimers({ now: lastNoon });
   });
   afterEach(async () => {
-    vi.unstubAllGlobals();
     vi.restoreAllMocks();
-    document.body.innerHTML = '';
     await rendered();
     vi.runOnlyPendingTimers();
-    vi.useRealTimers();
   });
 
   it('has nine dots, of which the one of the current step is active', async () => {

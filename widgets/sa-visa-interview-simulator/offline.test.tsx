@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openElement } from '../testing/drive-element.ts';
 import { waitFor } from '../testing/wait.ts';
 import './visa-interview-simulator.ts';
@@ -7,10 +7,6 @@ const download = vi.hoisted(() => vi.fn());
 vi.mock('./interview/interview-room.tsx', async (importOriginal) => {
   download();
   return importOriginal();
-});
-
-afterEach(() => {
-  document.body.innerHTML = '';
 });
 
 it('<sa-visa-interview-simulator> says when the questions do not come, and asks again by Start Interview', async () => {

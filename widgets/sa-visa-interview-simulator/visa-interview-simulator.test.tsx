@@ -55,11 +55,8 @@ describe('<sa-visa-interview-simulator>', () => {
     vi.stubGlobal('alert', alerts.mockClear());
   });
   afterEach(async () => {
-    document.body.innerHTML = '';
     await rendered();
     vi.runOnlyPendingTimers();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
     history.replaceState(null, '', '/');
   });
 

@@ -80,9 +80,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.body.innerHTML = '';
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 describe('<sa-visa-requirements>', () => {

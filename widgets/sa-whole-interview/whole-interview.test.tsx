@@ -45,11 +45,8 @@ describe('a whole interview', () => {
     localStorage.clear();
   });
   afterEach(async () => {
-    document.body.innerHTML = '';
     await rendered();
     vi.runOnlyPendingTimers();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 

@@ -50,7 +50,6 @@ const TOOLS = [
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {
-  document.body.innerHTML = '';
   await rendered();
   vi.runOnlyPendingTimers();
   history.replaceState(null, '', '/');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   callDesk,
   type DeskError,
@@ -20,8 +20,6 @@ const problemOf = (promise: Promise<unknown>) =>
   );
 
 describe('a call of the desk', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it('posts its input as JSON to the path of its name, and follows no redirect', async () => {
     const erased = { rows: 3, mentions: [], otherSpellings: [] };
     answer(200, erased);

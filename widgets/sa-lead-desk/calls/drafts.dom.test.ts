@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 const KEY = 'sa-desk-notes';
 
@@ -7,8 +7,6 @@ async function loadDrafts() {
   vi.resetModules();
   return import('./drafts.ts');
 }
-
-afterEach(() => sessionStorage.clear());
 
 it('keeps a draft over a reload of the page, and forgets it once it is saved', async () => {
   const before = await loadDrafts();
