@@ -14,9 +14,18 @@ import './sa-visa-interview-simulator/visa-interview-simulator.ts';
 import './sa-visa-requirements/visa-requirements.ts';
 
 const plan = {
-  ...{ country: 'ca', city: 'Toronto', programLevel: 'masters', season: 'spring', year: '2029' },
-  ...{ duration: '2', accommodation: 'private', lifestyle: 'budget', testType: 'TOEFL' },
-  ...{ field: 'Engineering', nationality: 'India', gpa: '8.5' },
+  country: 'ca',
+  city: 'Toronto',
+  programLevel: 'masters',
+  season: 'spring',
+  year: '2029',
+  duration: '2',
+  accommodation: 'private',
+  lifestyle: 'budget',
+  testType: 'TOEFL',
+  field: 'Engineering',
+  nationality: 'India',
+  gpa: '8.5',
 };
 
 const asking = {

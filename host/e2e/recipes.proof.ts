@@ -509,8 +509,11 @@ describe('prefill and attribution', () => {
     const posted = page.waitForRequest((request) => request.method() === 'POST');
     await press(page, 'Schedule Consultation');
     expect((await posted).postDataJSON()).toMatchObject({
-      ...{ name: 'Asha Rao', phone, page: path },
-      ...{ partner: 'bright-futures', campaign: 'spring-fair' },
+      name: 'Asha Rao',
+      phone,
+      page: path,
+      partner: 'bright-futures',
+      campaign: 'spring-fair',
     });
     await said(page, 'Consultation Scheduled');
   });

@@ -29,11 +29,18 @@ const choice = {
 };
 const questions = s.array(s.object({ id, question: text, ...choice }));
 const heard = s.object({
-  ...{ id, title: text, transcript: text, questions, facts: optional(facts) },
+  id,
+  title: text,
+  transcript: text,
+  questions,
+  facts: optional(facts),
   kind: s.enums(['conversation', 'announcement', 'talk']),
 });
 const daily = s.object({
-  ...{ id, title: text, text, questions },
+  id,
+  title: text,
+  text,
+  questions,
   kind: s.enums(['notice', 'email', 'message', 'advertisement', 'timetable', 'menu']),
 });
 const reading = s.object({
@@ -53,12 +60,21 @@ const texts = s.array(text);
 const sentence = { id, context: text, answer: text, chunks: texts, explanation: text };
 const sentences = s.array(s.object({ ...sentence, accepted: optional(texts) }));
 const email = s.object({
-  ...{ id, title: text, situation: text, to: text, subject: text, modelAnswer: text },
+  id,
+  title: text,
+  situation: text,
+  to: text,
+  subject: text,
+  modelAnswer: text,
   points: s.tuple([text, text, text]),
 });
 const post = s.object({ name: text, text });
 const discussion = s.object({
-  ...{ id, subject: text, professor: post, posts: s.tuple([post, post]), modelAnswer: text },
+  id,
+  subject: text,
+  professor: post,
+  posts: s.tuple([post, post]),
+  modelAnswer: text,
 });
 const repeat = s.object({ id, scene: text, sentences: s.array(text) });
 const spoken = s.object({ text, modelAnswer: text });
@@ -82,20 +98,31 @@ const mockTest = s.object({
   reading: s.array(s.object({ id, title: text, passage: text, questions, facts })),
   listening: s.array(
     s.object({
-      ...{ id, title: text, transcript: text, questions, facts: optional(facts) },
+      id,
+      title: text,
+      transcript: text,
+      questions,
+      facts: optional(facts),
       audioUrl: s.nullable(s.string()),
     }),
   ),
   speaking: s.array(
     s.object({
-      ...{ id, prompt: text, preparationTime: s.number(), speakingTime: s.number() },
+      id,
+      prompt: text,
+      preparationTime: s.number(),
+      speakingTime: s.number(),
       rubric: s.object({ delivery: text, language_use: text, topic_development: text }),
       modelAnswer: text,
     }),
   ),
   writing: s.array(
     s.object({
-      ...{ id, prompt: text, timeLimit: s.number(), minWords: s.number(), modelAnswer: text },
+      id,
+      prompt: text,
+      timeLimit: s.number(),
+      minWords: s.number(),
+      modelAnswer: text,
       rubric: s.object({ content: text, organization: text, language_use: text, grammar: text }),
     }),
   ),
@@ -138,7 +165,10 @@ const wholeInterview = s.object({
 });
 
 const word = s.object({
-  ...{ word: text, definition: text, example: text, formUsed: optional(text) },
+  word: text,
+  definition: text,
+  example: text,
+  formUsed: optional(text),
   partOfSpeech: s.enums(['adjective', 'noun', 'verb']),
   synonyms: s.tuple([text, text]),
 });

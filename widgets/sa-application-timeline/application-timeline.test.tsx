@@ -251,8 +251,12 @@ describe('<sa-application-timeline>', () => {
       const choices = { ...usMasters, season: 'fall', year: '2027', testType: 'IELTS' };
       expect(details).toEqual([
         {
-          ...{ ...choices, languageTests: 'on', gmat: false, events: 10 },
-          ...{ firstDate: '2026-06-01', lastDate: '2027-09-01' },
+          ...choices,
+          languageTests: 'on',
+          gmat: false,
+          events: 10,
+          firstDate: '2026-06-01',
+          lastDate: '2027-09-01',
         },
       ]);
       expect(planStore.getState()).toEqual({

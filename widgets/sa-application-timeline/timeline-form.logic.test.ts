@@ -9,8 +9,13 @@ import {
 
 const now = new Date(2026, 10, 20, 12);
 const complete = {
-  ...{ country: 'us', programLevel: 'masters', season: 'fall', year: '2027' },
-  ...{ languageTests: 'on', testType: 'IELTS', gmat: 'off' },
+  country: 'us',
+  programLevel: 'masters',
+  season: 'fall',
+  year: '2027',
+  languageTests: 'on',
+  testType: 'IELTS',
+  gmat: 'off',
 };
 
 const parse = (changes: Record<string, string>) => parseTimelineForm({ ...complete, ...changes });

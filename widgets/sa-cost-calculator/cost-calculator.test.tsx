@@ -112,9 +112,15 @@ describe('the result of <sa-cost-calculator>', () => {
     await calculator.calculate(masters);
     expect(heard).toEqual([
       {
-        ...{ country: 'us', city: '', programLevel: 'masters', duration: '1' },
-        ...{ accommodation: 'shared', lifestyle: 'moderate', accommodationBasis: 'monthly' },
-        ...{ totalUsd: 173_500, monthlyUsd: 11_125 },
+        country: 'us',
+        city: '',
+        programLevel: 'masters',
+        duration: '1',
+        accommodation: 'shared',
+        lifestyle: 'moderate',
+        accommodationBasis: 'monthly',
+        totalUsd: 173_500,
+        monthlyUsd: 11_125,
       },
     ]);
     expect(calculator.heading()).toBe('United States');

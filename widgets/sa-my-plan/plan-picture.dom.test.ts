@@ -87,10 +87,14 @@ function makePlan(random: () => number): Plan {
   const { levels, seasons, accommodations, lifestyles } = planNames;
   const key = (names: object) => pick(Object.keys(names));
   const choices = some({
-    ...{ country: pick(planNames.countries).code, city: pick([...cities, NAME, HINDI]) },
-    ...{ programLevel: key(levels), field: pick(['Engineering', NAME]), season: key(seasons) },
+    country: pick(planNames.countries).code,
+    city: pick([...cities, NAME, HINDI]),
+    programLevel: key(levels),
+    field: pick(['Engineering', NAME]),
+    season: key(seasons),
     ...{ year: '2027', duration: `${1 + number(9)}`, accommodation: key(accommodations) },
-    ...{ lifestyle: key(lifestyles), testType: pick(['IELTS', NAME]) },
+    lifestyle: key(lifestyles),
+    testType: pick(['IELTS', NAME]),
   });
   const parts = ['Reading', 'Listening', 'Speaking', 'Writing', TITLE];
   const results = some({

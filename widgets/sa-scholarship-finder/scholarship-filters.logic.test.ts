@@ -101,8 +101,12 @@ describe('explainExclusions', () => {
 
   it('names every filter that left an award out, in the order of the form', () => {
     const filters = {
-      ...{ level: 'Diploma', country: 'Singapore', field: 'Mathematics', nationality: 'Nepal' },
-      ...{ gpa: 1, keyword: 'zebra' },
+      level: 'Diploma',
+      country: 'Singapore',
+      field: 'Mathematics',
+      nationality: 'Nepal',
+      gpa: 1,
+      keyword: 'zebra',
     };
     expect(explain(filters)[0]?.join()).toBe(
       '1,Program Level,Destination Country,Field of Study,Nationality,Minimum GPA,Keyword Search',

@@ -23,14 +23,18 @@ const storyOf = (facts: Facts): FilterableStory & { testimonial: string } => {
   const { university = '', destination = '', location = '', program = '', tags = [] } = facts;
   return {
     ...{ university: { name: university }, destination: { name: destination, location, program } },
-    ...{ tags, testimonial: 'My consultant never gave up.' },
+    tags,
+    testimonial: 'My consultant never gave up.',
   };
 };
 
 describe('matchesQuery', () => {
   const story = storyOf({
-    ...{ university: 'Delhi University', destination: 'Stanford University' },
-    ...{ location: 'California, USA', program: 'Master of Engineering', tags: ['GRE 325'] },
+    university: 'Delhi University',
+    destination: 'Stanford University',
+    location: 'California, USA',
+    program: 'Master of Engineering',
+    tags: ['GRE 325'],
   });
 
   it.each([

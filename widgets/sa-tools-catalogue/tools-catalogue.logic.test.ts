@@ -8,7 +8,10 @@ import {
 } from './tools-catalogue.logic.ts';
 
 const tools = onEverySite.tools.map(([name, category, popular, , id]) => ({
-  ...{ id, name, category, popular },
+  id,
+  name,
+  category,
+  popular,
   description: name === 'Cost Calculator' ? 'What a year abroad costs' : '',
 }));
 const categories = onEverySite.toolCategories.map(([id, label]) => ({ id, label }));

@@ -35,8 +35,11 @@ export function cannedAppointments(free: string[] = [FIRST, SECOND, NEXT_DAY]) {
     const sequence = appointment ? appointment.sequence + 1 : 0;
     const at = startsAt ?? appointment?.startsAt ?? FIRST;
     ({ appointment } = makeBooking({
-      ...{ state: startsAt ? 'booked' : 'cancelled', sequence, meetingUrl: state.meetingUrl },
-      ...{ startsAt: at, endsAt: new Date(Date.parse(at) + 30 * 60_000).toISOString() },
+      state: startsAt ? 'booked' : 'cancelled',
+      sequence,
+      meetingUrl: state.meetingUrl,
+      startsAt: at,
+      endsAt: new Date(Date.parse(at) + 30 * 60_000).toISOString(),
     }));
     changesLeft -= 1;
     if (!state.losesAnswer) return answer(booking());

@@ -26,10 +26,19 @@ export const makeBooking = (
   appointment: Partial<Appointment> | null,
   changes: Partial<Booking> = {},
 ): Booking => ({
-  ...{ reference: '3F9A-12BC', way: 'video', zone: slots.zone, changesLeft: 3, ...changes },
+  reference: '3F9A-12BC',
+  way: 'video',
+  zone: slots.zone,
+  changesLeft: 3,
+  ...changes,
   appointment: appointment && {
-    ...{ state: 'booked', startsAt: FIRST, endsAt: '2037-12-01T05:00:00.000Z' },
-    ...{ counsellor: 'Asha', meetingUrl: null, uid: '3f9a-12bc-7@sarathi.example', sequence: 0 },
+    state: 'booked',
+    startsAt: FIRST,
+    endsAt: '2037-12-01T05:00:00.000Z',
+    counsellor: 'Asha',
+    meetingUrl: null,
+    uid: '3f9a-12bc-7@sarathi.example',
+    sequence: 0,
     ...appointment,
   },
 });
@@ -41,10 +50,15 @@ type Refusal = BookingProblem | 'rate-limited' | 'not-found';
 
 /** As the Worker refuses. */
 export const makeProblem = (status: number, code: Refusal, detail?: string) => ({
-  ...{ type: 'about:blank', title: 'No', status, code, detail },
+  type: 'about:blank',
+  title: 'No',
+  status,
+  code,
+  detail,
 });
 const refusal = (status: number, code: Refusal): Answer => ({
-  ...{ status, body: makeProblem(status, code) },
+  status,
+  body: makeProblem(status, code),
 });
 
 /** Answers of our API about an appointment, by its state. */

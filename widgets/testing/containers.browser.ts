@@ -11,14 +11,20 @@ const box = (style: string, inner = PLACE) => `<div style="${style}">${inner}</d
 type Container = ReturnType<typeof alone>;
 /** The full width less the container's own; 320 px are enough. */
 const alone = (name: string, html: string, { taken = 0, isContentWide = false } = {}) => ({
-  ...{ name, html, isContentWide, from: 0 },
+  name,
+  html,
+  isContentWide,
+  from: 0,
   least: (width: number) => Math.min(width - taken, 320),
 });
 /** The content alone determines the width. */
 const shrunk = (name: string, html: string) => alone(name, html, { isContentWide: true });
 /** A fair share beside a text or below a narrow button, on a page that is wide enough to share. */
 const shared = (name: string, html: string, isContentWide = false): Container => ({
-  ...{ name, html, isContentWide, from: 240 },
+  name,
+  html,
+  isContentWide,
+  from: 240,
   least: (width) => Math.min(width * 0.4, 180),
 });
 

@@ -10,7 +10,12 @@ import { loadGuides } from '../../content/visas/visas.ts';
 import { type FundsChoice, sumFunds } from './family.logic.ts';
 
 const alone: FundsChoice = {
-  ...{ place: '', months: 12, people: 1, partner: false, children: 0, pupils: 0 },
+  place: '',
+  months: 12,
+  people: 1,
+  partner: false,
+  children: 0,
+  pupils: 0,
 };
 
 const examples = (await loadGuides()).flatMap(({ country, fundsRule }) =>
@@ -24,7 +29,11 @@ const source = 'https://office.example/funds';
 /** A sum a month at one place, since each day. */
 function monthsAt(id: string, currency: VisaAmount['currency'], values: Record<string, number>) {
   const newer = Object.entries(values).map(([effective, value]) => ({
-    ...{ currency, value, effective, asOf: effective, source },
+    currency,
+    value,
+    effective,
+    asOf: effective,
+    source,
   }));
   const listed = { currency, value: 1, asOf: '2023', source };
   const figure = { topic: 'finances', label: id, shows: 'a year', listed, newer } as const;
@@ -43,14 +52,21 @@ const byMonths: MonthlyFunds = {
 };
 
 const tableFrom = (effective: string, amounts: number[], perFurther?: number) => ({
-  ...{ effective, amounts, asOf: effective.replace('2026-09-01', '2026-08-28'), source },
+  effective,
+  amounts,
+  asOf: effective.replace('2026-09-01', '2026-08-28'),
+  source,
   ...(perFurther && { perFurther }),
 });
 const byTable: FamilyTable = {
-  ...{ kind: 'table', currency: 'CAD', note: '', examples: [] },
+  kind: 'table',
+  currency: 'CAD',
+  note: '',
+  examples: [],
   places: [
     {
-      ...{ id: 'elsewhere', label: 'Elsewhere' },
+      id: 'elsewhere',
+      label: 'Elsewhere',
       tables: [
         tableFrom('2025-09-01', [22895, 28502, 35040, 42543, 48252, 54420, 60589], 6170),
         tableFrom('2026-09-01', [23448, 29192, 35888, 43572, 49419, 55736, 62054], 6318),
@@ -61,11 +77,19 @@ const byTable: FamilyTable = {
 };
 
 const byPerson: FamilySum = {
-  ...{ kind: 'sum', currency: 'AUD', note: '', examples: [] },
+  kind: 'sum',
+  currency: 'AUD',
+  note: '',
+  examples: [],
   rates: [
     {
-      ...{ effective: '2024-05-10', student: 29710, partner: 10394, child: 4449, school: 13502 },
-      ...{ asOf: '2024-05-09', source },
+      effective: '2024-05-10',
+      student: 29710,
+      partner: 10394,
+      child: 4449,
+      school: 13502,
+      asOf: '2024-05-09',
+      source,
     },
   ],
 };

@@ -4,7 +4,10 @@ import { amountOn } from './money.logic.ts';
 
 const source = 'https://office.example/fees';
 const amount = (value: number, asOf: string, effective?: string): NewerAmount => ({
-  ...{ currency: 'NZD', value, asOf, source },
+  currency: 'NZD',
+  value,
+  asOf,
+  source,
   ...(effective && { effective }),
 });
 

@@ -5,8 +5,16 @@ const source = 'https://source.example/table';
 const planningTable = { asOf: '2023', source: 'Our own planning averages' } as const;
 
 const CURRENCIES: Readonly<Record<string, string>> = {
-  ...{ us: 'USD', uk: 'GBP', ca: 'CAD', au: 'AUD', de: 'EUR' },
-  ...{ nz: 'NZD', sg: 'SGD', fr: 'EUR', nl: 'EUR', ch: 'CHF' },
+  us: 'USD',
+  uk: 'GBP',
+  ca: 'CAD',
+  au: 'AUD',
+  de: 'EUR',
+  nz: 'NZD',
+  sg: 'SGD',
+  fr: 'EUR',
+  nl: 'EUR',
+  ch: 'CHF',
 };
 
 const insuranceNotes: Readonly<Record<string, string>> = {

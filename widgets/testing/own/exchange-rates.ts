@@ -6,7 +6,14 @@ export const exchangeRates: typeof ExchangeRates = {
   asOf: '2026-10-06',
   source: 'https://www.ecb.europa.eu/rates',
   perEuro: {
-    ...{ EUR: 1, USD: 1.1269, INR: 108.6615, GBP: 0.8488, CAD: 1.6058, AUD: 1.614 },
-    ...{ NZD: 2.0061, SGD: 1.4392, CHF: 0.9359 },
+    EUR: 1,
+    USD: 1.1269,
+    INR: 108.6615,
+    GBP: 0.8488,
+    CAD: 1.6058,
+    AUD: 1.614,
+    NZD: 2.0061,
+    SGD: 1.4392,
+    CHF: 0.9359,
   },
 };

@@ -26,9 +26,18 @@ export const posts: readonly Post[] = TABLE.trim()
     const [slug = '', category = '', title = '', excerpt = '', author = ''] = row.split('|');
     const initials = author.replace(/(\p{L})[^ ]*(?: |$)/gu, '$1');
     return {
-      ...{ id: index + 1, title, slug, category: category as PostCategory, excerpt, author },
-      ...{ categoryLabel: labels[category as PostCategory], image: 'campus', readTime: 4 },
+      id: index + 1,
+      title,
+      slug,
+      category: category as PostCategory,
+      excerpt,
+      author,
+      categoryLabel: labels[category as PostCategory],
+      image: 'campus',
+      readTime: 4,
       ...{ authorImage: { initials, from: '#1e40af', to: '#6d28d9' }, open: 'sample' },
-      ...{ authorNote: 'Sample profile', date: '2026-11-21', asOf: '2026-10-05' },
+      authorNote: 'Sample profile',
+      date: '2026-11-21',
+      asOf: '2026-10-05',
     };
   });

@@ -12,7 +12,10 @@ import type {
 import type { VisaOffice } from '../../content/visas/visas.ts';
 
 const listed = (currency: VisaAmount['currency'], value: number): VisaAmount => ({
-  ...{ currency, value, asOf: '2021-23', source: 'our list of 2021-23' },
+  currency,
+  value,
+  asOf: '2021-23',
+  source: 'our list of 2021-23',
 });
 
 /** Newer amounts, each with the day of its source and the first day it applies. */
@@ -22,14 +25,20 @@ const since = (
   ...rows: [value: number, asOf: string, effective?: string][]
 ): NewerAmount[] =>
   rows.map(([value, asOf, effective]) => ({
-    ...{ currency, value, asOf, source },
+    currency,
+    value,
+    asOf,
+    source,
     ...(effective && { effective }),
   }));
 
 const GOV_UK = 'https://www.gov.uk/student-visa/money';
 const perMonth = { topic: 'finances', per: 'month', months: 9 } as const;
 const london: MoneyToShow = {
-  ...{ ...perMonth, label: 'Living costs in London', cities: ['London'], place: 'in London' },
+  ...perMonth,
+  label: 'Living costs in London',
+  cities: ['London'],
+  place: 'in London',
   shows: 'nine months, without tuition: the higher sum is for London',
   listed: listed('£', 1334),
   newer: since(
@@ -40,7 +49,9 @@ const london: MoneyToShow = {
   ),
 };
 const elsewhere: MoneyToShow = {
-  ...{ ...perMonth, label: 'Living costs elsewhere', place: 'outside London' },
+  ...perMonth,
+  label: 'Living costs elsewhere',
+  place: 'outside London',
   shows: 'nine months, without tuition',
   listed: listed('£', 1023),
   newer: since(
@@ -52,14 +63,18 @@ const elsewhere: MoneyToShow = {
 };
 const surcharge: VisaFigure = {
   topic: 'healthInsurance',
-  ...{ label: 'Immigration health surcharge', per: 'year' },
+  label: 'Immigration health surcharge',
+  per: 'year',
   listed: { ...listed('£', 470), qualifier: 'about' },
   newer: since('£', 'https://www.gov.uk/healthcare', [776, '2026-10-05', '2024-02-06']),
 };
 
 const IN_CANADA = 'https://www.canada.ca/financial-support';
 const onePerson: MoneyToShow = {
-  ...{ topic: 'finances', per: 'year', place: 'outside Quebec', shows: 'a year, without tuition' },
+  topic: 'finances',
+  per: 'year',
+  place: 'outside Quebec',
+  shows: 'a year, without tuition',
   label: 'Living costs for one person, outside Quebec',
   listed: listed('CAD', 10000),
   newer: since(
@@ -71,21 +86,28 @@ const onePerson: MoneyToShow = {
 };
 
 const inQuebec: MoneyToShow = {
-  ...{ topic: 'finances', per: 'year', shows: 'a year: the higher sum is for Quebec' },
-  ...{ label: 'Living costs for one person, in Quebec', asker: 'Quebec' },
+  topic: 'finances',
+  per: 'year',
+  shows: 'a year: the higher sum is for Quebec',
+  label: 'Living costs for one person, in Quebec',
+  asker: 'Quebec',
   cities: ['Montreal', 'Quebec City'],
   newer: since('CAD', 'https://www.quebec.ca/costs', [24617, '2026-01-01', '2026-01-01']),
 };
 
 const IN_AUSTRALIA = 'https://immi.homeaffairs.gov.au/student-500';
 const oneStudent: MoneyToShow = {
-  ...{ topic: 'finances', per: 'year', shows: 'a year, without tuition and travel' },
+  topic: 'finances',
+  per: 'year',
+  shows: 'a year, without tuition and travel',
   label: 'Living costs for one student',
   listed: listed('AUD', 21041),
   newer: since('AUD', IN_AUSTRALIA, [29710, '2024-05-09', '2024-05-10']),
 };
 const australianFee: VisaFigure = {
-  ...{ topic: 'finances', label: 'Visa fee', listed: listed('AUD', 620) },
+  topic: 'finances',
+  label: 'Visa fee',
+  listed: listed('AUD', 620),
   newer: since(
     ...(['AUD', IN_AUSTRALIA] as const),
     [1600, '2024-07-01', '2024-07-01'],
@@ -95,7 +117,10 @@ const australianFee: VisaFigure = {
 };
 
 const blockedAccount: MoneyToShow = {
-  ...{ topic: 'finances', label: 'Blocked account', per: 'month', months: 12 },
+  topic: 'finances',
+  label: 'Blocked account',
+  per: 'month',
+  months: 12,
   shows: 'a year, usually without tuition',
   listed: listed('€', 861),
   newer: since('€', 'https://www.daad.de/finances', [992, '2026-10-01', '2024-09-01']),
@@ -103,23 +128,31 @@ const blockedAccount: MoneyToShow = {
 
 const NZ = 'https://www.immigration.govt.nz/student';
 const inNewZealand: MoneyToShow = {
-  ...{ topic: 'finances', label: 'Living costs', per: 'year' },
+  topic: 'finances',
+  label: 'Living costs',
+  per: 'year',
   shows: 'a year, without tuition and travel',
   listed: listed('NZD', 17000),
   newer: since('NZD', NZ, [20000, '2026-10-01']),
   note: 'NZD 17,000 is now the figure for school years 1-13.',
 };
 const newZealandFee: VisaFigure = {
-  ...{ topic: 'finances', label: 'Visa fee', listed: listed('NZD', 330) },
+  topic: 'finances',
+  label: 'Visa fee',
+  listed: listed('NZD', 330),
   newer: since('NZD', NZ, [850, '2026-09']).map((fee) => ({ ...fee, qualifier: 'from' })),
 };
 
 const sevisFee: VisaFigure = {
-  ...{ topic: 'documents', label: 'SEVIS fee for F-1', listed: listed('$', 350) },
+  topic: 'documents',
+  label: 'SEVIS fee for F-1',
+  listed: listed('$', 350),
   newer: since('$', 'https://www.ice.gov/sevis', [350, '2019-06-24', '2019-06-24']),
 };
 const firstYear: MoneyToShow = {
-  ...{ topic: 'finances', label: 'Proof of funds for the first year', newer: [] },
+  topic: 'finances',
+  label: 'Proof of funds for the first year',
+  newer: [],
   shows: 'the first year, tuition included',
   listed: { ...listed('$', 40000), upTo: 60000, qualifier: 'typically' },
 };
@@ -127,22 +160,32 @@ const firstYear: MoneyToShow = {
 const rule = { note: 'For one year.', examples: [] };
 const rules: Partial<Record<CountryCode, FundsRule>> = {
   uk: {
-    ...{ kind: 'months', maxMonths: 9, ...rule },
+    kind: 'months',
+    maxMonths: 9,
+    ...rule,
     places: [
       { id: 'london', label: 'London', figure: london },
       { id: 'elsewhere', label: 'Elsewhere', figure: elsewhere },
     ],
     account: {
-      ...{ days: 28, maxAgeDays: 31 },
+      days: 28,
+      maxAgeDays: 31,
       example: { given: '2026-01-01', gives: '2025-12-01', asOf: '2026-10-05', source: GOV_UK },
     },
   },
   au: {
-    ...{ kind: 'sum', currency: 'AUD', ...rule },
+    kind: 'sum',
+    currency: 'AUD',
+    ...rule,
     rates: [
       {
-        ...{ effective: '2024-05-10', asOf: '2024-05-09', source: IN_AUSTRALIA },
-        ...{ student: 29710, partner: 10394, child: 4449, school: 13502 },
+        effective: '2024-05-10',
+        asOf: '2024-05-09',
+        source: IN_AUSTRALIA,
+        student: 29710,
+        partner: 10394,
+        child: 4449,
+        school: 13502,
       },
     ],
   },
@@ -180,7 +223,9 @@ function guideOf(country: CountryCode, own: Own): Visa {
       estimatedCost: 'An older figure: about US$650 a year in our cost table of 2021-23.',
     },
     timeline: inNumber(6, 'Stage').map((stage, index) => ({
-      ...{ stage, timing: '6 months before start', description: 'In time.' },
+      stage,
+      timing: '6 months before start',
+      description: 'In time.',
       ...(index === 2 && { needsMoney: true }),
     })),
     tips: inNumber(5, 'Tip').map((title) => ({ title, description: 'A hint.' })),
@@ -201,44 +246,62 @@ function guideOf(country: CountryCode, own: Own): Visa {
     },
     checked: {
       documents: { asOf: '2026-09', source, isUndated: true },
-      ...{ finances: read, healthInsurance: read, timeline: ours, tips: ours },
+      finances: read,
+      healthInsurance: read,
+      timeline: ours,
+      tips: ours,
     },
   };
 }
 
 const required = { required: true };
 export const unitedStates = guideOf('us', {
-  ...{ visaName: 'F-1 student visa', documents: 9, source: 'https://www.ice.gov/sevis' },
+  visaName: 'F-1 student visa',
+  documents: 9,
+  source: 'https://www.ice.gov/sevis',
   figures: [sevisFee, firstYear],
   insurance: { required: false, requiredBy: 'not for the visa, but by nearly every university' },
 });
 export const unitedKingdom = guideOf('uk', {
-  ...{ visaName: 'Student visa', documents: 9, source: 'https://www.gov.uk/student-visa' },
+  visaName: 'Student visa',
+  documents: 9,
+  source: 'https://www.gov.uk/student-visa',
   figures: [london, elsewhere, surcharge],
   insurance: required,
 });
 export const canada = guideOf('ca', {
-  ...{ visaName: 'Study permit', documents: 9, source: IN_CANADA, figures: [onePerson, inQuebec] },
+  visaName: 'Study permit',
+  documents: 9,
+  source: IN_CANADA,
+  figures: [onePerson, inQuebec],
   insurance: { required: false, requiredBy: 'not for the permit, but by your province' },
 });
 export const australia = guideOf('au', {
-  ...{ visaName: 'Student visa (subclass 500)', documents: 8, source: IN_AUSTRALIA },
+  visaName: 'Student visa (subclass 500)',
+  documents: 8,
+  source: IN_AUSTRALIA,
   figures: [oneStudent, australianFee],
   insurance: required,
   changes: [
     {
-      ...{ topic: 'documents', text: 'India is at Evidence Level 3.' },
-      ...{ asOf: '2026-01-14', source: IN_AUSTRALIA },
+      topic: 'documents',
+      text: 'India is at Evidence Level 3.',
+      asOf: '2026-01-14',
+      source: IN_AUSTRALIA,
     },
   ],
 });
 export const germany = guideOf('de', {
-  ...{ visaName: 'National visa', documents: 9, source: 'https://www.daad.de/finances' },
+  visaName: 'National visa',
+  documents: 9,
+  source: 'https://www.daad.de/finances',
   figures: [blockedAccount],
   insurance: required,
 });
 export const newZealand = guideOf('nz', {
-  ...{ visaName: 'Fee Paying Student Visa', documents: 8, source: NZ },
+  visaName: 'Fee Paying Student Visa',
+  documents: 8,
+  source: NZ,
   figures: [inNewZealand, newZealandFee],
   insurance: required,
 });

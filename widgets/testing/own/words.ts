@@ -35,7 +35,14 @@ export const words: readonly VocabularyWord[] = TABLE.trim()
     const [word, partOfSpeech, definition, example, formUsed, synonyms, difficulty, level, aid] =
       row.split('|');
     return {
-      ...{ id: index + 1, word, partOfSpeech, definition, example, formUsed, difficulty, level },
+      id: index + 1,
+      word,
+      partOfSpeech,
+      definition,
+      example,
+      formUsed,
+      difficulty,
+      level,
       synonyms: synonyms?.split(','),
       ...(aid && { mnemonic: `How to remember ${word}.` }),
     } as VocabularyWord;
