@@ -49,6 +49,8 @@ export function describeWordPress(
     const wordpress = new WordPress(site);
     beforeAll(async () => {
       wordpress.browser = await launch();
+      // Messages of the files before are theirs.
+      wordpress.takeLog();
       await wordpress.prepare();
     });
     beforeEach(() => wordpress.reset());
