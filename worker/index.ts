@@ -5,15 +5,15 @@ import { APPOINTMENTS_PATH, CALENDAR_PATH, SLOTS_PATH } from './contract/appoint
 import { FRAME_PATH } from './contract/attribution.ts';
 import { HEALTH_PATH, ORIGIN_PATH } from './contract/protocol.ts';
 import { answer } from './core/answer.ts';
+import type { TakenSubmission } from './core/checked-submission.ts';
 import { withPause } from './core/pause.ts';
 import { HttpError } from './core/problem.ts';
 import { apiRoute, type Route } from './core/route.ts';
 import type { Env, OutboxMessage } from './core/settings.ts';
-import type { TakenSubmission } from './core/taken-submission.ts';
 import { answerFrame } from './frame/answer-frame.ts';
-import { sendRoutes } from './intake/accept-form.ts';
-import { acceptSubmission } from './intake/accept-submission.ts';
 import { consumeLate, deadLetterLate } from './intake/consume-late.ts';
+import { sendRoutes } from './intake/receive-form.ts';
+import { acceptSubmission } from './intake/receive-json.ts';
 import { listKinds } from './leads/kinds.ts';
 import { newsletterRoutes } from './newsletter/answer-newsletter.ts';
 import { deliverMessages } from './notify/deliver.ts';

@@ -28,7 +28,7 @@ import {
   sweep as sweepWith,
 } from '../dev/messages.ts';
 import { limiterThatRefuses, makeEnv, PARTNER, recordingLateQueue, send } from '../dev/post.ts';
-import { fileLate } from '../intake/file-late.ts';
+import { fileLate } from '../intake/store-late.ts';
 import { queueDigest } from '../leads/queue-digest.ts';
 import { clearSlotsCache } from './slots-cache.ts';
 

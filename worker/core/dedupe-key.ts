@@ -1,5 +1,5 @@
 import { DAY_MS } from '../contract/durations.ts';
-import type { DedupeKeys } from './taken-submission.ts';
+import type { DedupeKeys } from './checked-submission.ts';
 
 /** How long after midnight UTC a repeat of the evening before still counts as one. */
 const PREVIOUS_DAY_COUNTS_MS = 10 * 60_000;

@@ -1,9 +1,9 @@
 import { validate } from 'superstruct';
 import { email } from '../contract/rules.ts';
+import type { TakenSubmission } from './checked-submission.ts';
 import { isWebOrigin } from './guards.ts';
 import { SettingError } from './setting-error.ts';
 import { splitList } from './split-list.ts';
-import type { TakenSubmission } from './taken-submission.ts';
 
 /** Bindings and variables that wrangler.toml declares. */
 export interface Env {

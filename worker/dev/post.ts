@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import type { TakenSubmission } from '../core/checked-submission.ts';
 import type { Env, OutboxMessage } from '../core/settings.ts';
-import type { TakenSubmission } from '../core/taken-submission.ts';
 import worker from '../index.ts';
 
 /** Origin of the Worker. */

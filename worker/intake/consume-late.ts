@@ -1,9 +1,9 @@
+import type { TakenSubmission } from '../core/checked-submission.ts';
 import { HttpError } from '../core/problem.ts';
 import { describeFailure } from '../core/request-log.ts';
 import type { Env } from '../core/settings.ts';
-import type { TakenSubmission } from '../core/taken-submission.ts';
 import { storeDeadLetter } from './dead-letters.ts';
-import { fileLate } from './file-late.ts';
+import { fileLate } from './store-late.ts';
 
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 60 * 60;

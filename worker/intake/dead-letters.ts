@@ -1,6 +1,6 @@
+import type { TakenSubmission } from '../core/checked-submission.ts';
 import type { Env } from '../core/settings.ts';
-import type { TakenSubmission } from '../core/taken-submission.ts';
-import { fileLate } from './file-late.ts';
+import { fileLate } from './store-late.ts';
 
 /** Prefix in the bucket RECORDS. Health is red while it has an object. */
 export const DEAD_LETTERS = 'late/';

@@ -2,7 +2,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import wranglerToml from '../../wrangler.toml?raw';
-import type { TakenSubmission } from '../core/taken-submission.ts';
+import type { TakenSubmission } from '../core/checked-submission.ts';
 import { readClock, setClock } from '../dev/clock.ts';
 import { databaseThatCommitsThenThrows, databaseThatThrows } from '../dev/databases.ts';
 import { MEERA } from '../dev/leads.ts';
@@ -14,7 +14,7 @@ import { emptyBucket } from '../dev/upkeep.ts';
 import worker from '../index.ts';
 import { erasePerson } from '../upkeep/erase-person.ts';
 import { fileDeadLetters } from './dead-letters.ts';
-import { MAX_LATE_BYTES } from './queue-late.ts';
+import { MAX_LATE_BYTES } from './postpone.ts';
 
 const ARRIVED = '2026-11-20T12:00:00.000Z';
 

@@ -1,6 +1,6 @@
 import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
+import type { Filing } from '../core/checked-submission.ts';
 import { type Env, listStaff } from '../core/settings.ts';
-import type { Filing } from '../core/taken-submission.ts';
 import { type FiledKind, listKinds } from './kinds.ts';
 
 /** Length of the longest `dedupe_key`. */

@@ -1,6 +1,6 @@
 import { hasHoursFor } from '../appointments/invite.sql.ts';
 import type { SubmissionValues } from '../contract/submissions.ts';
-import type { Filing } from '../core/taken-submission.ts';
+import type { Filing } from '../core/checked-submission.ts';
 import { type FiledKind, toColumn } from './kinds.ts';
 import { describeSearch } from './search.logic.ts';
 

@@ -1,6 +1,6 @@
 import type { SubmissionValues } from '../contract/submissions.ts';
+import type { Filing } from '../core/checked-submission.ts';
 import type { Env } from '../core/settings.ts';
-import type { Filing } from '../core/taken-submission.ts';
 import { CONSENT_VERSION, readConfirmation } from './confirmation.ts';
 import { MAY_BE_MAILED } from './subscriptions.sql.ts';
 

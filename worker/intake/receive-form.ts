@@ -15,8 +15,8 @@ import type { Answer, RequestContext, Route } from '../core/route.ts';
 import { listKinds } from '../leads/kinds.ts';
 import { CLAIMS, type FormValues } from '../pages/draw-form.ts';
 import { drawPage, type Page } from '../pages/page.ts';
+import { takeSubmission } from './check-and-store.ts';
 import { formWords, makeFormPage } from './form-page.ts';
-import { takeSubmission } from './take-submission.ts';
 
 const DONE = '/done';
 const REFERENCE = /^[0-9A-F]{4}-[0-9A-F]{4}$/;

@@ -1,6 +1,6 @@
+import type { TakenSubmission } from '../core/checked-submission.ts';
 import { withDeadline } from '../core/deadline.ts';
 import type { Env } from '../core/settings.ts';
-import type { TakenSubmission } from '../core/taken-submission.ts';
 
 /** A queue that takes longer counts as down. */
 const QUEUE_TIMEOUT_MS = 3000;

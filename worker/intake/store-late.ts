@@ -1,8 +1,8 @@
+import type { TakenSubmission } from '../core/checked-submission.ts';
 import { findErasures, readErasureKeys, readErasures } from '../core/erasure-ledger.ts';
 import { type Env, readSettings } from '../core/settings.ts';
-import type { TakenSubmission } from '../core/taken-submission.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
-import { fileSubmissions } from './file-submission.ts';
+import { fileSubmissions } from './store-submissions.ts';
 
 /**
  * Files queued submissions in one batch, as on their arrival, and queues the messages about them. Safe to

@@ -7,7 +7,7 @@ import { makeEnv } from '../dev/post.ts';
 import { everySubmission } from '../dev/submissions.ts';
 import { emptyTables, readRow } from '../dev/tables.ts';
 import { filedKinds } from '../leads/kinds.ts';
-import { fileSubmissions } from './file-submission.ts';
+import { fileSubmissions } from './store-submissions.ts';
 
 const KINDS = Object.keys(filedKinds) as SubmissionKind[];
 const START_MS = Date.parse('2026-11-20T12:00:00.000Z');

@@ -2,23 +2,23 @@ import type { Bookable } from '../appointments/appointment-token.ts';
 import { checkSubmission } from '../contract/check-submission.ts';
 import { MAX_PLAN_LENGTH, readPlan } from '../contract/plan.ts';
 import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
+import type { Filing, TakenSubmission } from '../core/checked-submission.ts';
 import { deriveDedupeKeys, toReference } from '../core/dedupe-key.ts';
 import type { JsonObject } from '../core/guards.ts';
 import { hashMailbox } from '../core/mailbox.ts';
 import { HttpError } from '../core/problem.ts';
 import type { RequestContext } from '../core/route.ts';
 import { type Env, readSettings, type Settings } from '../core/settings.ts';
-import type { Filing, TakenSubmission } from '../core/taken-submission.ts';
 import { laterError } from '../core/with-retry.ts';
 import { filedKinds } from '../leads/kinds.ts';
 import { SAME_VISIT_SECONDS, type StoredRow } from '../leads/upsert.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 import { countSighting } from './count-sighting.ts';
-import { fileSubmissions } from './file-submission.ts';
 import { findSource } from './find-source.ts';
 import { findFlag, isHoneypotFilled } from './flag.ts';
-import { queueLate } from './queue-late.ts';
+import { queueLate } from './postpone.ts';
 import { isClientOverRate, judgeLoad, judgeNetwork } from './rate-limits.ts';
+import { fileSubmissions } from './store-submissions.ts';
 
 /** The result for the visitor and for the log. */
 interface SubmissionResult {

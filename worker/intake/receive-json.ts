@@ -10,7 +10,7 @@ import {
 } from '../core/guards.ts';
 import { answerPreflight } from '../core/headers.ts';
 import { apiRoute, type Route } from '../core/route.ts';
-import { takeSubmission } from './take-submission.ts';
+import { takeSubmission } from './check-and-store.ts';
 
 /** Makes the route of one kind, for the JSON that a form's script sends. */
 export function acceptSubmission(kind: SubmissionKind, path: string): Route {

@@ -1,7 +1,7 @@
 import { inviteToBook } from '../appointments/invite.sql.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
+import type { TakenSubmission } from '../core/checked-submission.ts';
 import type { Env } from '../core/settings.ts';
-import type { TakenSubmission } from '../core/taken-submission.ts';
 import { type RetryOptions, withRetry } from '../core/with-retry.ts';
 import { announceLead } from '../leads/announce-lead.sql.ts';
 import { filedKinds } from '../leads/kinds.ts';
