@@ -5,7 +5,7 @@ import { APPOINTMENTS_PATH, CALENDAR_PATH, SLOTS_PATH } from './contract/appoint
 import { FRAME_PATH } from './contract/attribution.ts';
 import { HEALTH_PATH, ORIGIN_PATH } from './contract/protocol.ts';
 import { answer } from './core/answer.ts';
-import type { TakenSubmission } from './core/checked-submission.ts';
+import type { CheckedSubmission } from './core/checked-submission.ts';
 import { withPause } from './core/pause.ts';
 import { HttpError } from './core/problem.ts';
 import { apiRoute, type Route } from './core/route.ts';
@@ -13,7 +13,7 @@ import type { Env, OutboxMessage } from './core/settings.ts';
 import { answerFrame } from './frame/answer-frame.ts';
 import { consumeLate, deadLetterLate } from './intake/consume-late.ts';
 import { sendRoutes } from './intake/receive-form.ts';
-import { acceptSubmission } from './intake/receive-json.ts';
+import { receiveJson } from './intake/receive-json.ts';
 import { listKinds } from './leads/kinds.ts';
 import { newsletterRoutes } from './newsletter/answer-newsletter.ts';
 import { deliverMessages } from './notify/deliver.ts';
@@ -27,7 +27,7 @@ export { LeadDesk } from './desk/calls.ts';
 
 /** Routes by exact path. */
 const routes = new Map<string, Route>([
-  ...listKinds().map(({ kind, path }) => [path, acceptSubmission(kind, path)] as const),
+  ...listKinds().map(({ kind, path }) => [path, receiveJson(kind, path)] as const),
   [ORIGIN_PATH, answerOrigin],
   [HEALTH_PATH, answerHealth],
   [SLOTS_PATH, answerSlots],
@@ -56,10 +56,10 @@ function findRoute(pathname: string): Route {
 async function consume(batch: MessageBatch, bindings: Env): Promise<void> {
   const env = withPause(bindings);
   if (/-late-dead$/.test(batch.queue)) {
-    return deadLetterLate(batch as MessageBatch<TakenSubmission>, env);
+    return deadLetterLate(batch as MessageBatch<CheckedSubmission>, env);
   }
   if (/-late(-flagged)?$/.test(batch.queue)) {
-    return consumeLate(batch as MessageBatch<TakenSubmission>, env);
+    return consumeLate(batch as MessageBatch<CheckedSubmission>, env);
   }
   const ids = (batch as MessageBatch<OutboxMessage>).messages.map(({ body }) => body.outboxId);
   await deliverMessages(env, ids, senders, new Date());

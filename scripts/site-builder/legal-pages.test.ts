@@ -8,7 +8,7 @@ import {
   NETWORK_DAYS,
   SPAM_DAYS,
 } from '../../worker/contract/durations.ts';
-import { filedKinds } from '../../worker/leads/kinds.ts';
+import { storedKinds } from '../../worker/leads/kinds.ts';
 import { readElementDocs } from '../build/generate/element-doc.ts';
 
 const folder = fileURLToPath(new URL('../../host/pages/', import.meta.url));
@@ -46,10 +46,10 @@ describe('the privacy page', () => {
 
   it('says that requests go once they are dealt with, as their statuses do', () => {
     expect(privacy).toContain('Requests that we have dealt with');
-    expect(filedKinds.contact.expiring).toEqual(['done']);
-    expect(filedKinds.consultation.expiring).toEqual(['done', 'closed']);
+    expect(storedKinds.contact.expiring).toEqual(['done']);
+    expect(storedKinds.consultation.expiring).toEqual(['done', 'closed']);
     expect(privacy).toContain('subscriptions that were never confirmed or have ended');
-    expect(filedKinds.newsletter.expiring).toEqual(['pending', 'unsubscribed']);
+    expect(storedKinds.newsletter.expiring).toEqual(['pending', 'unsubscribed']);
   });
 
   it('names the company, the officer, the sender of the newsletter, and who sends for a minor', () => {

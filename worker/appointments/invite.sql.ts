@@ -21,7 +21,7 @@ const INVITE = `
 /** Mails a link to the free times, if the visitor could not be shown them at once. */
 export function inviteToBook(
   env: Env,
-  filing: {
+  circumstances: {
     dedupeKeys: { today: string; yesterday: string | null };
     mailbox: string;
     network: string | null;
@@ -29,7 +29,7 @@ export function inviteToBook(
   },
   now: Date,
 ): D1PreparedStatement[] {
-  const { dedupeKeys, mailbox, network, isAnsweredLater } = filing;
+  const { dedupeKeys, mailbox, network, isAnsweredLater } = circumstances;
   if (!isAnsweredLater || !isWritingToVisitors(env)) return [];
   const { today, yesterday } = dedupeKeys;
   return [env.DB.prepare(INVITE).bind(today, yesterday, mailbox, now.toISOString(), network)];

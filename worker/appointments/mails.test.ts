@@ -28,7 +28,7 @@ import {
   sweep as sweepWith,
 } from '../dev/messages.ts';
 import { limiterThatRefuses, makeEnv, PARTNER, recordingLateQueue, send } from '../dev/post.ts';
-import { fileLate } from '../intake/store-late.ts';
+import { storeLate } from '../intake/store-late.ts';
 import { queueDigest } from '../leads/queue-digest.ts';
 import { clearSlotsCache } from './slots-cache.ts';
 
@@ -350,12 +350,12 @@ describe('a lead that was not shown times', () => {
     expect(toVisitors()).toEqual([]);
   });
 
-  it('gets it when it is filed from the queue, once', async () => {
+  it('gets it when it is stored from the queue, once', async () => {
     const { LATE, queued } = recordingLateQueue();
     const env = { LATE, BREAKER_LIMITER: limiterThatRefuses };
     const { response, token } = await postConsultation({}, { env });
     expect([response.status, token]).toEqual([201, null]);
-    for (const _ of [1, 2]) await fileLate(queued, makeEnv());
+    for (const _ of [1, 2]) await storeLate(queued, makeEnv());
     await deliver();
     expect(toVisitors()).toHaveLength(1);
   });

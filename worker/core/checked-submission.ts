@@ -1,15 +1,15 @@
 import type { LeadFlag } from '../contract/leads.ts';
 import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
 
-/** A checked submission with its circumstances: plain data, to be filed now or later. */
-export interface TakenSubmission {
+/** A checked submission with its circumstances: plain data, to be stored now or later. */
+export interface CheckedSubmission {
   kind: SubmissionKind;
   values: SubmissionValues;
-  filing: Filing;
+  circumstances: Circumstances;
 }
 
 /** Circumstances of a submission, beside the submitted values. */
-export interface Filing extends LeadSource {
+export interface Circumstances extends LeadSource {
   dedupeKeys: DedupeKeys;
   /** Hash of the email address by `hashMailbox`. */
   mailbox: string;

@@ -13,7 +13,7 @@ import { AWAY_UNTIL } from './operator-marks.ts';
 const PAUSED = 'on';
 
 describe('while an operator has paused writing', () => {
-  it('a submission is answered as stored, queued, and filed afterwards', async () => {
+  it('a submission is answered as stored, queued, and stored afterwards', async () => {
     const { LATE, queued } = recordingLateQueue();
     const answer = await post(contact.path, contact.body, { env: { PAUSED, LATE } });
     expect(answer.status).toBe(201);

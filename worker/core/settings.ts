@@ -1,6 +1,6 @@
 import { validate } from 'superstruct';
 import { email } from '../contract/rules.ts';
-import type { TakenSubmission } from './checked-submission.ts';
+import type { CheckedSubmission } from './checked-submission.ts';
 import { isWebOrigin } from './guards.ts';
 import { SettingError } from './setting-error.ts';
 import { splitList } from './split-list.ts';
@@ -19,8 +19,8 @@ export interface Env {
   BREAKER_LIMITER: RateLimit;
   OUTBOX: Queue<OutboxMessage>;
   /** Queues of submissions that the database could not store at once, genuine and flagged. */
-  LATE: Queue<TakenSubmission>;
-  LATE_FLAGGED: Queue<TakenSubmission>;
+  LATE: Queue<CheckedSubmission>;
+  LATE_FLAGGED: Queue<CheckedSubmission>;
   /** The ledger of erasures, late submissions that the queues dead-lettered, and state of upkeep. */
   RECORDS: R2Bucket;
   /** Without it, messages wait in the outbox. */

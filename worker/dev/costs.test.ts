@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import type { DeskCall, LeadFilter } from '../contract/desk.ts';
-import { filedKinds } from '../leads/kinds.ts';
+import { storedKinds } from '../leads/kinds.ts';
 import {
   ask,
   book,
@@ -113,7 +113,7 @@ async function explain(text: string): Promise<string[]> {
   return (await plan.all<{ detail: string }>()).results.map(({ detail }) => detail);
 }
 
-const BIG_TABLES = Object.values(filedKinds)
+const BIG_TABLES = Object.values(storedKinds)
   .map(({ table }): string => table)
   .concat('leads', 'lead_events', 'outbox', 'appointments');
 

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { LeadEvent } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
-import { filedKinds } from '../leads/kinds.ts';
+import { storedKinds } from '../leads/kinds.ts';
 import { describeSearch } from '../leads/search.logic.ts';
 
 export type SampleEvent = Omit<LeadEvent, 'id'>;
@@ -37,7 +37,7 @@ export function writeSampleInserts(
   samples: SampleLead[],
   now: Date,
 ): SampleInsert[] {
-  const kinds = Object.keys(filedKinds) as SubmissionKind[];
+  const kinds = Object.keys(storedKinds) as SubmissionKind[];
   const rows = partners.map(({ id, name }) => ({ id, name, created_at: now.toISOString() }));
   const origins = partners.flatMap(({ id, origins }) =>
     origins.map((origin) => ({ origin, partner_id: id })),
@@ -50,11 +50,11 @@ export function writeSampleInserts(
 }
 
 function writeLeadInserts(kind: SubmissionKind, samples: SampleLead[]): SampleInsert[] {
-  const { table } = filedKinds[kind];
+  const { table } = storedKinds[kind];
   const own = samples.filter((sample) => sample.kind === kind);
   const leads = own.map(({ row, lead }) => ({
     ...lead,
-    ...describeSearch(filedKinds[kind], row, String(lead.note)),
+    ...describeSearch(storedKinds[kind], row, String(lead.note)),
     lead_key: row.dedupe_key,
   }));
   const columns = Object.keys(leads[0] ?? {}).filter((name) => name !== 'lead_key');

@@ -6,7 +6,7 @@ import type { LeadSummary, Member } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
 import { LeadDesk } from '../desk/calls.ts';
-import { filedKinds } from '../leads/kinds.ts';
+import { storedKinds } from '../leads/kinds.ts';
 import { removeLeads } from '../leads/remove-leads.sql.ts';
 import { describeSearch } from '../leads/search.logic.ts';
 import { everySubmission } from './submissions.ts';
@@ -57,7 +57,7 @@ const LEAD_COLUMNS =
 
 /** A lead of `kind`, with what differs from a new one in its row or in `leads`. Returns its id first. */
 export function prepareLeadRows(kind: SubmissionKind, changes: Row = {}): D1PreparedStatement[] {
-  const { table, body } = everySubmission.find(({ path }) => path === filedKinds[kind].path) ?? {};
+  const { table, body } = everySubmission.find(({ path }) => path === storedKinds[kind].path) ?? {};
   keys += 1;
   const fields = Object.entries(body ?? {}).map(([field, value]) => [
     field === 'consultationType' ? 'consultation_type' : field,
@@ -77,10 +77,10 @@ export function prepareLeadRows(kind: SubmissionKind, changes: Row = {}): D1Prep
   const marks = Object.keys(row).map(() => '?');
   const sql = `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${marks.join(', ')})`;
   const insert = env.DB.prepare(`${sql} RETURNING id`).bind(...Object.values(row));
-  const status = filedKinds[kind].statuses[0] ?? '';
+  const status = storedKinds[kind].statuses[0] ?? '';
   const envelope: Row = {
     status,
-    ...describeSearch(filedKinds[kind], row, String(changes.note ?? '')),
+    ...describeSearch(storedKinds[kind], row, String(changes.note ?? '')),
     ...Object.fromEntries(lead),
   };
   const columns = Object.keys(envelope);

@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { TakenSubmission } from '../core/checked-submission.ts';
+import type { CheckedSubmission } from '../core/checked-submission.ts';
 import type { Env, OutboxMessage } from '../core/settings.ts';
 import worker from '../index.ts';
 
@@ -27,9 +27,9 @@ const queueThatIsDown = {
 
 /** A late queue that records its submissions and returns them. */
 export function recordingLateQueue() {
-  const queued: TakenSubmission[] = [];
-  const send = async (taken: TakenSubmission) => {
-    queued.push(JSON.parse(JSON.stringify(taken)));
+  const queued: CheckedSubmission[] = [];
+  const send = async (submission: CheckedSubmission) => {
+    queued.push(JSON.parse(JSON.stringify(submission)));
   };
   return { LATE: { send } as unknown as Env['LATE'], queued };
 }

@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '../contract/submissions.ts';
-import { type FiledKind, filedKinds } from '../leads/kinds.ts';
+import { type StoredKind, storedKinds } from '../leads/kinds.ts';
 
-interface SubmissionExample extends FiledKind {
+interface SubmissionExample extends StoredKind {
   /** A valid body. */
   body: Record<string, string>;
 }
@@ -25,7 +25,7 @@ const bodies: Record<SubmissionKind, Record<string, string>> = {
 };
 
 const exampleOf = (kind: SubmissionKind): SubmissionExample => ({
-  ...filedKinds[kind],
+  ...storedKinds[kind],
   body: bodies[kind],
 });
 
@@ -33,4 +33,4 @@ export const consultation = exampleOf('consultation');
 export const contact = exampleOf('contact');
 export const newsletter = exampleOf('newsletter');
 
-export const everySubmission = (Object.keys(filedKinds) as SubmissionKind[]).map(exampleOf);
+export const everySubmission = (Object.keys(storedKinds) as SubmissionKind[]).map(exampleOf);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { filedKinds } from '../leads/kinds.ts';
+import { storedKinds } from '../leads/kinds.ts';
 
-const SUBMISSIONS = Object.values(filedKinds).map(({ table }) => table);
+const SUBMISSIONS = Object.values(storedKinds).map(({ table }) => table);
 
 /** Tables of the lead desk; those that refer to others come first. */
 const DESK_TABLES = [
@@ -35,7 +35,7 @@ export async function emptyTables(): Promise<void> {
 
 /** Rows of a table; a submission is joined with its row in `leads`. */
 export async function readRows(table: string): Promise<Row[]> {
-  const [kind] = Object.entries(filedKinds).find(([, filed]) => filed.table === table) ?? [];
+  const [kind] = Object.entries(storedKinds).find(([, stored]) => stored.table === table) ?? [];
   const sql = kind
     ? `SELECT lead.*, sent.* FROM ${table} AS sent JOIN leads AS lead
         ON (lead.kind, row_id) = ('${kind}', sent.id) ORDER BY sent.id`
@@ -61,7 +61,7 @@ export async function countRows(): Promise<number> {
 
 /** Rows whose lead has gone, or that a lead lacks, by table. */
 export async function findOrphans(): Promise<Row[]> {
-  const kinds = Object.entries(filedKinds);
+  const kinds = Object.entries(storedKinds);
   const rows = kinds.map(([kind, { table }]) => `SELECT '${kind}' AS kind, id FROM ${table}`);
   const bound = [
     ['lead_events', 'kind, lead_id'],

@@ -2,7 +2,7 @@ import type { Bookable } from '../appointments/appointment-token.ts';
 import { checkSubmission } from '../contract/check-submission.ts';
 import { MAX_PLAN_LENGTH, readPlan } from '../contract/plan.ts';
 import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
-import type { Filing, TakenSubmission } from '../core/checked-submission.ts';
+import type { CheckedSubmission, Circumstances } from '../core/checked-submission.ts';
 import { deriveDedupeKeys, toReference } from '../core/dedupe-key.ts';
 import type { JsonObject } from '../core/guards.ts';
 import { hashMailbox } from '../core/mailbox.ts';
@@ -10,15 +10,15 @@ import { HttpError } from '../core/problem.ts';
 import type { RequestContext } from '../core/route.ts';
 import { type Env, readSettings, type Settings } from '../core/settings.ts';
 import { laterError } from '../core/with-retry.ts';
-import { filedKinds } from '../leads/kinds.ts';
+import { storedKinds } from '../leads/kinds.ts';
 import { SAME_VISIT_SECONDS, type StoredRow } from '../leads/upsert.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
 import { countSighting } from './count-sighting.ts';
 import { findSource } from './find-source.ts';
 import { findFlag, isHoneypotFilled } from './flag.ts';
-import { queueLate } from './postpone.ts';
+import { postponeSubmission } from './postpone.ts';
 import { isClientOverRate, judgeLoad, judgeNetwork } from './rate-limits.ts';
-import { fileSubmissions } from './store-submissions.ts';
+import { storeSubmissions } from './store-submissions.ts';
 
 /** The result for the visitor and for the log. */
 interface SubmissionResult {
@@ -31,7 +31,7 @@ interface SubmissionResult {
 
 /** Circumstances of the sending. */
 interface Sending {
-  /** Origin under which it is filed. */
+  /** Origin of the page, stored with the lead. */
   source: string;
   /** Random text of the press, if our code has sent it. */
   attempt: string | null;
@@ -40,12 +40,12 @@ interface Sending {
 }
 
 /**
- * Accepts a submission as JSON or as a form: limits, rules, flags, then one row, or the late queue if the
- * database cannot store it. The sender gets the same answer for a new one, a repeat, a flagged one and a
+ * Checks a submission by limits and rules, finds its flag, and stores it, or postpones it if the database
+ * cannot store it. The sender gets the same answer for a new one, a repeat, a flagged one and a
  * queued one.
  * @throws HttpError 422, 429; 500 if it can never be stored; 503 if neither database nor queue accepts it
  */
-export async function takeSubmission(
+export async function checkAndStore(
   kind: SubmissionKind,
   body: JsonObject,
   { source, attempt, isShownTimes }: Sending,
@@ -53,7 +53,7 @@ export async function takeSubmission(
 ): Promise<SubmissionResult> {
   const { request, env, now, origin, waitUntil } = context;
   const settings = readSettings(env);
-  const { path, takesPlan = false, hasReference } = filedKinds[kind];
+  const { path, takesPlan = false, hasReference } = storedKinds[kind];
   const isClientOver = await isClientOverRate(path, request, env);
   const values = requireValid(kind, body);
   const plan = takesPlan ? readAttachedPlan(body) : null;
@@ -69,7 +69,7 @@ export async function takeSubmission(
     isOverRate: isClientOver || isEmailOver || isNetworkOver,
     isUnknown: !origin.isKnown,
   });
-  const filing = {
+  const circumstances = {
     ...findSource(request, origin, source, body),
     ownOrigin: new URL(request.url).origin,
     plan,
@@ -81,10 +81,10 @@ export async function takeSubmission(
     flag,
     arrivedAt: now.toISOString(),
   };
-  const taken = { kind, values, filing };
+  const submission = { kind, values, circumstances };
   const { dedupeKey, bookable, outcome } = isBreakerOpen
-    ? await queue(taken, env, laterError('breaker'))
-    : await file(taken, settings, context);
+    ? await postpone(submission, env, laterError('breaker'))
+    : await store(submission, settings, context);
   if (!origin.isKnown && origin.readable)
     waitUntil(countSighting(origin.readable, request, env, now));
   return {
@@ -95,7 +95,7 @@ export async function takeSubmission(
 }
 
 function requireValid(kind: SubmissionKind, body: JsonObject): SubmissionValues {
-  const { value, issues } = checkSubmission(body, filedKinds[kind].schema);
+  const { value, issues } = checkSubmission(body, storedKinds[kind].schema);
   if (value === undefined) throw new HttpError(422, 'invalid-fields', { issues });
   return value;
 }
@@ -116,22 +116,24 @@ interface StoreResult {
   outcome: 'stored' | 'duplicate' | 'queued';
 }
 
-async function file(
-  taken: TakenSubmission,
+async function store(
+  submission: CheckedSubmission,
   { dbTimeoutMs }: Settings,
   { env, now, waitUntil, logLate }: RequestContext,
 ): Promise<StoreResult> {
   try {
     const options = { timeLimitMs: dbTimeoutMs, onLate: logLate, now };
-    const [{ row, messageIds }] = await fileSubmissions(env, [taken], options);
+    const [{ row, messageIds }] = await storeSubmissions(env, [submission], options);
     waitUntil(queueMessages(env.OUTBOX, messageIds));
     return {
       dedupeKey: row.dedupeKey,
-      bookable: mayBook(row, taken.filing) ? { ...row, email: taken.values.email } : null,
+      bookable: mayBook(row, submission.circumstances)
+        ? { ...row, email: submission.values.email }
+        : null,
       outcome: row.repeats === 0 ? 'stored' : 'duplicate',
     };
   } catch (error) {
-    if (error instanceof HttpError && error.status === 503) return queue(taken, env, error);
+    if (error instanceof HttpError && error.status === 503) return postpone(submission, env, error);
     throw error;
   }
 }
@@ -142,7 +144,7 @@ async function file(
  */
 function mayBook(
   { createdAt, attempt, hasHours }: StoredRow,
-  { attempt: ofThis, arrivedAt }: Filing,
+  { attempt: ofThis, arrivedAt }: Circumstances,
 ): boolean {
   if (!hasHours || attempt !== ofThis) return false;
   const ageMs = Date.parse(arrivedAt) - Date.parse(createdAt);
@@ -150,8 +152,12 @@ function mayBook(
 }
 
 /** @throws `reason` if the queue does not accept it either */
-async function queue(taken: TakenSubmission, env: Env, reason: HttpError): Promise<StoreResult> {
-  const filing = { ...taken.filing, isAnsweredLater: true };
-  if (!(await queueLate(env, { ...taken, filing }))) throw reason;
-  return { dedupeKey: filing.dedupeKeys.today, bookable: null, outcome: 'queued' };
+async function postpone(
+  submission: CheckedSubmission,
+  env: Env,
+  reason: HttpError,
+): Promise<StoreResult> {
+  const circumstances = { ...submission.circumstances, isAnsweredLater: true };
+  if (!(await postponeSubmission(env, { ...submission, circumstances }))) throw reason;
+  return { dedupeKey: circumstances.dedupeKeys.today, bookable: null, outcome: 'queued' };
 }

@@ -1,30 +1,33 @@
-import type { TakenSubmission } from '../core/checked-submission.ts';
+import type { CheckedSubmission } from '../core/checked-submission.ts';
 import type { Env } from '../core/settings.ts';
-import { fileLate } from './store-late.ts';
+import { storeLate } from './store-late.ts';
 
 /** Prefix in the bucket RECORDS. Health is red while it has an object. */
 export const DEAD_LETTERS = 'late/';
 
-/** Most objects filed by one run. */
+/** Most objects of one run. */
 const MAX_AT_ONCE = 20;
 
-/** Stores a submission that the queue has given up. */
-export async function storeDeadLetter(bucket: R2Bucket, taken: TakenSubmission): Promise<void> {
-  const { arrivedAt, dedupeKeys } = taken.filing;
+/** Stores a submission in the bucket once the queue has given up. */
+export async function storeDeadLetter(
+  bucket: R2Bucket,
+  submission: CheckedSubmission,
+): Promise<void> {
+  const { arrivedAt, dedupeKeys } = submission.circumstances;
   const key = `${DEAD_LETTERS}${arrivedAt}-${dedupeKeys.today.slice(0, 12)}.json`;
-  await bucket.put(key, JSON.stringify(taken));
+  await bucket.put(key, JSON.stringify(submission));
 }
 
 /**
- * Files stored submissions, oldest first, as soon as that is possible again.
- * @throws Error if one could not be filed, after all have been tried
+ * Stores the submissions of the bucket in the database, oldest first, as soon as that is possible again.
+ * @throws Error if one could not be stored, after all have been tried
  */
-export async function fileDeadLetters(env: Env): Promise<void> {
+export async function retryDeadLetters(env: Env): Promise<void> {
   const failures: unknown[] = [];
-  for await (const { key, taken } of listDeadLetters(env.RECORDS, MAX_AT_ONCE)) {
+  for await (const { key, submission } of listDeadLetters(env.RECORDS, MAX_AT_ONCE)) {
     try {
-      if (!taken) throw new Error('It is no submission');
-      await fileLate([taken], env);
+      if (!submission) throw new Error('It is no submission');
+      await storeLate([submission], env);
       await env.RECORDS.delete(key);
     } catch (error) {
       failures.push(error);
@@ -35,16 +38,16 @@ export async function fileDeadLetters(env: Env): Promise<void> {
 
 /** Erases the stored submissions of one address. */
 export async function eraseDeadLetters(bucket: R2Bucket, email: string): Promise<void> {
-  for await (const { key, taken } of listDeadLetters(bucket)) {
-    if (taken?.values.email === email) await bucket.delete(key);
+  for await (const { key, submission } of listDeadLetters(bucket)) {
+    if (submission?.values.email === email) await bucket.delete(key);
   }
 }
 
-/** `taken` is null for an unreadable object, which must not stop the following ones. */
+/** `submission` is null for an unreadable object, which must not stop the following ones. */
 async function* listDeadLetters(
   bucket: R2Bucket,
   limit?: number,
-): AsyncGenerator<{ key: string; taken: TakenSubmission | null }> {
+): AsyncGenerator<{ key: string; submission: CheckedSubmission | null }> {
   let cursor: string | undefined;
   do {
     const page = await bucket.list({
@@ -52,16 +55,17 @@ async function* listDeadLetters(
       ...(limit && { limit }),
       ...(cursor && { cursor }),
     });
-    for (const { key } of page.objects) yield { key, taken: await readDeadLetter(bucket, key) };
+    for (const { key } of page.objects)
+      yield { key, submission: await readDeadLetter(bucket, key) };
     cursor = page.truncated && !limit ? page.cursor : undefined;
   } while (cursor);
 }
 
-async function readDeadLetter(bucket: R2Bucket, key: string): Promise<TakenSubmission | null> {
+async function readDeadLetter(bucket: R2Bucket, key: string): Promise<CheckedSubmission | null> {
   const object = await bucket.get(key);
   try {
-    const taken = await object?.json<TakenSubmission>();
-    return taken?.values && taken.filing ? taken : null;
+    const submission = await object?.json<CheckedSubmission>();
+    return submission?.values && submission.circumstances ? submission : null;
   } catch {
     return null;
   }

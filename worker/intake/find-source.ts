@@ -5,7 +5,7 @@ import { findPageUrl } from '../core/page-url.ts';
 
 /**
  * Finds the attribution of a submission: its origin, and the page's claims beside the visitor's fields.
- * @param source the origin that it is filed under
+ * @param source the origin that it is stored under
  */
 export function findSource(
   request: Request,

@@ -2,7 +2,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import wranglerToml from '../../wrangler.toml?raw';
-import type { TakenSubmission } from '../core/checked-submission.ts';
+import type { CheckedSubmission } from '../core/checked-submission.ts';
 import { readClock, setClock } from '../dev/clock.ts';
 import { databaseThatCommitsThenThrows, databaseThatThrows } from '../dev/databases.ts';
 import { MEERA } from '../dev/leads.ts';
@@ -13,14 +13,14 @@ import { countRows, readRow, readRows } from '../dev/tables.ts';
 import { emptyBucket } from '../dev/upkeep.ts';
 import worker from '../index.ts';
 import { erasePerson } from '../upkeep/erase-person.ts';
-import { fileDeadLetters } from './dead-letters.ts';
+import { retryDeadLetters } from './dead-letters.ts';
 import { MAX_LATE_BYTES } from './postpone.ts';
 
 const ARRIVED = '2026-11-20T12:00:00.000Z';
 
 /** Delivers messages as the queue does; resolves to what the consumer says of each. */
 async function deliver(
-  kept: TakenSubmission[],
+  kept: CheckedSubmission[],
   { queue = 'study-abroad-late', attempts = 1, DB = env.DB, RECORDS = env.RECORDS } = {},
 ) {
   const messages = kept.map((body, index) => ({
@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 
 describe.each(everySubmission)('while D1 is away, $path', ({ path, body, table }) => {
-  it('is answered as stored, waits whole, and is filed and announced when D1 is back', async () => {
+  it('is answered as stored, waits whole, and is stored and announced when D1 is back', async () => {
     const stored = await post(path, { ...body, email: 'b@example.com' });
     const { LATE, queued: kept } = recordingLateQueue();
     const answer = await post(path, body, { env: { DB: databaseThatThrows(), LATE } });
@@ -92,7 +92,7 @@ describe.each(everySubmission)('while D1 is away, $path', ({ path, body, table }
   it.each([
     ['commits and then throws', databaseThatCommitsThenThrows],
     ['throws', databaseThatThrows()],
-  ])('is filed once with its flag where D1 %s, delivered thrice', async (_, DB) => {
+  ])('is stored once with its flag where D1 %s, delivered thrice', async (_, DB) => {
     const { LATE, queued: kept } = recordingLateQueue();
     await post(path, body, { headers: { origin: STRANGER }, env: { DB, LATE } });
     await deliver([...kept, ...kept]);
@@ -145,11 +145,11 @@ describe('a submission that waits', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it('is filed out of the bucket as soon as that is possible, and leaves it then', async () => {
+  it('is stored from the bucket as soon as that is possible, and leaves it then', async () => {
     await deliver(await keep(), DEAD);
-    await expect(fileDeadLetters(makeEnv({ DB: databaseThatThrows() }))).rejects.toThrow();
+    await expect(retryDeadLetters(makeEnv({ DB: databaseThatThrows() }))).rejects.toThrow();
     expect(await listDeadLetters()).toHaveLength(1);
-    await fileDeadLetters(makeEnv());
+    await retryDeadLetters(makeEnv());
     expect(await listDeadLetters()).toHaveLength(0);
     expect(await readRow(consultation.table)).toMatchObject({ created_at: ARRIVED });
   });
@@ -163,9 +163,9 @@ describe('a submission that waits', () => {
     await env.RECORDS.put(unreadable[1] ?? '', 'null');
     await erase(EMAIL, bucketOfShortPages());
     expect(await listDeadLetters()).toHaveLength(4);
-    await expect(fileDeadLetters(makeEnv())).rejects.toThrow();
-    const filed = (await readRows(consultation.table)).map(({ email }) => email);
-    expect(filed.sort()).toEqual(others);
+    await expect(retryDeadLetters(makeEnv())).rejects.toThrow();
+    const stored = (await readRows(consultation.table)).map(({ email }) => email);
+    expect(stored.sort()).toEqual(others);
     expect((await listDeadLetters()).map(({ key }) => key)).toEqual(unreadable);
   });
 
@@ -174,7 +174,7 @@ describe('a submission that waits', () => {
     const [refused] = await keep({ ...consultation.body, email: 'refused@example.com' });
     if (!sound || !refused) throw new Error('Nothing was queued');
     const broken = { ...refused, values: { ...refused.values, consultationType: 'phone' } };
-    const outcome = await deliver([null, broken, sound] as TakenSubmission[]);
+    const outcome = await deliver([null, broken, sound] as CheckedSubmission[]);
     expect(outcome).toEqual({ acked: 2, retried: [{ msgId: '1' }] });
     expect(await readRow(consultation.table)).toMatchObject({ email: consultation.body.email });
     const given = await deliver([null as never, sound], DEAD);
@@ -220,7 +220,7 @@ describe('a flood', () => {
     expect(await readRow('leads')).toMatchObject({ folder: 'inbox' });
   });
 
-  it('with a flag waits in a queue of its own, which is filed like the other', async () => {
+  it('with a flag waits in a queue of its own, which is stored like the other', async () => {
     const [genuine, flagged] = [recordingLateQueue(), recordingLateQueue()];
     const queues = { LATE: genuine.LATE, LATE_FLAGGED: flagged.LATE };
     const env = { BREAKER_LIMITER: limiterThatRefuses, ...queues };

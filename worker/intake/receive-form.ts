@@ -15,7 +15,7 @@ import type { Answer, RequestContext, Route } from '../core/route.ts';
 import { listKinds } from '../leads/kinds.ts';
 import { CLAIMS, type FormValues } from '../pages/draw-form.ts';
 import { drawPage, type Page } from '../pages/page.ts';
-import { takeSubmission } from './check-and-store.ts';
+import { checkAndStore } from './check-and-store.ts';
 import { formWords, makeFormPage } from './form-page.ts';
 
 const DONE = '/done';
@@ -24,7 +24,7 @@ const REFERENCE = /^[0-9A-F]{4}-[0-9A-F]{4}$/;
 /** The pages of every kind by path: a form that needs no script, and its confirmation. */
 export const sendRoutes = new Map<string, Route>(
   listKinds().flatMap(({ kind }) => [
-    [SEND_PATH + kind, acceptForm(kind)],
+    [SEND_PATH + kind, receiveForm(kind)],
     [SEND_PATH + kind + DONE, answerDone(kind)],
   ]),
 );
@@ -34,7 +34,7 @@ export const sendRoutes = new Map<string, Route>(
  * same schema, flags and limits as for JSON. Every problem is answered with the form and the typed
  * values.
  */
-function acceptForm(kind: SubmissionKind): Route {
+function receiveForm(kind: SubmissionKind): Route {
   const refuse = async (error: unknown, context: RequestContext, values: FormValues = {}) => {
     const { status, issues, headers } =
       error instanceof HttpError ? error : new HttpError(500, 'internal-error');
@@ -59,7 +59,7 @@ function acceptForm(kind: SubmissionKind): Route {
       const posted = parseForm(await readBody(request), request.headers.get('content-type'));
       const values = readValues(posted, kind);
       try {
-        return await accept(kind, { ...values, ...readTrap(posted) }, context);
+        return await submit(kind, { ...values, ...readTrap(posted) }, context);
       } catch (error) {
         return {
           response: await refuse(error, context, values),
@@ -71,7 +71,7 @@ function acceptForm(kind: SubmissionKind): Route {
   };
 }
 
-async function accept(
+async function submit(
   kind: SubmissionKind,
   body: JsonObject,
   context: RequestContext,
@@ -80,7 +80,7 @@ async function accept(
   // A browser may post a form without an Origin header.
   const origin = { ...context.origin, readable: header === null ? 'null' : readable };
   const sending = { source: requireOrigin(origin), attempt: null, isShownTimes: false };
-  const { reference, outcome } = await takeSubmission(kind, body, sending, { ...context, origin });
+  const { reference, outcome } = await checkAndStore(kind, body, sending, { ...context, origin });
   const query = reference === null ? '' : `?reference=${reference}`;
   const headers = { 'Cache-Control': 'no-store', Location: SEND_PATH + kind + DONE + query };
   return { response: new Response(null, { status: 303, headers }), outcome };
@@ -107,7 +107,7 @@ function answerDone(kind: SubmissionKind): Route {
       };
       return { response: await draw(page, context), outcome: 'shown' };
     },
-    refuse: acceptForm(kind).refuse,
+    refuse: receiveForm(kind).refuse,
   };
 }
 

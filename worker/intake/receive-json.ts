@@ -10,10 +10,10 @@ import {
 } from '../core/guards.ts';
 import { answerPreflight } from '../core/headers.ts';
 import { apiRoute, type Route } from '../core/route.ts';
-import { takeSubmission } from './check-and-store.ts';
+import { checkAndStore } from './check-and-store.ts';
 
 /** Makes the route of one kind, for the JSON that a form's script sends. */
-export function acceptSubmission(kind: SubmissionKind, path: string): Route {
+export function receiveJson(kind: SubmissionKind, path: string): Route {
   return apiRoute(path, async (context) => {
     const { request, env, origin, now } = context;
     requireMethod(request, 'POST', 'OPTIONS');
@@ -26,7 +26,7 @@ export function acceptSubmission(kind: SubmissionKind, path: string): Route {
     const body = parseJsonObject(await readBody(request));
     const attempt = readAttempt(request);
     const sending = { source, attempt, isShownTimes: true };
-    const { reference, bookable, outcome } = await takeSubmission(kind, body, sending, context);
+    const { reference, bookable, outcome } = await checkAndStore(kind, body, sending, context);
     const token = bookable && (await writeAppointmentToken(env, bookable, now).catch(() => null));
     const headers = {
       ...(reference !== null && { 'Sa-Reference': reference }),

@@ -6,24 +6,24 @@ import { readOutbox } from '../dev/messages.ts';
 import { makeEnv } from '../dev/post.ts';
 import { everySubmission } from '../dev/submissions.ts';
 import { emptyTables, readRow } from '../dev/tables.ts';
-import { filedKinds } from '../leads/kinds.ts';
-import { fileSubmissions } from './store-submissions.ts';
+import { storedKinds } from '../leads/kinds.ts';
+import { storeSubmissions } from './store-submissions.ts';
 
-const KINDS = Object.keys(filedKinds) as SubmissionKind[];
+const KINDS = Object.keys(storedKinds) as SubmissionKind[];
 const START_MS = Date.parse('2026-11-20T12:00:00.000Z');
 
-/** Files a submission by its arrival; a retried request has the time of its first attempt. */
-async function file(kind: SubmissionKind, arrivedAt: string): Promise<number> {
-  const { body } = everySubmission.find(({ path }) => path === filedKinds[kind].path) ?? {};
+/** Stores a submission by its arrival; a retried request has the time of its first attempt. */
+async function store(kind: SubmissionKind, arrivedAt: string): Promise<number> {
+  const { body } = everySubmission.find(({ path }) => path === storedKinds[kind].path) ?? {};
   const page = { source: 'https://site.example', ownOrigin: 'https://site.example', pageUrl: null };
   const partner = { partnerId: null, partnerClaim: null, campaign: null };
   const keys = { today: 'a'.repeat(64), yesterday: null };
   const visitor = { mailbox: 'm'.repeat(64), network: 'n'.repeat(64), attempt: null, plan: null };
   const plain = { ...page, ...partner, ...visitor, flag: null, isAnsweredLater: false };
-  const filing = { ...plain, dedupeKeys: keys, arrivedAt };
-  const [{ row }] = await fileSubmissions(
+  const circumstances = { ...plain, dedupeKeys: keys, arrivedAt };
+  const [{ row }] = await storeSubmissions(
     makeEnv(),
-    [{ kind, values: { email: '', ...body }, filing }],
+    [{ kind, values: { email: '', ...body }, circumstances }],
     { timeLimitMs: 10_000, onLate: () => {}, now: new Date(arrivedAt) },
   );
   return row.repeats;
@@ -39,13 +39,13 @@ describe.each(KINDS)('a %s that arrives again and again', (kind) => {
         const timeOf = (minute: number) => new Date(START_MS + minute * MINUTE_MS).toISOString();
         for (const [minute, tries] of requests.entries()) {
           for (let attempt = 0; attempt < tries; attempt += 1) {
-            expect(await file(kind, timeOf(minute))).toBe(minute);
+            expect(await store(kind, timeOf(minute))).toBe(minute);
           }
         }
         const repeats = requests.length - 1;
         const lastAt = repeats ? timeOf(repeats) : null;
         const counted = { kind, created_at: timeOf(0), repeats, last_at: lastAt };
-        expect(await readRow(filedKinds[kind].table)).toMatchObject({ created_at: timeOf(0) });
+        expect(await readRow(storedKinds[kind].table)).toMatchObject({ created_at: timeOf(0) });
         expect(await readRow('leads')).toMatchObject(counted);
         const mails = (await readOutbox()).filter(({ topic }) => topic === 'lead');
         expect(mails).toHaveLength(kind === 'newsletter' ? 0 : 1);

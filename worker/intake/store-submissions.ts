@@ -1,10 +1,10 @@
 import { inviteToBook } from '../appointments/invite.sql.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
-import type { TakenSubmission } from '../core/checked-submission.ts';
+import type { CheckedSubmission } from '../core/checked-submission.ts';
 import type { Env } from '../core/settings.ts';
 import { type RetryOptions, withRetry } from '../core/with-retry.ts';
 import { announceLead } from '../leads/announce-lead.sql.ts';
-import { filedKinds } from '../leads/kinds.ts';
+import { storedKinds } from '../leads/kinds.ts';
 import { type StoredRow, upsertInto } from '../leads/upsert.sql.ts';
 import { requestConsent } from '../newsletter/request-consent.sql.ts';
 
@@ -12,41 +12,41 @@ import { requestConsent } from '../newsletter/request-consent.sql.ts';
 const writers = new Map<SubmissionKind, ReturnType<typeof makeWriter>>();
 
 function makeWriter(kind: SubmissionKind) {
-  const filed = filedKinds[kind];
-  const prepareUpsert = upsertInto(kind, filed);
-  const prepareAnnouncement = announceLead(kind, filed);
-  return (env: Env, { values, filing }: TakenSubmission, now: Date) => {
-    const { writes, read } = prepareUpsert(env.DB, values, filing);
+  const stored = storedKinds[kind];
+  const prepareUpsert = upsertInto(kind, stored);
+  const prepareAnnouncement = announceLead(kind, stored);
+  return (env: Env, { values, circumstances }: CheckedSubmission, now: Date) => {
+    const { writes, read } = prepareUpsert(env.DB, values, circumstances);
     return [
       ...writes,
-      ...(filed.isSubscription ? requestConsent(env, values, filing) : []),
-      prepareAnnouncement(env, values, filing, now),
-      ...(filed.takesAppointment ? inviteToBook(env, filing, now) : []),
+      ...(stored.isSubscription ? requestConsent(env, values, circumstances) : []),
+      prepareAnnouncement(env, values, circumstances, now),
+      ...(stored.takesAppointment ? inviteToBook(env, circumstances, now) : []),
       read,
     ];
   };
 }
 
 /** A stored submission. */
-interface Filed {
+interface Stored {
   row: StoredRow;
   /** Ids of the messages about it. */
   messageIds: number[];
 }
 
 /**
- * Files submissions, all or none, in one batch: the row and envelope of each, and the messages to send
+ * Stores submissions, all or none, in one batch: the row and envelope of each, and the messages to send
  * because of it. The dedupe keys make a second attempt safe.
- * @param options.now time of filing, which may be long after arrival
+ * @param options.now time of storing, which may be long after arrival
  * @throws HttpError as `withRetry` does
  */
-export function fileSubmissions<const All extends readonly TakenSubmission[]>(
+export function storeSubmissions<const All extends readonly CheckedSubmission[]>(
   env: Env,
   all: All,
   { now, ...options }: RetryOptions & { now: Date },
-): Promise<{ [Index in keyof All]: Filed }> {
+): Promise<{ [Index in keyof All]: Stored }> {
   return withRetry(async () => {
-    const prepared = all.map((taken) => writerOf(taken.kind)(env, taken, now));
+    const prepared = all.map((submission) => writerOf(submission.kind)(env, submission, now));
     const results = prepared.length === 0 ? [] : await env.DB.batch(prepared.flat());
     return prepared.map((statements) => {
       const own = results.splice(0, statements.length);
@@ -56,7 +56,7 @@ export function fileSubmissions<const All extends readonly TakenSubmission[]>(
         messageIds: messages.map(({ id }) => id),
       };
     });
-  }, options) as Promise<{ [Index in keyof All]: Filed }>;
+  }, options) as Promise<{ [Index in keyof All]: Stored }>;
 }
 
 function writerOf(kind: SubmissionKind) {

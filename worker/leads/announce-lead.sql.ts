@@ -1,7 +1,7 @@
 import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
-import type { Filing } from '../core/checked-submission.ts';
+import type { Circumstances } from '../core/checked-submission.ts';
 import { type Env, listStaff } from '../core/settings.ts';
-import { type FiledKind, listKinds } from './kinds.ts';
+import { listKinds, type StoredKind } from './kinds.ts';
 
 /** Length of the longest `dedupe_key`. */
 const MAX_KEY = 200;
@@ -22,7 +22,7 @@ export interface Announced {
 /**
  * Prepares messages about leads to staff, and to their partners if these are active and have a webhook:
  * about leads in the inbox that are not announced yet, and about flagged ones by their flag. For every
- * batch that files leads or moves them to the inbox; nobody is notified twice.
+ * batch that stores leads or moves them to the inbox; nobody is notified twice.
  *
  * There is a message for each member, as one address that is refused must not stop the others. The
  * statement returns the ids of new messages. Payloads hold kind and id of the lead and no data of the
@@ -76,15 +76,15 @@ function selectForPartner(condition: string): string {
     WHERE (${condition}) AND folder = 'inbox' AND ${isAnnounced()} AND active AND webhook_url IS NOT NULL`;
 }
 
-/** Makes the function that announces the lead which was just filed or repeated. */
-export function announceLead(kind: string, { table, isSubscription }: FiledKind) {
+/** Makes the function that announces the lead which was just stored or repeated. */
+export function announceLead(kind: string, { table, isSubscription }: StoredKind) {
   const identity = isSubscription ? 'email' : 'dedupe_key';
   const condition = `
     leads.kind = ?3 AND row_id IN (SELECT id FROM ${table} WHERE ${identity} IN (?4, ?5))`;
   return (
     env: Env,
     { email }: SubmissionValues,
-    { dedupeKeys: { today, yesterday } }: Pick<Filing, 'dedupeKeys'>,
+    { dedupeKeys: { today, yesterday } }: Pick<Circumstances, 'dedupeKeys'>,
     now: Date,
   ): D1PreparedStatement => {
     const keys = isSubscription ? [email ?? null, null] : [today, yesterday];

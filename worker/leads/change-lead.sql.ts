@@ -15,7 +15,7 @@ import {
   prepareRowCorrection,
   readCorrection,
 } from './correct-lead.sql.ts';
-import { filedKinds } from './kinds.ts';
+import { storedKinds } from './kinds.ts';
 import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-row.sql.ts';
 import { writeRowStatus } from './row-status.sql.ts';
 import { foldText, NOTE_START } from './search.logic.ts';
@@ -80,7 +80,7 @@ export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
 
 /** A booking made meanwhile raises the lead's version, so that the change meets a conflict. */
 async function wouldCancel({ kind, id, change }: LeadChange, { env, now }: DeskContext) {
-  if (!filedKinds[kind].takesAppointment || !endStatuses.includes(change.status ?? ''))
+  if (!storedKinds[kind].takesAppointment || !endStatuses.includes(change.status ?? ''))
     return false;
   const sql = `
     SELECT 1 FROM appointments WHERE consultation_id = ? AND state = 'booked' AND starts_at > ?`;
@@ -97,7 +97,7 @@ function prepareFollowing(
   { env, actor, now }: DeskContext,
 ): D1PreparedStatement[] {
   if (change.isSpam === false) return [announceReleased(env, { kind, id }, now)];
-  if (!(change.isSpam || change.cancels) || !filedKinds[kind].takesAppointment) return [];
+  if (!(change.isSpam || change.cancels) || !storedKinds[kind].takesAppointment) return [];
   const key = makeRandomKey();
   const isEnded = `consultation_id = ?5 AND EXISTS (
     SELECT 1 FROM leads AS lead
@@ -110,7 +110,7 @@ function prepareFollowing(
 }
 
 function isStatusOf(kind: SubmissionKind, status: string | undefined): boolean {
-  return status === undefined || filedKinds[kind].statuses.includes(status);
+  return status === undefined || storedKinds[kind].statuses.includes(status);
 }
 
 function listEdits({ change }: LeadChange, now: Date): Edit[] {

@@ -3,7 +3,7 @@ import { mailOldAddress } from '../appointments/send-to-visitor.ts';
 import { type FoundBooking, findBooking } from '../appointments/visitor-booking.sql.ts';
 import type { DeskInput } from '../contract/desk.ts';
 import type { DeskContext } from '../core/desk-handler.ts';
-import { filedKinds } from './kinds.ts';
+import { storedKinds } from './kinds.ts';
 import { describeSearch } from './search.logic.ts';
 
 type LeadChange = DeskInput<'changeLead'>;
@@ -26,9 +26,9 @@ export async function readCorrection(
   { env }: DeskContext,
 ): Promise<Correction | null> {
   if (FIELDS.every((field) => change[field] === undefined)) return null;
-  const filed = filedKinds[kind];
+  const stored = storedKinds[kind];
   const row = await env.DB.prepare(`
-    SELECT sent.*, lead.note FROM ${filed.table} AS sent
+    SELECT sent.*, lead.note FROM ${stored.table} AS sent
     JOIN leads AS lead ON (lead.kind, row_id) = (?1, sent.id) WHERE sent.id = ?2`)
     .bind(kind, id)
     .first<Correction['person'] & { note: string }>();
@@ -42,8 +42,8 @@ export async function readCorrection(
     email: change.email ?? row.email,
     phone: change.phone ?? row.phone,
   };
-  const searched = describeSearch(filed, { ...row, ...person }, change.note ?? row.note);
-  const booking = filed.takesAppointment ? await findBooking(env, id) : null;
+  const searched = describeSearch(stored, { ...row, ...person }, change.note ?? row.note);
+  const booking = stored.takesAppointment ? await findBooking(env, id) : null;
   return { fields, person, booking, searched };
 }
 
@@ -55,7 +55,7 @@ export function prepareRowCorrection(
 ): D1PreparedStatement {
   return db
     .prepare(`
-      UPDATE ${filedKinds[kind].table} SET name = ?, email = ?, phone = ? WHERE id = ? AND changes() > 0`)
+      UPDATE ${storedKinds[kind].table} SET name = ?, email = ?, phone = ? WHERE id = ? AND changes() > 0`)
     .bind(person.name, person.email, person.phone, id);
 }
 
@@ -65,7 +65,7 @@ export async function prepareCorrected(
   { fields, person }: Correction,
   { env, actor, now }: DeskContext,
 ): Promise<D1PreparedStatement[]> {
-  if (!filedKinds[kind].takesAppointment) return [];
+  if (!storedKinds[kind].takesAppointment) return [];
   const readdressed = { leadId: id, person, isNewMailbox: fields.includes('email') };
   return prepareReaddressing(env, readdressed, actor.email, now);
 }

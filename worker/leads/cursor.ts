@@ -1,6 +1,6 @@
 import { isInstant } from '../contract/instant.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
-import { filedKinds } from './kinds.ts';
+import { storedKinds } from './kinds.ts';
 
 /** A lead's place in the list, which is ordered by time, then kind, then id. */
 export interface LeadPosition {
@@ -26,5 +26,5 @@ export function readCursor(cursor: string): LeadPosition | null {
 }
 
 function isKind(text: string): text is SubmissionKind {
-  return Object.hasOwn(filedKinds, text);
+  return Object.hasOwn(storedKinds, text);
 }

@@ -6,7 +6,7 @@ import {
 } from '../contract/submissions.ts';
 
 /** One kind of submission, as the Worker files it. */
-export interface FiledKind extends SubmissionContract {
+export interface StoredKind extends SubmissionContract {
   /** Table with a column for each field of the schema, in snake_case, and the common columns. */
   table: string;
   /** Whether the visitor gets a reference by which staff find the row. */
@@ -30,7 +30,7 @@ export interface FiledKind extends SubmissionContract {
 }
 
 /** A new kind is a row here, its path and schema in the contract, and its table in the schema. */
-export const filedKinds: Record<SubmissionKind, FiledKind> = {
+export const storedKinds: Record<SubmissionKind, StoredKind> = {
   consultation: {
     ...submissions.consultation,
     table: 'consultations',
@@ -72,9 +72,9 @@ export function toColumn(field: string): string {
 }
 
 /** Every kind with its name, for statements about all of them. */
-export function listKinds(): (FiledKind & { kind: SubmissionKind })[] {
-  return Object.entries(filedKinds).map(([kind, filed]) => ({
-    ...filed,
+export function listKinds(): (StoredKind & { kind: SubmissionKind })[] {
+  return Object.entries(storedKinds).map(([kind, stored]) => ({
+    ...stored,
     kind: kind as SubmissionKind,
   }));
 }

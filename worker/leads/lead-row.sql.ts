@@ -7,7 +7,7 @@ import type { DeskAppointment, Lead, LeadEvent, LeadLink, LeadSummary } from '..
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { toReference } from '../core/dedupe-key.ts';
 import type { Env } from '../core/settings.ts';
-import { type FiledKind, listKinds } from './kinds.ts';
+import { listKinds, type StoredKind } from './kinds.ts';
 
 /** Joins the visitor's row of any kind: at most one of the tables has one. */
 export const joinSent = () =>
@@ -19,10 +19,10 @@ export const joinSent = () =>
     .join(' ');
 
 /** SQL for a column of the joined row; NULL if its kind has none. */
-export const sent = (columnOf: (filed: FiledKind) => string | undefined): string => {
-  const columns = listKinds().flatMap((filed) => {
-    const column = columnOf(filed);
-    return column ? [`${filed.kind}.${column}`] : [];
+export const sent = (columnOf: (stored: StoredKind) => string | undefined): string => {
+  const columns = listKinds().flatMap((stored) => {
+    const column = columnOf(stored);
+    return column ? [`${stored.kind}.${column}`] : [];
   });
   return `coalesce(${[...columns, 'NULL', 'NULL'].join(', ')})`;
 };

@@ -3,7 +3,7 @@ import type { Outcome } from '../contract/desk-problems.ts';
 import type { Lead } from '../contract/leads.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { makeRandomKey } from '../core/random-key.ts';
-import { filedKinds } from './kinds.ts';
+import { storedKinds } from './kinds.ts';
 import { IS_LOOKED_AT, prepareLead, toFoundLead } from './lead-row.sql.ts';
 import { upsertInto } from './upsert.sql.ts';
 
@@ -36,15 +36,19 @@ export const addLead: DeskHandler<'addLead'> = async (input, { env, actor, now }
   const { kind, ...fields } = request;
   const key = makeRandomKey();
   const createdAt = now.toISOString();
-  const filing = { ...BY_HAND, dedupeKeys: { today: key, yesterday: null }, arrivedAt: createdAt };
-  const { writes } = upsertInto(kind, filedKinds[kind])(
+  const circumstances = {
+    ...BY_HAND,
+    dedupeKeys: { today: key, yesterday: null },
+    arrivedAt: createdAt,
+  };
+  const { writes } = upsertInto(kind, storedKinds[kind])(
     DB,
     { name, email, phone, ...fields },
-    filing,
+    circumstances,
   );
   const addEvent = DB.prepare(`
     INSERT INTO lead_events (kind, lead_id, actor, action, created_at)
-    SELECT ?, id, ?, 'added', ? FROM ${filedKinds[kind].table} WHERE dedupe_key = ? RETURNING lead_id AS id`);
+    SELECT ?, id, ?, 'added', ? FROM ${storedKinds[kind].table} WHERE dedupe_key = ? RETURNING lead_id AS id`);
   const results = await DB.batch<{ id: number }>([
     ...writes,
     addEvent.bind(kind, actor.email, createdAt, key),

@@ -103,7 +103,7 @@ export function writePageQuery(
   const turn = direction === 'older' ? 'DESC' : 'ASC';
   const order = `lead.created_at ${turn}, lead.kind ${turn}, row_id ${turn}`;
   const condition = conditions.join(' AND ');
-  // Words are in no index: the table is read from its end, in the order in which leads were filed. The few
+  // Words are in no index: the table is read from its end, in the order in which leads were stored. The few
   // that are newer than a position are found by their time.
   const isWalk = filter.search !== undefined && direction === 'older';
   const found = `SELECT id FROM leads AS lead NOT INDEXED WHERE ${condition} ORDER BY id DESC LIMIT ${MAX_FOUND}`;

@@ -23,8 +23,8 @@ it('a kind that is a schema, a row and a migration is stored, counted, announced
   await env.DB.prepare(MIGRATION).run();
   // The Worker makes its routes from the table as it loads, so it is loaded again.
   vi.resetModules();
-  const { filedKinds } = await import('./kinds.ts');
-  Object.assign(filedKinds, { webinar });
+  const { storedKinds } = await import('./kinds.ts');
+  Object.assign(storedKinds, { webinar });
   const { post } = await import('../dev/post.ts');
   const { deliverAll, fakeMail } = await import('../dev/messages.ts');
   const { openDesk, readValue, MEERA, listAll } = await import('../dev/leads.ts');

@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '../contract/submissions.ts';
-import { filedKinds } from './kinds.ts';
+import { storedKinds } from './kinds.ts';
 
 /**
  * SQL that copies the status of leads to the rows of their kind, for the batch that has changed it; null
@@ -7,7 +7,7 @@ import { filedKinds } from './kinds.ts';
  * @param ids of the rows, as SQL
  */
 export function writeRowStatus(kind: SubmissionKind, ids: string): string | null {
-  const { table, status } = filedKinds[kind];
+  const { table, status } = storedKinds[kind];
   return status === undefined
     ? null
     : `UPDATE ${table} SET ${status} FROM leads AS lead

@@ -1,5 +1,5 @@
 import { phoneDigits, toAsciiDigits } from '../contract/phone-digits.ts';
-import type { FiledKind } from './kinds.ts';
+import type { StoredKind } from './kinds.ts';
 
 /**
  * Separator after the address, behind which mentions of it are searched. `foldText` leaves no control character
@@ -11,7 +11,7 @@ export const NOTE_START = 30;
 
 /** Builds the search columns of `leads`. */
 export function describeSearch(
-  { shows }: Pick<FiledKind, 'shows'>,
+  { shows }: Pick<StoredKind, 'shows'>,
   row: Readonly<Record<string, unknown>>,
   note = '',
 ): { phone_digits: string | null; folded: string } {

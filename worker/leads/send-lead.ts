@@ -5,10 +5,10 @@ import type { Mail } from '../notify/mail.ts';
 import type { Sender } from '../notify/sender.ts';
 import { mailMember, writeIndianTime } from '../notify/staff-mail.ts';
 import { findLead, type LeadFacts } from './find-lead.sql.ts';
-import { filedKinds } from './kinds.ts';
+import { storedKinds } from './kinds.ts';
 import { countNamedLeads, type LeadTotal } from './named-leads.sql.ts';
 
-const announcementOf = (kind: string) => filedKinds[kind as SubmissionKind]?.announcement;
+const announcementOf = (kind: string) => storedKinds[kind as SubmissionKind]?.announcement;
 
 /** Notifies a member of a lead, or of the number of several. */
 export const sendLead: Sender = async ({ payload }, env, _now, together) => {

@@ -1,7 +1,7 @@
 import { hasHoursFor } from '../appointments/invite.sql.ts';
 import type { SubmissionValues } from '../contract/submissions.ts';
-import type { Filing } from '../core/checked-submission.ts';
-import { type FiledKind, toColumn } from './kinds.ts';
+import type { Circumstances } from '../core/checked-submission.ts';
+import { type StoredKind, toColumn } from './kinds.ts';
 import { describeSearch } from './search.logic.ts';
 
 /** The row that holds a submission. */
@@ -20,7 +20,7 @@ export interface StoredRow {
 /** A later repeat may come from anyone who knows the content. */
 export const SAME_VISIT_SECONDS = 10 * 60;
 
-/** Statements that file one submission. */
+/** Statements that store one submission. */
 interface Upsert {
   /** First statements of the batch. */
   writes: D1PreparedStatement[];
@@ -31,35 +31,38 @@ interface Upsert {
 type PrepareUpsert = (
   db: D1Database,
   submission: SubmissionValues,
-  filing: Omit<Filing, 'mailbox' | 'network' | 'isAnsweredLater'> & { network: string | null },
+  circumstances: Omit<Circumstances, 'mailbox' | 'network' | 'isAnsweredLater'> & {
+    network: string | null;
+  },
 ) => Upsert;
 
 /**
- * Makes the function that prepares the filing of one submission: its row, and its envelope in `leads`.
- * @param kind its name in `filedKinds`
+ * Makes the function that prepares the storing of one submission: its row, and its envelope in `leads`.
+ * @param kind its name in `storedKinds`
  */
-export function upsertInto(kind: string, filed: FiledKind): PrepareUpsert {
-  const fields = Object.keys(filed.schema.schema);
-  const insert = writeInsert(filed, fields.map(toColumn));
-  const keepPlan = writeKeepPlan(filed.table);
-  const insertOrTouch = writeInsertOrTouch(filed);
-  const read = writeRead(filed);
-  return (db, submission, { dedupeKeys, flag, arrivedAt, ...filing }) => {
+export function upsertInto(kind: string, stored: StoredKind): PrepareUpsert {
+  const fields = Object.keys(stored.schema.schema);
+  const insert = writeInsert(stored, fields.map(toColumn));
+  const keepPlan = writeKeepPlan(stored.table);
+  const insertOrTouch = writeInsertOrTouch(stored);
+  const read = writeRead(stored);
+  return (db, submission, { dedupeKeys, flag, arrivedAt, ...circumstances }) => {
     const { today, yesterday } = dedupeKeys;
-    const { source, pageUrl, partnerId, partnerClaim, campaign, plan, ownOrigin, network } = filing;
+    const { source, pageUrl, partnerId, partnerClaim, campaign, plan, ownOrigin, network } =
+      circumstances;
     const values = [
-      ...(filed.takesAppointment ? [filing.attempt ?? null] : []),
+      ...(stored.takesAppointment ? [circumstances.attempt ?? null] : []),
       ...fields.map((field) => submission[field]),
     ];
-    const identity = filed.isSubscription ? [submission.email, null] : [today, yesterday];
+    const identity = stored.isSubscription ? [submission.email, null] : [today, yesterday];
     const described = [flag, partnerId, partnerClaim, campaign, plan, ownOrigin, network];
     const row = Object.fromEntries(fields.map((field) => [toColumn(field), submission[field]]));
-    const searched = Object.values(describeSearch(filed, { ...row, dedupe_key: today }));
+    const searched = Object.values(describeSearch(stored, { ...row, dedupe_key: today }));
     return {
       writes: [
         db.prepare(insert).bind(today, yesterday, source, pageUrl, arrivedAt, ...values),
         db.prepare(insertOrTouch).bind(kind, ...identity, arrivedAt, ...described, ...searched),
-        ...(filed.takesPlan && plan
+        ...(stored.takesPlan && plan
           ? [db.prepare(keepPlan).bind(kind, ...identity, arrivedAt, plan)]
           : []),
       ],
@@ -69,7 +72,7 @@ export function upsertInto(kind: string, filed: FiledKind): PrepareUpsert {
 }
 
 /** SQL that stores a submission, unless it is stored already. */
-function writeInsert({ table, takesAppointment }: FiledKind, fields: readonly string[]): string {
+function writeInsert({ table, takesAppointment }: StoredKind, fields: readonly string[]): string {
   const columns = [...(takesAppointment ? ['attempt'] : []), ...fields];
   return `
     INSERT INTO ${table} (dedupe_key, source, page_url, created_at, ${columns.join(', ')}) VALUES (
@@ -79,24 +82,24 @@ function writeInsert({ table, takesAppointment }: FiledKind, fields: readonly st
     ON CONFLICT DO NOTHING`;
 }
 
-/** SQL for the row just filed or repeated. ?2, ?3: its keys, or its address. */
-function writeIdentity({ isSubscription }: Pick<FiledKind, 'isSubscription'>): string {
+/** SQL for the row just stored or repeated. ?2, ?3: its keys, or its address. */
+function writeIdentity({ isSubscription }: Pick<StoredKind, 'isSubscription'>): string {
   return `${isSubscription ? 'email' : 'dedupe_key'} IN (?2, ?3)`;
 }
 
 /** SQL for the lead of that row. ?1: kind. */
-const writeLeadIdentity = (filed: Pick<FiledKind, 'table' | 'isSubscription'>): string =>
-  `leads.kind = ?1 AND row_id = (SELECT id FROM ${filed.table} WHERE ${writeIdentity(filed)})`;
+const writeLeadIdentity = (stored: Pick<StoredKind, 'table' | 'isSubscription'>): string =>
+  `leads.kind = ?1 AND row_id = (SELECT id FROM ${stored.table} WHERE ${writeIdentity(stored)})`;
 
-function writeRead(filed: FiledKind): string {
-  const { table, takesAppointment, shows } = filed;
+function writeRead(stored: StoredKind): string {
+  const { table, takesAppointment, shows } = stored;
   const own = takesAppointment
     ? `attempt, ${hasHoursFor(`sent.${shows.topic}`)} AS hasHours`
     : 'NULL AS attempt, 0 AS hasHours';
   return `
     SELECT dedupe_key AS dedupeKey, repeats, sent.id, sent.created_at AS createdAt, ${own}
     FROM ${table} AS sent JOIN leads ON (kind, row_id) = (?1, sent.id)
-    WHERE sent.${writeIdentity(filed)}`;
+    WHERE sent.${writeIdentity(stored)}`;
 }
 
 /** SQL that stores the plan of a repeat as an event, beside the first plan. */
@@ -118,11 +121,11 @@ function writeKeepPlan(table: string): string {
  * All attempts of a request share its time of arrival and count once; one from a queue may arrive after
  * that of another request.
  */
-function writeInsertOrTouch(filed: FiledKind): string {
+function writeInsertOrTouch(stored: StoredKind): string {
   const isRepeat = '(?4 <> coalesce(last_at, created_at))';
   const isSameVisit = `created_at >= strftime('%Y-%m-%dT%H:%M:%fZ', ?4, '-${SAME_VISIT_SECONDS} seconds')`;
   const isBelieved = "coalesce(?5, 'origin') = 'origin'";
-  const isAnother = `(SELECT source FROM ${filed.table} WHERE id = row_id) <> ?10`;
+  const isAnother = `(SELECT source FROM ${stored.table} WHERE id = row_id) <> ?10`;
   const partner = `coalesce(partner_id, iif(${isSameVisit} AND ${isAnother}, ?6, NULL))`;
   const set = {
     repeats: `repeats + ${isRepeat}`,
@@ -137,8 +140,8 @@ function writeInsertOrTouch(filed: FiledKind): string {
   return `
     INSERT INTO leads (kind, row_id, email, created_at, status, flag, partner_id, partner_claim, campaign,
       plan, network, phone_digits, folded)
-    SELECT ?1, id, email, created_at, '${filed.statuses[0]}', ?5, ?6, nullif(?7, ?6), ?8, ?9, ?11, ?12, ?13
-    FROM ${filed.table} WHERE ${writeIdentity(filed)}
+    SELECT ?1, id, email, created_at, '${stored.statuses[0]}', ?5, ?6, nullif(?7, ?6), ?8, ?9, ?11, ?12, ?13
+    FROM ${stored.table} WHERE ${writeIdentity(stored)}
     ON CONFLICT (kind, row_id) DO UPDATE SET ${Object.entries(set)
       .map(([column, sql]) => `${column} = ${sql}`)
       .join(', ')}

@@ -1,5 +1,5 @@
 import type { SubmissionValues } from '../contract/submissions.ts';
-import type { Filing } from '../core/checked-submission.ts';
+import type { Circumstances } from '../core/checked-submission.ts';
 import type { Env } from '../core/settings.ts';
 import { CONSENT_VERSION, readConfirmation } from './confirmation.ts';
 import { MAY_BE_MAILED } from './subscriptions.sql.ts';
@@ -64,7 +64,12 @@ const REQUEST_BY_MAIL = `
 export function requestConsent(
   env: Env,
   { email }: SubmissionValues,
-  { flag, arrivedAt, mailbox, network }: Pick<Filing, 'flag' | 'arrivedAt' | 'mailbox' | 'network'>,
+  {
+    flag,
+    arrivedAt,
+    mailbox,
+    network,
+  }: Pick<Circumstances, 'flag' | 'arrivedAt' | 'mailbox' | 'network'>,
 ): D1PreparedStatement[] {
   const state = readConfirmation(env) === 'on' ? 'pending' : 'confirmed';
   const isBelieved = flag === null || flag === 'origin';

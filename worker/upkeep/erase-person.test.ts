@@ -8,7 +8,7 @@ import { type Row, readAudit } from '../dev/leads.ts';
 import { makeEnv } from '../dev/post.ts';
 import { findOrphans, readRows } from '../dev/tables.ts';
 import { countTable, emptyBucket, insertEvent, insertLead, insertMessage } from '../dev/upkeep.ts';
-import { filedKinds } from '../leads/kinds.ts';
+import { storedKinds } from '../leads/kinds.ts';
 import { dropDueMessages, eraseAgain } from './after-restore.sql.ts';
 import { erasePerson } from './erase-person.ts';
 
@@ -35,7 +35,7 @@ async function fill(changes: Row): Promise<void> {
   }
 }
 
-const TABLES = Object.values(filedKinds)
+const TABLES = Object.values(storedKinds)
   .map(({ table }): string => table)
   .concat('lead_events', 'outbox', 'leads');
 const countAll = () => Promise.all(TABLES.map(countTable));

@@ -8,7 +8,7 @@ import {
 import type { Health } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { DeskContext } from '../core/desk-handler.ts';
-import { filedKinds, listKinds } from '../leads/kinds.ts';
+import { listKinds, storedKinds } from '../leads/kinds.ts';
 import { removeLeads } from '../leads/remove-leads.sql.ts';
 
 /** Days after the last sign-in until a member counts as having left, unless MEMBERS names them. */
@@ -47,7 +47,7 @@ function listDue({ kind, days }: RetainedKind, now: Date): Due[] {
     "folder = 'inbox' AND kind = ?1 AND created_at < ?2 AND coalesce(last_at, created_at) < ?2";
   return [
     { condition: isSpam, values: [kind, daysBefore(now, SPAM_DAYS)] },
-    ...filedKinds[kind].expiring.map(
+    ...storedKinds[kind].expiring.map(
       (status): Due => ({
         condition: `${isOld} AND status = '${status}'`,
         values: [kind, daysBefore(now, days)],

@@ -8,7 +8,7 @@ import { readOutbox, writeMessages } from '../dev/messages.ts';
 import { makeEnv } from '../dev/post.ts';
 import { findOrphans, readRows } from '../dev/tables.ts';
 import { countTable, insertEvent, insertLead, insertMessage } from '../dev/upkeep.ts';
-import { filedKinds } from '../leads/kinds.ts';
+import { storedKinds } from '../leads/kinds.ts';
 import { deleteExpired, readDue } from './retention.sql.ts';
 import { setRetention } from './set-retention.ts';
 
@@ -82,7 +82,7 @@ describe('retention', () => {
     const due = (await countDue()).reduce((sum, count) => sum + count);
     expect(due).toBe(+isDeleted);
     expect(await expire()).toBe(+isDeleted);
-    expect(await countTable(filedKinds[kind].table)).toBe(+!isDeleted);
+    expect(await countTable(storedKinds[kind].table)).toBe(+!isDeleted);
   });
 
   it('deletes spam of any age of its kind, and another kind is untouched', async () => {

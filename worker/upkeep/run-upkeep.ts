@@ -1,6 +1,6 @@
 import type { Env } from '../core/settings.ts';
 import { classifyFault } from '../core/with-retry.ts';
-import { fileDeadLetters } from '../intake/dead-letters.ts';
+import { retryDeadLetters } from '../intake/dead-letters.ts';
 import { queueDigest } from '../leads/queue-digest.ts';
 import { sweepOutbox } from '../notify/deliver.ts';
 import { readRuns, storeRun } from './health.sql.ts';
@@ -17,7 +17,7 @@ export const TASKS = {
   canary: finished(watchHealth),
   sweep: finished((env, now) => sweepOutbox(env, senders, now)),
   digest: finished(queueDigest),
-  late: finished(fileDeadLetters),
+  late: finished(retryDeadLetters),
   night: workAtNight,
 } satisfies Record<string, Task>;
 
