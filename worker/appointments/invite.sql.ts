@@ -25,12 +25,12 @@ export function inviteToBook(
     dedupeKeys: { today: string; yesterday: string | null };
     mailbox: string;
     network: string | null;
-    isAnsweredLater: boolean;
+    invitesByMail: boolean;
   },
   now: Date,
 ): D1PreparedStatement[] {
-  const { dedupeKeys, mailbox, network, isAnsweredLater } = circumstances;
-  if (!isAnsweredLater || !isWritingToVisitors(env)) return [];
+  const { dedupeKeys, mailbox, network, invitesByMail } = circumstances;
+  if (!invitesByMail || !isWritingToVisitors(env)) return [];
   const { today, yesterday } = dedupeKeys;
   return [env.DB.prepare(INVITE).bind(today, yesterday, mailbox, now.toISOString(), network)];
 }

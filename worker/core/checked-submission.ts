@@ -22,8 +22,8 @@ export interface Circumstances extends LeadSource {
   plan: string | null;
   /** Key of the sending press, which proves that a repeat is the same visitor's; null without one. */
   attempt: string | null;
-  /** Whether the visitor learns free times by mail, or not at all. */
-  isAnsweredLater: boolean;
+  /** Whether a mail invites the visitor to book, if mail may go to visitors: the answer showed no free times. */
+  invitesByMail: boolean;
   /** Origin of our own pages. */
   ownOrigin: string;
 }

@@ -35,8 +35,8 @@ interface Sending {
   source: string;
   /** Random text of the press, if our code has sent it. */
   attempt: string | null;
-  /** Whether the sender is shown the free times now. */
-  isShownTimes: boolean;
+  /** Whether a mail invites the visitor to book: the answer shows no free times. */
+  invitesByMail: boolean;
 }
 
 /**
@@ -48,7 +48,7 @@ interface Sending {
 export async function checkAndStore(
   kind: SubmissionKind,
   body: JsonObject,
-  { source, attempt, isShownTimes }: Sending,
+  { source, attempt, invitesByMail }: Sending,
   context: RequestContext,
 ): Promise<SubmissionResult> {
   const { request, env, now, origin, waitUntil } = context;
@@ -74,7 +74,7 @@ export async function checkAndStore(
     ownOrigin: new URL(request.url).origin,
     plan,
     attempt,
-    isAnsweredLater: !isShownTimes,
+    invitesByMail,
     dedupeKeys,
     mailbox,
     network,
@@ -157,7 +157,7 @@ async function postpone(
   env: Env,
   reason: HttpError,
 ): Promise<StoreResult> {
-  const circumstances = { ...submission.circumstances, isAnsweredLater: true };
+  const circumstances = { ...submission.circumstances, invitesByMail: true };
   if (!(await postponeSubmission(env, { ...submission, circumstances }))) throw reason;
   return { dedupeKey: circumstances.dedupeKeys.today, bookable: null, outcome: 'queued' };
 }

@@ -79,7 +79,7 @@ async function submit(
   const { header, readable } = context.origin;
   // A browser may post a form without an Origin header.
   const origin = { ...context.origin, readable: header === null ? 'null' : readable };
-  const sending = { source: requireOrigin(origin), attempt: null, isShownTimes: false };
+  const sending = { source: requireOrigin(origin), attempt: null, invitesByMail: true };
   const { reference, outcome } = await checkAndStore(kind, body, sending, { ...context, origin });
   const query = reference === null ? '' : `?reference=${reference}`;
   const headers = { 'Cache-Control': 'no-store', Location: SEND_PATH + kind + DONE + query };

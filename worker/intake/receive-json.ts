@@ -25,7 +25,7 @@ export function receiveJson(kind: SubmissionKind, path: string): Route {
     requireContentType(request, 'application/json');
     const body = parseJsonObject(await readBody(request));
     const attempt = readAttempt(request);
-    const sending = { source, attempt, isShownTimes: true };
+    const sending = { source, attempt, invitesByMail: false };
     const { reference, bookable, outcome } = await checkAndStore(kind, body, sending, context);
     const token = bookable && (await writeAppointmentToken(env, bookable, now).catch(() => null));
     const headers = {

@@ -19,7 +19,7 @@ async function store(kind: SubmissionKind, arrivedAt: string): Promise<number> {
   const partner = { partnerId: null, partnerClaim: null, campaign: null };
   const keys = { today: 'a'.repeat(64), yesterday: null };
   const visitor = { mailbox: 'm'.repeat(64), network: 'n'.repeat(64), attempt: null, plan: null };
-  const plain = { ...page, ...partner, ...visitor, flag: null, isAnsweredLater: false };
+  const plain = { ...page, ...partner, ...visitor, flag: null, invitesByMail: false };
   const circumstances = { ...plain, dedupeKeys: keys, arrivedAt };
   const [{ row }] = await storeSubmissions(
     makeEnv(),

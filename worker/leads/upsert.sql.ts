@@ -31,7 +31,7 @@ interface Upsert {
 type PrepareUpsert = (
   db: D1Database,
   submission: SubmissionValues,
-  circumstances: Omit<Circumstances, 'mailbox' | 'network' | 'isAnsweredLater'> & {
+  circumstances: Omit<Circumstances, 'mailbox' | 'network' | 'invitesByMail'> & {
     network: string | null;
   },
 ) => Upsert;
