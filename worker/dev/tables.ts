@@ -19,7 +19,7 @@ const DESK_TABLES = [
   'origin_rulings',
   'partner_origins',
   'partners',
-  'origin_refusals',
+  'origin_sightings',
   'answers',
   'retention',
   'upkeep_runs',

@@ -158,7 +158,7 @@ CREATE TABLE origin_rulings (
 ) STRICT, WITHOUT ROWID;
 
 -- Submissions of unowned origins, by day (UTC).
-CREATE TABLE origin_refusals (
+CREATE TABLE origin_sightings (
   origin TEXT NOT NULL CHECK (length(origin) BETWEEN 1 AND 300),
   day TEXT NOT NULL,
   total INTEGER NOT NULL,

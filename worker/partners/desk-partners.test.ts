@@ -26,7 +26,7 @@ const list = async () => readValue(await desk.listPartners(MEERA, {}));
 
 const storeRefusals = (...rows: [origin: string, day: string, total: number][]) => {
   const insert = env.DB.prepare(
-    'INSERT INTO origin_refusals (origin, day, total) VALUES (?, ?, ?)',
+    'INSERT INTO origin_sightings (origin, day, total) VALUES (?, ?, ?)',
   );
   return env.DB.batch(rows.map((row) => insert.bind(...row)));
 };

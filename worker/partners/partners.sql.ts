@@ -20,7 +20,7 @@ const REFUSAL_DAYS = 30;
 
 /** Unowned websites, those of most days first: a burst means less than a habit. */
 const NEW_ORIGINS = `
-  SELECT origin, count(*) AS days, sum(total) AS total, max(day) AS lastDay FROM origin_refusals
+  SELECT origin, count(*) AS days, sum(total) AS total, max(day) AS lastDay FROM origin_sightings
   WHERE day > ? AND origin NOT IN (SELECT origin FROM partner_origins)
     AND origin NOT IN (SELECT origin FROM origin_rulings)
   GROUP BY origin ORDER BY days DESC, total DESC, lastDay DESC, origin`;

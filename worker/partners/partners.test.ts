@@ -266,7 +266,7 @@ describe('while D1 does not answer', () => {
 
 describe('a website without a ruling', () => {
   const readSightings = async () =>
-    (await env.DB.prepare('SELECT * FROM origin_refusals ORDER BY origin, day').all()).results;
+    (await env.DB.prepare('SELECT * FROM origin_sightings ORDER BY origin, day').all()).results;
 
   it('is counted by origin and day where it sends something', async () => {
     const isolate = startIsolate();
@@ -297,7 +297,7 @@ describe('a website without a ruling', () => {
       (index) => `('https://s${index}.example', '2026-11-22', ${index === 7 ? 1 : 2})`,
     );
     for (const index of [7, 8]) rows.push(`('https://s${index}.example', '2026-11-21', 1)`);
-    await env.DB.prepare(`INSERT INTO origin_refusals VALUES ${rows.join(', ')}`).run();
+    await env.DB.prepare(`INSERT INTO origin_sightings VALUES ${rows.join(', ')}`).run();
     await startIsolate().post(STRANGER);
     const today = (await readSightings()).filter(({ day }) => day === '2026-11-22');
     expect(today).toHaveLength(200);

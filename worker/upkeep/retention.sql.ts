@@ -127,7 +127,7 @@ async function deleteOld(db: D1Database, now: Date): Promise<boolean> {
   const messagesEnd = daysBefore(now, MESSAGE_DAYS);
   const old: [table: string, key: string, condition: string, end: string][] = [
     ['answers', 'hour', 'hour < ?', statisticsEnd],
-    ['origin_refusals', 'day, origin', 'day < ?', daysBefore(now, SIGHTING_DAYS)],
+    ['origin_sightings', 'day, origin', 'day < ?', daysBefore(now, SIGHTING_DAYS)],
     ['days_off', 'id', 'to_day < ?', statisticsEnd],
     ['members', 'email', 'seen_at < ?', daysBefore(now, MEMBER_DAYS)],
     ['outbox', 'id', 'sent_at < ?', messagesEnd],

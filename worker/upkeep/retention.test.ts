@@ -130,7 +130,7 @@ describe('retention', () => {
       await insert(`${off} ('2020-01-01', ?, 'Leave')`, days, 10);
     }
     for (const days of [29, 31]) {
-      await insert("INSERT INTO origin_refusals VALUES ('https://a.example', ?, 1)", days, 10);
+      await insert("INSERT INTO origin_sightings VALUES ('https://a.example', ?, 1)", days, 10);
     }
     for (const days of [89, 91]) {
       await insert(`INSERT INTO members VALUES ('m${days}@desk.example', 'Somebody', ?)`, days);
@@ -141,7 +141,7 @@ describe('retention', () => {
     const confirmation = { topic: 'newsletter-confirmation', sent_at: daysAgo(91) };
     await insertMessage('newsletter', 1, confirmation);
     await expire();
-    const tables = ['answers', 'origin_refusals', 'outbox', 'members', 'days_off'];
+    const tables = ['answers', 'origin_sightings', 'outbox', 'members', 'days_off'];
     expect(await Promise.all(tables.map(countTable))).toEqual([1, 1, 2, 1, 1]);
   });
 });
