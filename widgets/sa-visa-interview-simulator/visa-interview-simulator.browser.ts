@@ -130,7 +130,7 @@ describe(`<${tag}> in a browser`, () => {
     await speak();
     await press('Stop Recording');
     await shows('too short to judge');
-    assert.equal(device.live(), 0);
+    await until(frame.window, () => device.live() === 0);
     for (let question = 2; question <= 10; question += 1) {
       await press('Continue');
       await shows(`Question ${question} of 10`);
