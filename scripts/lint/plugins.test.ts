@@ -91,6 +91,24 @@ const RULES: Record<string, Rule> = {
     ].map(styled),
     elsewhere: {},
   },
+  'one-scale': {
+    path: 'widgets/sa-faq/faq.styles.ts',
+    refused: [
+      'font-size: 15px;',
+      '& p { font-size: clamp(22px, 4cqi, 30px); }',
+      'padding: 8px 14px;',
+      '& ul { row-gap: 6px; }',
+      '@container (min-width: 640px) { margin-block: 0 20px; }',
+      '@container (min-width: 720px) { gap: 8px; }',
+    ].map(styled),
+    allowed: [
+      'font-size: clamp(40px, 7cqi, 64px);',
+      'padding: 8px 44px 12px 1px; margin: -8px auto 80px; gap: 24px 16px;',
+      'inset: 5px; height: 14px; scroll-margin-block: 120px; max-width: 68ch;',
+      '@container (min-width: 480px) and (max-width: 999px) { gap: 0; }',
+    ].map(styled),
+    elsewhere: { 'widgets/kit/ui/any.tsx': true, 'scripts/site-builder/any.ts': false },
+  },
   'plain-words': {
     path: 'widgets/sa-faq/any.tsx',
     refused: [

@@ -4,7 +4,7 @@ import { css } from '../kit/element/styles.ts';
 export const checkboxLabel = css`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: 8px;
   min-height: 44px;
   font-weight: 600;
   cursor: pointer;
@@ -14,7 +14,7 @@ export const checkboxLabel = css`
 /** The fields, in pairs on phones; elsewhere the form's own columns hold them. */
 export const pairs = css`
   display: contents;
-  @container (min-width: 280px) and (max-width: 559px) {
+  @container (min-width: 320px) and (max-width: 479px) {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 16px 12px;
@@ -38,7 +38,7 @@ export const facts = css`
   & dd { margin: 0; font-size: 14px; color: var(--_muted); }
   & b { display: block; font-size: 18px; line-height: 1.3; letter-spacing: -0.02em; color: var(--_ink); }
   @container (min-width: 240px) { grid-template-columns: 1fr 1fr; }
-  @container (min-width: 480px) { padding: 20px; & b { font-size: 22px; } }
+  @container (min-width: 480px) { padding: 16px; & b { font-size: 22px; } }
   @media print { padding: 0; background: none; }
 `;
 
@@ -46,11 +46,11 @@ export const noticeBox = css`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);
   gap: 12px;
-  padding: 16px 20px;
+  padding: 16px 16px;
   border: 1px solid var(--_line);
   border-inline-start: 4px solid var(--_accent);
   border-radius: var(--_radius);
-  & > svg { margin-top: 3px; }
+  & > svg { margin-top: 4px; }
   & ul { display: grid; gap: 8px; padding: 0; list-style: none; }
   & p { margin: 12px 0 8px; font-weight: 600; }
   & div > div { display: flex; flex-wrap: wrap; gap: 8px; }
@@ -67,7 +67,7 @@ export const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  @container (max-width: 479px) { gap: 8px; & > button { flex: 1 1 auto; padding-inline: 10px; } & svg { display: none; } }
+  @container (max-width: 479px) { gap: 8px; & > button { flex: 1 1 auto; padding-inline: 8px; } & svg { display: none; } }
   & > p { flex-basis: 100%; }
   & > p:empty { position: absolute; }
   @media print { display: none; }
@@ -76,12 +76,12 @@ export const actions = css`
 export const legend = css`
   display: grid;
   gap: 8px;
-  padding-top: 20px;
+  padding-top: 16px;
   border-top: 1px solid var(--_line);
-  & ul { display: flex; flex-wrap: wrap; gap: 8px 20px; padding: 0; list-style: none; }
+  & ul { display: flex; flex-wrap: wrap; gap: 8px 24px; padding: 0; list-style: none; }
   & li { display: flex; align-items: center; gap: 8px; font-size: 14px; font-weight: 600; }
   @container (max-width: 479px) { padding-top: 12px; & p { line-height: 1.4; } }
-  @media print { padding-top: 8px; & p { font-size: 12px; } }
+  @media print { padding-top: 8px; & p { font-size: 13px; } }
 `;
 
 /** A mark. Printers omit backgrounds, so its border and its sign have to be enough. */
@@ -129,7 +129,7 @@ export const step = css`
   &:last-child::before { display: none; }
   @container (min-width: 480px) { gap: 16px; padding-bottom: 16px; & > span { margin-top: 16px; } }
   @media print {
-    padding-bottom: 6px;
+    padding-bottom: 8px;
     break-inside: avoid;
     & > span { margin-top: 2px; }
     &::before { top: 2px; bottom: -2px; }
@@ -154,26 +154,26 @@ export const todayLine = css`
 /** The months without a step, along the line. */
 export const gap = css`
   grid-column: 2;
-  padding: 0 0 6px;
+  padding: 0 0 8px;
   font-size: 14px;
   color: var(--_muted);
   @container (min-width: 480px) { padding: 12px 0; }
-  @media print { padding: 0 0 4px; font-size: 12px; }
+  @media print { padding: 0 0 4px; font-size: 13px; }
 `;
 
 /** A step's text. Its last child, the checkbox, is at the top right. */
 export const stepCard = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 6px 8px;
-  padding: 5px 10px 13px;
+  gap: 8px 8px;
+  padding: 4px 8px 12px;
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  [data-critical='true'][data-date-passed='false'] > & { padding: 4px 9px 12px; border: 2px solid var(--_danger); }
+  [data-critical='true'][data-date-passed='false'] > & { padding: 4px 8px 12px; border: 2px solid var(--_danger); }
   & > * { grid-column: 1 / -1; }
-  @container (min-width: 360px) { & > :first-child { grid-column: 1; } }
-  & > label { flex-wrap: wrap; gap: 6px; font-size: 14px; }
-  @container (min-width: 360px) { & > label { grid-area: 1 / 2; align-self: start; } }
+  @container (min-width: 320px) { & > :first-child { grid-column: 1; } }
+  & > label { flex-wrap: wrap; gap: 8px; font-size: 14px; }
+  @container (min-width: 320px) { & > label { grid-area: 1 / 2; align-self: start; } }
   & > div { display: flex; align-items: center; gap: 12px; }
   & > div > div { min-width: 0; overflow-wrap: anywhere; }
   & h4 { font-size: 16px; line-height: 1.3; letter-spacing: -0.01em; }
@@ -185,7 +185,7 @@ export const stepCard = css`
       & > div { gap: 0; }
       & > div { grid-row: 1; }
       & > div > svg { display: none; }
-      & > p:first-child { grid-area: 2 / 1; padding: 0 0 6px; }
+      & > p:first-child { grid-area: 2 / 1; padding: 0 0 8px; }
       & > p:first-child time { padding: 0; background: none; border: 0; }
       & > p:first-child { gap: 0 4px; font-size: 13px; }
       & > label { grid-area: 2 / 2; align-self: start; min-height: 28px; }
@@ -199,18 +199,18 @@ export const stepCard = css`
     }
   }
   @container (min-width: 480px) {
-    padding: 7px 15px 15px;
-    [data-critical='true'][data-date-passed='false'] > & { padding: 6px 14px 14px; }
+    padding: 8px 16px 16px;
+    [data-critical='true'][data-date-passed='false'] > & { padding: 8px 12px 12px; }
     & h4 { font-size: 18px; }
   }
   /* On paper a step is a row of a table, so that a plan fits one or two sheets. */
   @media print {
-    &, [data-critical='true'][data-date-passed='false'] > & { grid-template-columns: 136px minmax(0, 1fr) auto; gap: 0 12px; padding: 3px 10px; }
-    & > * { grid-column: 2; font-size: 12px; }
+    &, [data-critical='true'][data-date-passed='false'] > & { grid-template-columns: 136px minmax(0, 1fr) auto; gap: 0 12px; padding: 4px 8px; }
+    & > * { grid-column: 2; font-size: 13px; }
     & > :first-child { grid-area: 1 / 1 / span 3; }
     & > label { grid-area: 1 / 3; min-height: 0; }
     & > div > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; }
-    & div > p { font-size: 12px; }
+    & div > p { font-size: 13px; }
     & h4 { font-size: 14px; }
   }
 `;
@@ -242,9 +242,9 @@ export const stepHead = css`
   font-size: 14px;
   color: var(--_muted);
   & time { padding: 2px 8px; font-weight: 600; color: var(--_ink); background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
-  @container (min-width: 280px) { & time { white-space: nowrap; } }
+  @container (min-width: 320px) { & time { white-space: nowrap; } }
   @container (min-width: 480px) { & time { padding: 2px 12px; } }
-  @media print { display: block; padding: 0; font-size: 12px; & time { display: block; padding: 0; background: none; border: 0; } }
+  @media print { display: block; padding: 0; font-size: 13px; & time { display: block; padding: 0; background: none; border: 0; } }
 `;
 
 export const criticalText = css`
@@ -256,7 +256,7 @@ export const criticalText = css`
   [data-next-critical='true'] & { color: var(--_danger); }
   & svg { flex: none; margin-top: 2px; }
   @container (max-width: 239px) { & svg { display: none; } }
-  @media print { font-size: 12px; }
+  @media print { font-size: 13px; }
 `;
 
 export const tile = css`
@@ -269,7 +269,7 @@ export const advice = css`
   display: grid;
   gap: 12px;
   justify-items: start;
-  padding-top: 20px;
+  padding-top: 16px;
   border-top: 1px solid var(--_line);
   & h4 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   & p { color: var(--_muted); }

@@ -3,7 +3,7 @@ import { css } from '../kit/element/styles.ts';
 export const block = css`
   display: grid;
   gap: 24px;
-  padding: 24px 20px;
+  padding: 24px 16px;
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);

@@ -2,8 +2,8 @@ import { css } from '../kit/element/styles.ts';
 
 export const page = css`
   display: grid;
-  gap: 64px;
-  @media print { display: block; & > * + * { margin-top: 64px; } }
+  gap: 80px;
+  @media print { display: block; & > * + * { margin-top: 80px; } }
 `;
 
 export const article = css`
@@ -18,10 +18,10 @@ export const article = css`
 
 export const head = css`
   display: grid;
-  gap: 20px;
+  gap: 24px;
   justify-items: start;
   & h1 {
-    font-size: clamp(32px, 6cqi, 48px);
+    font-size: clamp(32px, 6cqi, 36px);
     line-height: 1.15;
     letter-spacing: -0.02em;
     text-wrap: balance;

@@ -4,14 +4,14 @@ import { css } from '../kit/element/styles.ts';
 export const panel = css`
   position: relative;
   overflow: hidden;
-  padding: clamp(24px, 8cqi, 40px) 24px;
+  padding: clamp(24px, 8cqi, 32px) 24px;
   color-scheme: light;
   --panel-ground: var(--_primary-strong);
   --panel-text: var(--_on-primary);
   color: var(--panel-text);
   background: linear-gradient(120deg, var(--_primary-strong), var(--_primary)) var(--_primary-strong);
   border-radius: calc(var(--_card-radius) * 1.5);
-  @container (min-width: 720px) { padding: 64px 56px; }
+  @container (min-width: 760px) { padding: 48px 48px; }
 `;
 
 /** Sets the tokens to the panel's colours, so that headings and buttons look right on it. */
@@ -24,7 +24,7 @@ export const content = css`
   --_primary-strong: color-mix(in srgb, var(--panel-text) 88%, var(--panel-ground));
   --_surface: var(--panel-ground);
   --_border: color-mix(in srgb, var(--panel-text) 70%, transparent);
-  @container (min-width: 720px) { max-width: 720px; }
+  @container (min-width: 760px) { max-width: 720px; }
 `;
 
 export const links = css`

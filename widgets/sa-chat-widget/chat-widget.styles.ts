@@ -18,7 +18,7 @@ export const launcher = css`
   display: block;
   width: 60px;
   height: 60px;
-  padding: 6px;
+  padding: 8px;
   border: 0;
   border-radius: 50%;
   background: none;
@@ -81,7 +81,7 @@ export const picker = css`
 export const ways = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: 8px;
   padding: 8px 16px 0;
   list-style: none;
   & > li { flex: 1 1 auto; }

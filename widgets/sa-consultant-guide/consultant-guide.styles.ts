@@ -3,9 +3,9 @@ import { css } from '../kit/element/styles.ts';
 export const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: 24px;
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
-  @container (min-width: 960px) { grid-template-columns: repeat(3, 1fr); }
+  @container (min-width: 1000px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
 /** The cards share their grid with the invitation, which is no consultant; on a phone they have a row. */

@@ -3,7 +3,7 @@ import { css } from '../kit/element/styles.ts';
 /** Two short fields beside each other on a phone; elsewhere the form has its own columns. */
 export const pair = css`
   display: contents;
-  @container (min-width: 340px) and (max-width: 559px) {
+  @container (min-width: 320px) and (max-width: 479px) {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: repeat(4, auto);
@@ -14,58 +14,38 @@ export const pair = css`
   }
 `;
 
-/** Two totals of the same size; the chosen one has the stronger border, and its radio button. */
-export const readings = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  & fieldset { min-width: 0; padding: 0; border: 0; }
-  & legend { padding: 0; margin-bottom: 8px; font-weight: 600; }
-  @media print { display: block; break-inside: avoid; & > * + * { margin-top: 8px; } }
+/** On a phone the folded choice says it. */
+export const planLine = css`
+  color: var(--_muted);
+  @media screen { @container (max-width: 999px) { display: none; } }
 `;
 
-/** Both totals in one sentence, before either is chosen. */
-export const lead = css`
-  font-size: 18px;
-  font-weight: 600;
+/** The answer: both totals, in dollars and in rupees, each on a line. */
+export const range = css`
   line-height: 1.4;
   text-wrap: pretty;
+  & > b { display: block; font-size: 22px; line-height: 1.25; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+  & > b:first-child { font-size: min(32px, 8.2cqi); }
 `;
 
-/** Beside each other from 440 px on. */
-export const readingPair = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 214px), 1fr));
-  gap: 12px;
-`;
-
-export const reading = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 10px;
-  align-content: start;
-  padding: 12px 16px;
-  background: var(--_wash);
-  border: 2px solid var(--_line);
-  border-radius: var(--_radius);
-  cursor: pointer;
-  & input { grid-row: 1 / 5; width: 20px; height: 20px; margin-top: 2px; accent-color: var(--_primary); }
-  & > * + * { grid-column: 2; }
-  & > span > span { display: block; }
-  & > b { font-size: 28px; line-height: 40px; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
-  &:hover { border-color: var(--_border); }
-  &:has(:checked) { border-color: var(--_primary); }
-  @media print { background: none; }
+/** Two choices beside each other if they fit. */
+export const choices = css`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  & legend { padding: 0; font-weight: 600; }
+  & > div { display: flex; flex-wrap: wrap; gap: 0 24px; }
+  & label { display: flex; gap: 8px; align-items: center; min-height: 44px; cursor: pointer; }
+  & input { flex: none; width: 20px; height: 20px; accent-color: var(--_primary); }
 `;
 
 export const figures = css`
   display: flex;
   flex-wrap: wrap;
   gap: 16px 48px;
-  & dt { font-weight: 600; }
+  & dt { color: var(--_muted); }
   & dd { margin: 0; }
   & dd > b { font-size: 22px; line-height: 32px; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
-  & dd > :last-child { display: block; }
   @media print { break-inside: avoid; }
 `;
 
@@ -73,7 +53,7 @@ export const rupees = css`
   font-size: 14px;
   font-weight: 400;
   color: var(--_muted);
-  @container (min-width: 300px) { white-space: nowrap; }
+  @container (min-width: 320px) { white-space: nowrap; }
 `;
 
 /** One part of a bar, separated from the next by more than its colour. */
@@ -87,11 +67,11 @@ export const segment = css`
 /** A bar with its legend. In forced colours its own colours stay, within a border. */
 export const bar = css`
   display: grid;
-  gap: 10px;
+  gap: 8px;
   & > div { position: relative; height: 32px; }
   & > div > svg { display: block; width: 100%; height: 100%; border-radius: calc(var(--_radius) / 2); background: var(--_wash); }
   @media (forced-colors: active) { & > div { outline: 1px solid CanvasText; } }
-  @media print { break-inside: avoid; & > ul { margin-top: 10px; } }
+  @media print { break-inside: avoid; & > ul { margin-top: 8px; } }
 `;
 
 /** The visa's figure across the bar and beyond its edges, to be seen beside any colour. */
@@ -104,13 +84,12 @@ export const mark = css`
 `;
 
 export const legend = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 16px;
+  display: grid;
   padding: 0;
-  font-size: 14px;
   list-style: none;
-  & > li { display: flex; align-items: center; gap: 6px; }
+  & > li { display: flex; align-items: center; gap: 8px; min-height: 44px; border-bottom: 1px solid var(--_line); }
+  & > li > b { margin-inline-start: auto; }
+  & > li > b + span { min-width: 4ch; text-align: end; }
   & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
   & b { font-weight: 600; font-variant-numeric: tabular-nums; }
 `;
@@ -123,12 +102,12 @@ export const lineBox = css`
 export const lineList = css`
   & > div { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: baseline; padding: 8px 0; border-bottom: 1px solid var(--_line); }
   & > div:first-child { padding-top: 0; }
-  & > div:last-child { padding-bottom: 0; border-top: 2px solid var(--_ink); border-bottom: 0; margin-top: -1px; padding-top: 10px; }
+  & > div:last-child { padding-bottom: 0; border-top: 2px solid var(--_ink); border-bottom: 0; margin-top: -1px; padding-top: 8px; }
   & dt { font-weight: 600; }
   & dt > svg { margin-inline-end: 8px; border-radius: calc(var(--_radius) / 4); }
   & dd { margin: 0 0 0 auto; text-align: end; font-variant-numeric: tabular-nums; }
   & dd + dd { flex: 0 0 100%; text-align: start; font-size: 14px; color: var(--_muted); }
-  @container (min-width: 560px) {
+  @container (min-width: 480px) {
     & > div { display: grid; grid-template-columns: 10.5em minmax(0, 1fr) auto; }
     & dd { grid-area: 1 / 3; }
     & dd + dd { grid-area: 1 / 2; margin: 0; }

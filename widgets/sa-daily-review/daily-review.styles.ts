@@ -11,7 +11,7 @@ export const side = css`
 
 export const today = css`
   display: grid;
-  gap: 20px;
+  gap: 24px;
   align-items: start;
   & > * { min-width: 0; align-content: start; }
   @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
@@ -69,13 +69,12 @@ export const reviewCard = css`
   width: 100%;
   min-width: 0;
   min-height: 240px;
-  padding: 24px 20px;
+  padding: 24px 16px;
   font: inherit;
   color: inherit;
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  box-shadow: var(--_shadow);
   & strong { font-size: min(32px, 13cqi); line-height: 1.2; letter-spacing: -0.02em; }
   & i { color: var(--_muted); }
   &:is(button) {
@@ -87,7 +86,7 @@ export const reviewCard = css`
   }
   &[data-turned] { align-content: start; }
   @media (prefers-reduced-motion: no-preference) { &[data-turned] { animation: ${turn} 240ms ease-out; } }
-  @container (min-width: 480px) { padding: 32px; & strong { font-size: 40px; } }
+  @container (min-width: 480px) { padding: 32px; & strong { font-size: 36px; } }
 `;
 
 /** The word in its sentence. */
@@ -113,7 +112,7 @@ export const grades = css`
   padding: 8px 0;
   border: 0;
   background: var(--_surface);
-  & > button { flex-direction: column; gap: 0; padding: 6px 8px; line-height: 1.3; }
+  & > button { flex-direction: column; gap: 0; padding: 8px 8px; line-height: 1.3; }
   & small { font-size: 13px; font-weight: 400; }
   @container (min-width: 480px) { grid-template-columns: repeat(4, 1fr); }
 `;
@@ -140,15 +139,15 @@ export const ownList = css`
   display: grid;
   padding: 0;
   list-style: none;
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; align-items: center; padding-block: 6px; border-block-start: 1px solid var(--_line); }
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; align-items: center; padding-block: 8px; border-block-start: 1px solid var(--_line); }
   & span { color: var(--_muted); }
   & > li > div:last-child { display: flex; flex-wrap: wrap; gap: 8px; }
   & button { padding-inline: 12px; }
-  @container (max-width: 479px) { & > li { grid-template-columns: minmax(0, 1fr); gap: 6px; } }
+  @container (max-width: 479px) { & > li { grid-template-columns: minmax(0, 1fr); gap: 8px; } }
 `;
 
 export const leftLines = css`
-  padding-inline-start: 20px;
+  padding-inline-start: 16px;
   font-size: 14px;
   max-height: 240px;
   overflow: auto;

@@ -9,7 +9,7 @@ export const choices = css`
 export const listTable = css`
   width: 100%;
   border-collapse: collapse;
-  & th, & td { padding: 6px 8px 6px 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--_line); }
+  & th, & td { padding: 8px 8px 8px 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--_line); }
   & th:first-child { width: 36%; }
   & small { display: block; font-size: 14px; color: var(--_muted); }
 `;

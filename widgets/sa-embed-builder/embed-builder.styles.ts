@@ -9,14 +9,14 @@ export const rows = css`
 export const room = css`
   min-block-size: 3320px;
   @container (min-width: 480px) { min-block-size: 3000px; }
-  @container (min-width: 900px) { min-block-size: 1640px; }
+  @container (min-width: 1000px) { min-block-size: 1640px; }
   @media (scripting: none) { min-block-size: 0; }
 `;
 export const sides = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
-  @container (min-width: 900px) {
+  @container (min-width: 1000px) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
     align-items: start;
     gap: 32px;
@@ -25,20 +25,19 @@ export const sides = css`
 export const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: 24px;
   padding: clamp(8px, 5cqi, 24px);
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
   & h3 { font-size: 18px; line-height: 1.3; }
-  & summary { cursor: pointer; font-weight: 600; min-height: 32px; }
   & details[open] > summary { margin-block-end: 12px; }
 `;
 export const sticky = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  @container (min-width: 900px) { position: sticky; top: 88px; }
+  @container (min-width: 1000px) { position: sticky; top: 88px; }
 `;
 export const stack = css`
   /* Not a grid, in which WebKit keeps a legend as wide as it was, when a phone is turned. */
@@ -62,7 +61,7 @@ export const choice = css`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);
   gap: 2px 12px;
-  padding: 10px 12px;
+  padding: 8px 12px;
   min-height: 44px;
   align-items: center;
   border: 1px solid var(--_line);
@@ -92,13 +91,13 @@ export const swatch = css`
 `;
 export const warning = css`
   display: grid;
-  gap: 6px;
+  gap: 8px;
   padding: 12px 16px;
   font-size: 14px;
   background: var(--_wash);
   border-inline-start: 4px solid var(--_accent);
   border-radius: var(--_radius);
-  & ul { padding-inline-start: 20px; }
+  & ul { padding-inline-start: 16px; }
   &:empty { display: none; }
 `;
 export const quiet = css`

@@ -5,8 +5,8 @@ export const layout = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
-  gap: 20px;
-  @container (min-width: 560px) { grid-template-columns: 3fr 2fr; gap: 32px; }
+  gap: 24px;
+  @container (min-width: 480px) { grid-template-columns: 3fr 2fr; gap: 32px; }
   @container (min-width: 768px) { gap: 48px; }
 `;
 
@@ -14,10 +14,10 @@ export const words = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  gap: 20px;
+  gap: 24px;
   min-width: 0;
   & h1 {
-    font-size: min(15cqi, clamp(40px, 7cqi, 64px));
+    font-size: min(15cqi, clamp(36px, 7cqi, 64px));
     line-height: 1.05;
     letter-spacing: -0.03em;
     text-wrap: balance;
@@ -25,7 +25,7 @@ export const words = css`
 `;
 
 export const badge = css`
-  padding: 4px 14px;
+  padding: 4px 12px;
   font-size: 14px;
   font-weight: 600;
   color: var(--_primary);
@@ -33,7 +33,7 @@ export const badge = css`
   border: 1px solid var(--_line);
   border-radius: calc(var(--_radius) * 2);
   /* The picture is beside it. */
-  @container (max-width: 559px) { max-width: 60cqi; margin-block: min(8cqi, 36px) min(4cqi, 20px); }
+  @container (max-width: 479px) { max-width: 60cqi; margin-block: min(8cqi, 32px) min(4cqi, 24px); }
 `;
 
 export const subtitle = css`
@@ -75,7 +75,7 @@ export const picture = css`
   inset: -16px 0 auto auto;
   width: min(38cqi, 160px);
   & svg { display: block; width: 100%; height: auto; }
-  @container (min-width: 560px) { position: static; width: auto; }
+  @container (min-width: 480px) { position: static; width: auto; }
 `;
 
 export const tiles = css`
@@ -93,8 +93,8 @@ export const tiles = css`
   & strong { display: block; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; color: var(--_ink); }
   & strong[data-open] { font-size: 14px; }
   @container (min-width: 320px) { grid-template-columns: repeat(3, 1fr); }
-  @container (min-width: 560px) {
-    & > li { padding: 20px; font-size: 16px; }
+  @container (min-width: 480px) {
+    & > li { padding: 16px; font-size: 16px; }
     & strong { font-size: 36px; line-height: 1.2; }
     & strong[data-open] { font-size: 18px; }
   }

@@ -52,7 +52,7 @@ export const links = css`
     gap: 2px;
     min-height: 48px;
     padding: 4px 2px;
-    font-size: 12px;
+    font-size: 13px;
     font-weight: 600;
     text-align: center;
     text-decoration: none;
@@ -67,7 +67,7 @@ export const links = css`
   @container (min-width: 480px) {
     & a { font-size: 14px; padding-inline: 4px; }
   }
-  @container (min-width: 720px) {
+  @container (min-width: 760px) {
     & a { display: flex; align-items: center; justify-content: center; gap: 8px; }
   }
   @container (min-width: 1000px) {
@@ -77,22 +77,22 @@ export const links = css`
     gap: 4px;
     & a { justify-content: start; padding: 8px 12px; font-size: 16px; }
   }
-  @container (max-width: 399px) { & a { font-size: 11px; } }
-  @container (max-width: 339px) { display: grid; grid-template-columns: repeat(3, 1fr); justify-content: normal; }
+  @container (max-width: 479px) { & a { font-size: 13px; } }
+  @container (max-width: 319px) { display: grid; grid-template-columns: repeat(3, 1fr); justify-content: normal; }
 `;
 
 export const unreadCount = css`
   position: absolute;
   inset: 0 max(0px, calc(50% - 24px)) auto auto;
   min-width: 20px;
-  padding: 0 6px;
-  font-size: 12px;
+  padding: 0 8px;
+  font-size: 13px;
   line-height: 20px;
   text-align: center;
   color: var(--_on-primary);
   background: var(--_primary);
   border-radius: calc(var(--_radius) * 2);
-  @container (min-width: 720px) { position: static; }
+  @container (min-width: 760px) { position: static; }
   @container (min-width: 1000px) { margin-inline-start: auto; }
 `;
 
@@ -103,8 +103,8 @@ export const content = css`
   align-content: start;
   width: 100%;
   max-width: 1280px;
-  padding: 12px 16px 96px;
-  & h1 { font-size: 24px; line-height: 1.25; letter-spacing: -0.02em; outline-offset: 4px; border-radius: calc(var(--_radius) / 3); }
+  padding: 12px 16px 80px;
+  & h1 { font-size: 22px; line-height: 1.25; letter-spacing: -0.02em; outline-offset: 4px; border-radius: calc(var(--_radius) / 3); }
   & h2 { font-size: 18px; line-height: 1.4; letter-spacing: -0.01em; }
   & h3 { font-size: 16px; line-height: 1.4; }
   & time { white-space: nowrap; }
@@ -112,12 +112,12 @@ export const content = css`
   @media (forced-colors: active) {
     & [aria-pressed='true'] { forced-color-adjust: none; color: HighlightText; background: Highlight; }
   }
-  @container (min-width: 720px) { padding: 20px 24px 96px; }
+  @container (min-width: 760px) { padding: 16px 24px 80px; }
 `;
 
 /** Shown on large screens only. */
 export const onlyWide = css`
-  @container (max-width: 719px) { display: none; }
+  @container (max-width: 759px) { display: none; }
 `;
 
 export const pageHead = css`
@@ -137,7 +137,7 @@ export const panel = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  @container (min-width: 720px) { padding: 20px; }
+  @container (min-width: 760px) { padding: 16px; }
   @media print { padding: 8px 0; border: 0; border-radius: 0; break-inside: avoid; }
 `;
 
@@ -156,7 +156,7 @@ export const inlineForm = css`
   justify-items: start;
   & > div { width: 100%; }
   & > p { width: 100%; }
-  @container (min-width: 560px) {
+  @container (min-width: 480px) {
     display: flex;
     flex-wrap: wrap;
     align-items: start;
@@ -168,7 +168,7 @@ export const inlineForm = css`
 
 export const badge = css`
   display: inline-block;
-  padding: 0 10px;
+  padding: 0 8px;
   font-size: 14px;
   line-height: 24px;
   white-space: nowrap;
@@ -228,7 +228,7 @@ export const table = css`
   & th { text-align: start; font-size: 14px; font-weight: 600; color: var(--_muted); }
   & th, & td { padding: 8px 12px 8px 0; border-block-end: 1px solid var(--_line); vertical-align: top; }
   & tr:last-child > * { border-block-end: 0; }
-  @container (max-width: 339px) { & th, & td { padding-inline-end: 8px; font-size: 14px; } }
+  @container (max-width: 319px) { & th, & td { padding-inline-end: 8px; font-size: 14px; } }
   & [data-number] { text-align: end; font-variant-numeric: tabular-nums; padding-inline-end: 0; }
 `;
 
@@ -239,7 +239,7 @@ export const facts = css`
   & > div { display: grid; gap: 2px; align-content: start; min-width: 0; }
   & dt { font-size: 14px; color: var(--_muted); }
   & dd { white-space: pre-wrap; overflow-wrap: anywhere; }
-  @container (min-width: 560px) { grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 16px; }
+  @container (min-width: 480px) { grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 16px; }
 `;
 
 /** A visitor's own text, unchanged. */
@@ -286,7 +286,7 @@ export const sides = css`
   gap: 8px 24px;
   align-items: center;
   & + & { padding-block-start: 12px; border-block-start: 1px solid var(--_line); }
-  @container (min-width: 720px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  @container (min-width: 760px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
 /** Takes no room while there is nothing to say. */
@@ -299,7 +299,7 @@ export const bar = css`
   position: sticky;
   inset-block-start: 8px;
   z-index: 3;
-  @container (min-width: 560px) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+  @container (min-width: 480px) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
 `;
 
 /** At the foot of the window, over what is there. */

@@ -7,7 +7,7 @@ import { css } from '../kit/element/styles.ts';
 export const timeline = css`
   position: relative;
   display: grid;
-  gap: 28px;
+  gap: 24px;
   padding: 0;
   list-style: none;
   &::before {
@@ -17,7 +17,7 @@ export const timeline = css`
     width: 2px;
     background: var(--_primary);
   }
-  & > li { position: relative; display: grid; gap: 8px; padding-inline-start: 40px; }
+  & > li { position: relative; display: grid; gap: 8px; padding-inline-start: 32px; }
   & > li::before {
     content: '';
     position: absolute;
@@ -34,13 +34,13 @@ export const timeline = css`
     letter-spacing: -0.02em;
     color: var(--_primary);
   }
-  @container (min-width: 720px) {
+  @container (min-width: 760px) {
     gap: 0;
     &::before {
       inset: 0 auto 0 calc(50% - 1px);
       background: linear-gradient(transparent, var(--_primary) 10% 90%, transparent);
     }
-    & > li { grid-template-columns: 1fr 1fr; gap: 80px; align-items: center; padding: 10px 0; }
+    & > li { grid-template-columns: 1fr 1fr; gap: 80px; align-items: center; padding: 8px 0; }
     & > li::before { inset: calc(50% - 8px) auto auto calc(50% - 8px); }
     & > li:nth-child(odd) { & > time { text-align: end; } }
     & > li:nth-child(even) { & > time { order: 1; } }
@@ -51,7 +51,7 @@ export const timeline = css`
 export const event = css`
   display: grid;
   gap: 4px;
-  padding: 20px;
+  padding: 16px;
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);

@@ -2,15 +2,15 @@ import { css } from '../kit/element/styles.ts';
 
 export const pair = css`
   display: grid;
-  gap: 20px;
-  @container (min-width: 720px) { grid-template-columns: 1fr 1fr; }
+  gap: 24px;
+  @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
 `;
 
 export const statement = css`
   align-content: start;
   & > svg {
     box-sizing: content-box;
-    padding: 10px;
+    padding: 8px;
     color: var(--_primary);
     background: color-mix(in srgb, var(--_primary) 10%, var(--_surface));
     border-radius: var(--_radius);
@@ -21,7 +21,7 @@ export const statement = css`
 
 export const valueList = css`
   display: grid;
-  gap: 20px;
+  gap: 24px;
   & h3 { font-size: 22px; letter-spacing: -0.02em; }
   & ul { display: grid; gap: 24px; padding: 0; list-style: none; }
   & li::before {
@@ -35,6 +35,6 @@ export const valueList = css`
   }
   & h4 { font-size: 16px; }
   & p { margin-top: 4px; color: var(--_muted); }
-  @container (min-width: 560px) { & ul { grid-template-columns: 1fr 1fr; } }
-  @container (min-width: 960px) { & ul { grid-template-columns: repeat(4, 1fr); } }
+  @container (min-width: 480px) { & ul { grid-template-columns: 1fr 1fr; } }
+  @container (min-width: 1000px) { & ul { grid-template-columns: repeat(4, 1fr); } }
 `;

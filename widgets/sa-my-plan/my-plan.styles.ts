@@ -11,21 +11,9 @@ export const bar = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
-  & > summary {
-    display: flex;
-    align-items: center;
-    gap: 4px 12px;
-    min-height: 46px;
-    padding: 4px 16px;
-    border-radius: var(--_radius);
-    cursor: pointer;
-    list-style: none;
-  }
-  & > summary::-webkit-details-marker { display: none; }
+  & > summary { gap: 4px 12px; min-height: 46px; padding: 4px 16px; border-radius: var(--_radius); font-weight: 400; }
   & > summary > b { flex: none; }
   & > summary > span:first-of-type { flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; color: var(--_muted); }
-  & > summary > svg { flex: none; transition: rotate 150ms ease-out; }
-  &[open] > summary > svg { rotate: 180deg; }
   /* Then the pass says it. */
   &[open] > summary > span:first-of-type { visibility: hidden; }
   @container (max-width: 239px) {
@@ -54,7 +42,7 @@ export const buttons = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 20px;
+  gap: 8px 24px;
   @media print { display: none; }
 `;
 

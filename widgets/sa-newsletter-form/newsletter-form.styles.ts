@@ -3,7 +3,7 @@ import { css } from '../kit/element/styles.ts';
 export const fieldRow = css`
   display: grid;
   gap: 12px;
-  @container (min-width: 400px) {
+  @container (min-width: 480px) {
     grid-template-columns: 1fr auto;
     & > button { align-self: start; margin-top: 32px; }
     & > p { grid-column: 1 / -1; }

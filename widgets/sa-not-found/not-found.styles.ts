@@ -2,10 +2,10 @@ import { css } from '../kit/element/styles.ts';
 
 export const page = css`
   display: grid;
-  gap: 40px;
+  gap: 48px;
   align-items: center;
   padding: 48px 0;
-  @container (min-width: 860px) { grid-template-columns: 3fr 2fr; }
+  @container (min-width: 760px) { grid-template-columns: 3fr 2fr; }
 `;
 
 export const picture = css`
@@ -13,7 +13,7 @@ export const picture = css`
   width: min(100%, 360px);
   height: auto;
   border-radius: var(--_card-radius);
-  @container (min-width: 860px) { width: 100%; }
+  @container (min-width: 760px) { width: 100%; }
 `;
 
 export const words = css`
@@ -25,7 +25,7 @@ export const words = css`
   font-size: 18px;
   color: var(--_muted);
   & h1 {
-    font-size: clamp(36px, 7cqi, 56px);
+    font-size: clamp(36px, 7cqi, 64px);
     line-height: 1.1;
     letter-spacing: -0.02em;
     color: var(--_ink);

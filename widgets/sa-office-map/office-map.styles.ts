@@ -16,7 +16,7 @@ export const words = css`
   justify-items: start;
   gap: 12px;
   min-width: 0;
-  padding: clamp(12px, 8cqi, 20px);
+  padding: clamp(12px, 8cqi, 16px);
   & h2 { font-size: 22px; }
   & address { font-style: normal; }
   & p { max-width: 60ch; font-size: 14px; color: var(--_muted); }

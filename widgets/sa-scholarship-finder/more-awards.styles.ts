@@ -8,14 +8,14 @@ export const moreAwards = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  & > h3 { font-size: 20px; line-height: 1.3; letter-spacing: -0.01em; }
+  & > h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.01em; }
   & > ul { padding: 0; list-style: none; }
   & > ul > li:has(details) { border-top: 1px solid var(--_line); }
   & details > div { display: grid; gap: 8px; padding: 0 0 16px; }
-  & details ul { display: grid; gap: 4px; padding-inline-start: 20px; }
-  & summary { padding: 8px 0; cursor: pointer; }
-  & summary > span { font-size: 14px; color: var(--_muted); }
-  & > p, & > ul { font-size: 15px; }
+  & details ul { display: grid; gap: 4px; padding-inline-start: 16px; }
+  & summary { flex-wrap: wrap; gap: 0 12px; padding: 8px 0; }
+  & summary > span { font-size: 14px; font-weight: 400; color: var(--_muted); }
+  & > p, & > ul { font-size: 16px; }
   @container (min-width: 480px) { padding: 24px; }
   @media print { display: block; & > * + * { margin-top: 12px; } }
 `;
@@ -23,21 +23,20 @@ export const moreAwards = css`
 export const moreLinks = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 20px;
+  gap: 4px 24px;
   padding: 0;
   list-style: none;
   & a { display: inline-block; padding: 4px 0; }
 `;
 
 export const whyNot = css`
-  padding: 4px 20px;
+  padding: 4px 16px;
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  & > summary { padding: 10px 0; font-weight: 600; cursor: pointer; }
   & > summary > span { font-weight: 400; color: var(--_muted); }
   & > ul { display: grid; padding: 0 0 8px; list-style: none; }
-  & > ul > li { display: grid; gap: 2px 20px; padding: 12px 0; border-top: 1px solid var(--_line); }
+  & > ul > li { display: grid; gap: 2px 24px; padding: 12px 0; border-top: 1px solid var(--_line); }
   @container (min-width: 640px) { & > ul > li { grid-template-columns: 1fr 1fr; align-items: baseline; } }
   @media print { display: none; }
 `;

@@ -4,8 +4,8 @@ export const footer = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  padding: 20px 20px 80px;
-  @container (min-width: 640px) { gap: 40px; padding: 56px 20px 96px; }
+  padding: 16px 16px 80px;
+  @container (min-width: 640px) { gap: 48px; padding: 48px 16px 80px; }
   font-size: 14px;
   color: var(--_muted);
   background: var(--_surface);
@@ -16,7 +16,7 @@ export const footer = css`
   & li > a:not([class]) {
     display: inline-flex;
     align-items: center;
-    gap: 10px;
+    gap: 8px;
     min-height: 36px;
     color: inherit;
     text-decoration: none;
@@ -31,14 +31,14 @@ export const footer = css`
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-  @container (min-width: 280px) {
+  gap: 48px;
+  @container (min-width: 320px) {
     grid-template-columns: 1fr 1fr;
-    gap: 16px 20px;
+    gap: 16px 24px;
     & > :is(div, section) { grid-column: 1 / -1; }
   }
-  @container (min-width: 640px) { gap: 40px; & > :is(div, section) { grid-column: auto; } }
-  @container (min-width: 960px) { grid-template-columns: 3fr 2fr 2fr 4fr; }
+  @container (min-width: 640px) { gap: 48px; & > :is(div, section) { grid-column: auto; } }
+  @container (min-width: 1000px) { grid-template-columns: 3fr 2fr 2fr 4fr; }
 `;
 
 export const about = css`

@@ -38,13 +38,13 @@ export const inner = css`
   width: min(1120px, 100% - 40px);
   min-height: 64px;
   margin: 0 auto;
-  @media (max-width: 767px) { width: auto; margin-inline: 20px 10px; }
+  @media (max-width: 767px) { width: auto; margin-inline: 24px 8px; }
 `;
 
 export const home = css`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: 8px;
   min-height: 44px;
   font-size: 18px;
   font-weight: 700;
@@ -67,8 +67,8 @@ export const links = css`
   flex-wrap: wrap;
   justify-content: flex-end;
   align-items: center;
-  gap: 0 clamp(10px, 2.4vw - 6px, 28px);
-  font-size: clamp(14.5px, 9px + 0.7vw, 16px);
+  gap: 0 clamp(8px, 2.4vw - 8px, 24px);
+  font-size: clamp(14px, 1.7vw, 16px);
   white-space: nowrap;
   & > a:not([class]) { ${link} color: var(--_ink); &:hover { color: var(--_primary); } }
   & > a[aria-current] { color: var(--_primary); box-shadow: 0 2px 0 var(--_primary); }
@@ -97,7 +97,7 @@ export const menu = css`
   &:popover-open { display: grid; gap: 4px; }
   & > a:not([class]) {
     ${link}
-    padding: 10px 12px;
+    padding: 8px 12px;
     color: var(--_ink);
     border-radius: calc(var(--_radius) * 2 / 3);
     &:hover { background: var(--_wash); }
@@ -112,7 +112,7 @@ export const skip = css`
   position: absolute;
   inset: 8px auto auto 8px;
   z-index: 1;
-  padding: 10px 16px;
+  padding: 8px 16px;
   background: var(--_surface);
   border-radius: var(--_radius);
   &:not(:focus) { clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; padding: 0; }

@@ -11,26 +11,25 @@ export const panel = css`
   background: var(--_line);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  box-shadow: var(--_shadow);
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
-  @container (min-width: 960px) { grid-template-columns: 1fr 1fr 1fr; }
+  @container (min-width: 1000px) { grid-template-columns: 1fr 1fr 1fr; }
 `;
 
 /** A value and its label on one line; in a narrow column one above the other. */
 export const tile = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 10px;
+  gap: 4px 8px;
   align-items: baseline;
   align-content: start;
-  padding: 20px;
+  padding: 16px;
   background: var(--_surface);
   & > :nth-child(n + 3) { flex-basis: 100%; font-size: 14px; }
   & > a { display: flex; align-items: center; min-height: 44px; font-weight: 600; line-height: 24px; }
   @container (min-width: 640px) {
     flex-direction: column;
     flex-wrap: nowrap;
-    padding: 28px;
+    padding: 24px;
     & > :nth-child(n + 3) { flex-basis: auto; }
     & > a { min-height: 24px; }
   }
@@ -42,8 +41,8 @@ export const value = css`
   line-height: 1.1;
   letter-spacing: -0.02em;
   color: var(--_primary);
-  @container (min-width: 640px) { font-size: 48px; }
-  &[data-open] { font-size: 20px; }
+  @container (min-width: 640px) { font-size: 36px; }
+  &[data-open] { font-size: 22px; }
 `;
 
 export const label = css`
@@ -52,14 +51,14 @@ export const label = css`
 
 export const badge = css`
   display: grid;
-  gap: 12px 28px;
+  gap: 12px 24px;
   align-items: center;
-  padding: 20px;
+  padding: 16px;
   background: var(--_surface);
   @container (min-width: 640px) {
     grid-column: 1 / -1;
     grid-template-columns: auto minmax(0, 1fr);
-    padding: 28px;
+    padding: 24px;
   }
 `;
 
@@ -68,7 +67,7 @@ export const badgeValue = css`
   align-items: center;
   justify-self: start;
   gap: 8px;
-  padding: 10px 20px 10px 14px;
+  padding: 8px 16px 8px 12px;
   font-size: 18px;
   font-weight: 700;
   color: var(--_success);

@@ -13,9 +13,9 @@ export const country = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 10px;
-  padding: 10px 12px;
-  @container (min-width: 480px) { padding: 14px; }
+  gap: 8px;
+  padding: 8px 12px;
+  @container (min-width: 480px) { padding: 12px; }
   /* No narrower than the longest word of a name: below that it stands under the flag. */
   & > div { flex: 1 1 min-content; min-width: 0; }
   & h3 { font-size: 16px; line-height: 1.4; overflow-wrap: break-word; }

@@ -5,16 +5,16 @@ export const searchForm = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-items: end;
-  padding: clamp(12px, 8cqi, 20px);
+  padding: clamp(12px, 8cqi, 16px);
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
   & > * { min-width: 0; }
-  @container (min-width: 300px) {
+  @container (min-width: 320px) {
     grid-template-columns: 1fr 1fr;
     & > :first-child, & > :last-child { grid-column: 1 / -1; }
   }
-  @container (min-width: 960px) {
+  @container (min-width: 1000px) {
     grid-template-columns: 1fr 1fr 1fr auto;
     & > :first-child, & > :last-child { grid-column: auto; }
   }
@@ -26,7 +26,7 @@ export const actions = css`
   flex-wrap: wrap;
   gap: 12px;
   & > button { flex: 1 1 auto; padding-inline: 12px; }
-  @container (min-width: 560px) { & > button { flex: none; padding-inline: 20px; } }
+  @container (min-width: 480px) { & > button { flex: none; padding-inline: 16px; } }
 `;
 
 export const status = css`
@@ -43,7 +43,7 @@ export const list = css`
   list-style: none;
   & > li { display: grid; grid-template-rows: auto 1fr; }
   & > li > :first-child { border-radius: calc(var(--_card-radius) - 1px) calc(var(--_card-radius) - 1px) 0 0; }
-  @container (min-width: 720px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
 `;
 
 export const scene = css`
@@ -78,7 +78,7 @@ export const excerptText = css`
 export const readOn = css`
   display: flex;
   align-items: center;
-  gap: 6px;
+  gap: 8px;
   margin-top: auto;
   padding-top: 4px;
   font-weight: 600;
@@ -88,10 +88,10 @@ export const readOn = css`
 
 export const lead = css`
   display: grid;
-  gap: 20px;
+  gap: 24px;
   & > div { min-width: 0; border-radius: var(--_radius); }
   & > div:last-child { display: grid; gap: 12px; align-content: center; }
-  @container (min-width: 720px) { grid-template-columns: 2fr 3fr; gap: 32px; }
+  @container (min-width: 760px) { grid-template-columns: 2fr 3fr; gap: 32px; }
 `;
 
 export const statTiles = css`
@@ -105,12 +105,12 @@ export const statTiles = css`
 
 export const quote = css`
   max-width: 68ch;
-  padding-inline-start: 20px;
+  padding-inline-start: 16px;
   font-size: 18px;
   border-inline-start: 4px solid var(--_accent);
   &::before { content: '\\201C'; }
   &::after { content: '\\201D'; }
-  @container (min-width: 880px) { font-size: 22px; line-height: 1.5; }
+  @container (min-width: 1000px) { font-size: 22px; line-height: 1.5; }
 `;
 
 export const journey = css`
@@ -129,7 +129,7 @@ export const journey = css`
   & > li:last-child::before { display: none; }
   & p { font-size: 14px; color: var(--_muted); }
   & h4 { font-size: 16px; line-height: 1.4; }
-  @container (min-width: 880px) {
+  @container (min-width: 1000px) {
     grid-template-columns: repeat(4, 1fr);
     gap: 24px;
     & > li { grid-template-columns: 1fr; align-content: start; padding: 0; }

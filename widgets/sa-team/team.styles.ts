@@ -3,18 +3,18 @@ import { css } from '../kit/element/styles.ts';
 export const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: 24px;
   padding: 0;
   list-style: none;
-  @container (min-width: 860px) { grid-template-columns: repeat(3, 1fr); }
+  @container (min-width: 760px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
 /** The parts of cards side by side line up. */
 export const member = css`
-  @container (min-width: 860px) {
+  @container (min-width: 760px) {
     grid-row: span 3;
     grid-template-rows: subgrid;
-    padding: 28px;
+    padding: 24px;
   }
 `;
 
@@ -32,10 +32,10 @@ export const head = css`
 export const facts = css`
   display: grid;
   gap: 12px;
-  padding-top: 20px;
+  padding-top: 16px;
   border-top: 1px solid var(--_line);
   & dt { font-size: 14px; color: var(--_muted); }
   & dd { line-height: 1.4; }
   @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
-  @container (min-width: 860px) { grid-template-columns: 1fr; }
+  @container (min-width: 760px) { grid-template-columns: 1fr; }
 `;

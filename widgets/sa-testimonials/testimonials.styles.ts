@@ -3,10 +3,10 @@ import { css } from '../kit/element/styles.ts';
 export const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: 24px;
   padding: 0;
   list-style: none;
-  @container (min-width: 860px) {
+  @container (min-width: 760px) {
     grid-template-columns: repeat(3, 1fr);
     & > li { display: grid; grid-row: span 4; grid-template-rows: subgrid; }
   }
@@ -16,10 +16,10 @@ export const grid = css`
 export const quotation = css`
   & > svg { color: var(--_accent); }
   & blockquote { text-wrap: pretty; }
-  @container (min-width: 860px) {
+  @container (min-width: 760px) {
     grid-row: span 4;
     grid-template-rows: subgrid;
-    padding: 28px;
+    padding: 24px;
   }
 `;
 
@@ -28,7 +28,7 @@ export const speaker = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
-  padding-top: 20px;
+  padding-top: 16px;
   border-top: 1px solid var(--_line);
   line-height: 1.4;
   & > div { flex: 1 1 120px; }

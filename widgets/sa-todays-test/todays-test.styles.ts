@@ -11,7 +11,7 @@ export const pair = css`
   display: grid;
   gap: 16px;
   align-items: start;
-  @container (min-width: 720px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
 `;
 
 /** The goals, a line each. */
@@ -28,7 +28,7 @@ export const goalButton = css`
   gap: 2px;
   width: 100%;
   min-height: 44px;
-  padding: 10px 16px;
+  padding: 8px 16px;
   font: inherit;
   text-align: start;
   color: inherit;
@@ -45,7 +45,7 @@ export const goalButton = css`
 export const choices = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 20px;
+  gap: 0 24px;
   min-width: 0;
   padding: 0;
   border: 0;
@@ -55,8 +55,7 @@ export const choices = css`
 `;
 
 export const facts = css`
-  & summary { padding-block: 8px; font-weight: 600; cursor: pointer; }
-  & ul { display: grid; gap: 8px; max-width: 72ch; padding-inline-start: 20px; }
+  & ul { display: grid; gap: 8px; max-width: 72ch; padding-inline-start: 16px; }
   & p { margin-top: 8px; }
 `;
 
@@ -94,7 +93,7 @@ export const gap = css`
   font-family: ui-monospace, monospace;
   line-height: 1.2;
   letter-spacing: 0.2em;
-  & i { display: block; padding: 6px 5px; font-style: normal; color: var(--_primary); }
+  & i { display: block; padding: 8px 4px; font-style: normal; color: var(--_primary); }
   & input {
     position: absolute;
     inset: 0;
@@ -188,7 +187,6 @@ export const table = css`
 
 export const reviewBox = css`
   border-block-start: 1px solid var(--_line);
-  & > summary { padding-block: 12px; font-weight: 600; cursor: pointer; }
   & > div { display: grid; gap: 24px; padding-block: 8px 24px; }
 `;
 

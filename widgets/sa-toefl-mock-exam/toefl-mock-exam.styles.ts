@@ -38,6 +38,6 @@ export const cardText = css`
   gap: 8px;
   align-content: start;
   justify-items: start;
-  padding: 20px;
+  padding: 16px;
   & h3 button { font-weight: 700; min-height: 24px; }
 `;

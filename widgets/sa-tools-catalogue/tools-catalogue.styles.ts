@@ -5,7 +5,7 @@ export const catalogue = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   max-inline-size: var(--sa-max-width, 1280px);
-  @container (min-width: 768px) { gap: 40px; }
+  @container (min-width: 768px) { gap: 48px; }
 `;
 
 export const controls = css`
@@ -14,9 +14,9 @@ export const controls = css`
   gap: 16px;
   & > :first-child { max-width: 560px; }
   & > fieldset { min-width: 0; }
-  & > fieldset > button { flex: none; padding-inline: 14px; }
-  @container (max-width: 559px) { & > fieldset { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; } }
-  @container (min-width: 480px) { & > fieldset > button { padding-inline: 20px; } }
+  & > fieldset > button { flex: none; padding-inline: 12px; }
+  @container (max-width: 479px) { & > fieldset { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; } }
+  @container (min-width: 480px) { & > fieldset > button { padding-inline: 16px; } }
   @media (scripting: none) { display: none; }
 `;
 
@@ -30,7 +30,7 @@ const heading = `
 export const group = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: 24px;
   & > h2 { ${heading} scroll-margin-top: 16px; }
   @container (min-width: 768px) { & > h2 { font-size: 28px; } }
 `;
@@ -47,7 +47,7 @@ export const categoryGroup = css`
   & > div > button { padding-inline: 12px; }
   & h2 { ${heading} }
   & > div > p { grid-column: 1 / -1; font-size: 14px; color: var(--_muted); }
-  @container (max-width: 479px) { & h2 { font-size: 19px; } }
+  @container (max-width: 479px) { & h2 { font-size: 18px; } }
   @container (max-width: 319px) { & > div > svg { display: none; } & > div { grid-template-columns: minmax(0, 1fr) auto; } }
   @container (max-width: 239px) { & > div > button { grid-column: 1 / -1; } }
   @container (min-width: 768px) { & > div > p { grid-area: 2 / 2; } }
@@ -59,8 +59,8 @@ export const cards = css`
   gap: 12px;
   padding: 0;
   list-style: none;
-  @container (min-width: 600px) { grid-template-columns: 1fr 1fr; gap: 16px; }
-  @container (min-width: 1080px) { grid-template-columns: repeat(3, 1fr); }
+  @container (min-width: 480px) { grid-template-columns: 1fr 1fr; gap: 16px; }
+  @container (min-width: 1000px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
 /** A row: icon, name, time and button, with one line of the description below. */
@@ -76,8 +76,7 @@ export const toolCard = css`
   & > p { grid-column: 1 / -1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 14px; color: var(--_muted); }
   & > button { padding-inline: 12px; }
   & > button::after { content: ''; position: absolute; inset: 0; border-radius: var(--_card-radius); }
-  @container (max-width: 339px) { grid-template-columns: minmax(0, 1fr) auto; & > svg { display: none; } }
-  @container (max-width: 279px) {
+  @container (max-width: 319px) {
     grid-template-columns: minmax(0, 1fr);
     & > p { white-space: normal; }
   }
@@ -115,7 +114,7 @@ export const bar = css`
   min-height: 48px;
   & > button { grid-row: 1 / 3; padding-inline: 12px; }
   & :is(h1, h2) { font-size: 18px; line-height: 24px; letter-spacing: -0.01em; }
-  @container (min-width: 560px) {
+  @container (min-width: 480px) {
     grid-template-columns: auto auto minmax(0, 1fr);
     & > button { grid-row: auto; }
     & :is(h1, h2) { font-size: 22px; line-height: 28px; }
@@ -129,8 +128,8 @@ export const category = css`
   line-height: 18px;
   font-weight: 600;
   color: var(--_muted);
-  @container (min-width: 560px) {
-    padding: 3px 12px;
+  @container (min-width: 480px) {
+    padding: 4px 12px;
     font-size: 14px;
     color: var(--_ink);
     background: var(--_surface);
@@ -142,7 +141,7 @@ export const category = css`
 export const way = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: 24px;
   & > h2 { ${heading} }
   @container (min-width: 768px) { & > h2 { font-size: 28px; } }
   @media (scripting: none) { display: none; }
@@ -156,11 +155,11 @@ export const wayTool = css`
   align-content: center;
   gap: 0 8px;
   min-height: 44px;
-  padding: 0 clamp(12px, 5cqi, 20px) 12px;
+  padding: 0 clamp(12px, 5cqi, 16px) 12px;
   font: inherit;
   text-align: start;
   color: var(--_primary);
-  @container (min-width: 880px) { padding: 0 16px 12px; }
+  @container (min-width: 1000px) { padding: 0 16px 12px; }
   background: none;
   border: 0;
   cursor: pointer;
@@ -175,7 +174,7 @@ export const loadingState = css`
   align-content: center;
   gap: 16px;
   min-height: 320px;
-  padding: 32px 20px;
+  padding: 32px 16px;
   text-align: center;
   color: var(--_muted);
   background: var(--_surface);

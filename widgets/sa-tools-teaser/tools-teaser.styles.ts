@@ -5,8 +5,8 @@ export const grid = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   @container (min-width: 320px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @container (min-width: 600px) { gap: 20px; }
-  @container (min-width: 920px) { grid-template-columns: repeat(3, 1fr); }
+  @container (min-width: 480px) { gap: 24px; }
+  @container (min-width: 1000px) { grid-template-columns: repeat(3, 1fr); }
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
 `;
 
@@ -19,12 +19,12 @@ export const cards = css`
 /** On a phone a tile of icon and name: the rest is shown in the open tool. */
 export const tool = css`
   display: grid;
-  gap: 6px;
+  gap: 8px;
   align-content: start;
-  padding: 10px 12px;
+  padding: 8px 12px;
   & p { color: var(--_muted); }
-  @container (max-width: 599px) { & > svg { width: 32px; height: 32px; } & h3 { font-size: 16px; } & p { display: none; } }
-  @container (min-width: 600px) {
+  @container (max-width: 479px) { & > svg { width: 32px; height: 32px; } & h3 { font-size: 16px; } & p { display: none; } }
+  @container (min-width: 480px) {
     grid-template: auto auto 1fr auto / minmax(0, 1fr);
     gap: 8px;
     padding: 24px;
@@ -35,7 +35,7 @@ export const tool = css`
 export const duration = css`
   display: flex;
   align-items: center;
-  gap: 6px;
+  gap: 8px;
   margin-top: 4px;
   font-size: 14px;
 `;
@@ -48,9 +48,9 @@ export const more = css`
   padding: 12px;
   border: 1px dashed var(--_border);
   border-radius: var(--_card-radius);
-  & ul { padding-inline-start: 20px; color: var(--_muted); }
-  @container (max-width: 599px) { & ul { display: none; } }
-  @container (min-width: 600px) { padding: 24px; }
+  & ul { padding-inline-start: 16px; color: var(--_muted); }
+  @container (max-width: 479px) { & ul { display: none; } }
+  @container (min-width: 480px) { padding: 24px; }
 `;
 
 /** The room that the deadlines will take, so that nothing below them moves when they come. */

@@ -5,15 +5,15 @@ export const twoColumns = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   align-items: start;
-  @container (min-width: 680px) { grid-template-columns: 2fr 3fr; }
-  @container (min-width: 960px) { gap: 40px; }
+  @container (min-width: 760px) { grid-template-columns: 2fr 3fr; }
+  @container (min-width: 1000px) { gap: 48px; }
 `;
 
 export const numbers = css`
   display: grid;
-  gap: 20px 12px;
+  gap: 24px 12px;
   & > * { min-width: 0; }
-  @container (min-width: 280px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 320px) { grid-template-columns: 1fr 1fr; }
 `;
 
 export const tests = css`
@@ -23,7 +23,7 @@ export const tests = css`
   min-width: 0;
   padding: 0;
   border: 0;
-  & legend { padding: 0 0 6px; font-weight: 600; }
+  & legend { padding: 0 0 8px; font-weight: 600; }
   & label {
     display: flex;
     align-items: center;

@@ -67,7 +67,7 @@ export const endedMark = css`
   z-index: 1;
   width: fit-content;
   margin-inline: auto;
-  padding: 0 10px;
+  padding: 0 8px;
   font-size: 14px;
   line-height: 22px;
   color: var(--_danger);
@@ -89,7 +89,7 @@ export const dots = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 6px;
+  gap: 8px;
   padding: 0 8px;
   @container (max-width: 319px) { order: -1; flex-basis: 100%; }
   & > span { width: 8px; height: 8px; border-radius: calc(var(--_radius) / 3); background: var(--_border); transition: width 200ms ease-out; }
@@ -113,7 +113,7 @@ export const top = css`
 
 export const body = css`
   display: grid;
-  gap: 20px;
+  gap: 24px;
   padding: 24px;
 `;
 

@@ -3,7 +3,7 @@ import { css } from '../kit/element/styles.ts';
 export const bullets = css`
   display: grid;
   gap: 8px;
-  padding-inline-start: 20px;
+  padding-inline-start: 16px;
   list-style: disc;
   overflow-wrap: anywhere;
   & li::marker { color: var(--_primary); }

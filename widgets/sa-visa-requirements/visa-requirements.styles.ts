@@ -27,7 +27,7 @@ export const empty = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   justify-items: center;
-  padding: 40px clamp(12px, 8cqi, 20px);
+  padding: 32px clamp(12px, 8cqi, 16px);
   text-align: center;
   background: var(--_surface);
   border: 1px dashed var(--_border);
@@ -47,6 +47,6 @@ export const shortcuts = css`
   padding: 0;
   list-style: none;
   & button { justify-content: start; width: 100%; padding-inline: clamp(8px, 5.8cqi, 16px); text-align: start; }
-  @container (max-width: 199px) { & button { flex-wrap: wrap; gap: 0 8px; } }
+  @container (max-width: 239px) { & button { flex-wrap: wrap; gap: 0 8px; } }
   & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
 `;

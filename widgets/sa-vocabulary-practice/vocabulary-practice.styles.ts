@@ -20,7 +20,7 @@ export const empty = css`
   display: grid;
   gap: 12px;
   justify-items: center;
-  padding: 40px 20px;
+  padding: 32px 16px;
   text-align: center;
   background: var(--_surface);
   border: 1px dashed var(--_border);

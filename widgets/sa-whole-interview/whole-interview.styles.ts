@@ -14,24 +14,23 @@ export const group = css`
   & legend { padding: 0 0 8px; font-weight: 600; }
   & > div { display: grid; gap: 8px; }
   & > p { margin-top: 8px; }
-  @container (min-width: 560px) { &[data-columns] > div { grid-template-columns: 1fr 1fr; } }
-  @container (min-width: 840px) { &[data-columns='5'] > div { grid-template-columns: repeat(5, 1fr); } &[data-columns='3'] > div { grid-template-columns: repeat(3, 1fr); } }
+  @container (min-width: 480px) { &[data-columns] > div { grid-template-columns: 1fr 1fr; } }
+  @container (min-width: 760px) { &[data-columns='5'] > div { grid-template-columns: repeat(5, 1fr); } &[data-columns='3'] > div { grid-template-columns: repeat(3, 1fr); } }
 `;
 
 export const fold = css`
-  padding: 12px 16px;
+  padding: 0 16px;
   min-width: 0;
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
-  & > summary { width: fit-content; max-width: 100%; min-height: 32px; padding-block: 4px; font-weight: 600; color: var(--_primary); cursor: pointer; }
-  & > :not(summary) { margin-block-start: 16px; }
+  & > :not(summary) { margin-block: 8px 16px; }
 `;
 
 export const factRow = css`
   display: grid;
   gap: 16px;
-  @container (min-width: 560px) { grid-template-columns: 1fr 1fr; }
-  @container (min-width: 840px) { grid-template-columns: repeat(3, 1fr); &[data-columns='4'] { grid-template-columns: repeat(4, 1fr); } }
+  @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 760px) { grid-template-columns: repeat(3, 1fr); &[data-columns='4'] { grid-template-columns: repeat(4, 1fr); } }
 `;
 
 export const sources = css`
@@ -50,7 +49,7 @@ export const findings = css`
   background: var(--_wash);
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
-  & ul { display: grid; gap: 8px; padding-inline-start: 20px; list-style: disc; max-width: 76ch; }
+  & ul { display: grid; gap: 8px; padding-inline-start: 16px; list-style: disc; max-width: 76ch; }
   & p { max-width: 76ch; }
 `;
 
@@ -70,7 +69,7 @@ export const paper = css`
     padding: 0;
     border: 0;
     box-shadow: none;
-    font-size: 12px;
+    font-size: 13px;
     line-height: 1.4;
     & > * + * { margin-top: 8px; }
     & h4 { font-size: 13px; break-after: avoid; }
@@ -79,8 +78,8 @@ export const paper = css`
     & ol { display: block; }
     & ol > li { display: block; padding: 8px 0; background: none; border-width: 0 0 1px; border-radius: 0; }
     & ol p { margin-top: 2px; }
-    & :is(p, ul) { max-width: none; font-size: 12px; }
-    & strong { font-size: 12px; }
+    & :is(p, ul) { max-width: none; font-size: 13px; }
+    & strong { font-size: 13px; }
     & :is(audio, details) { display: none; }
   }
 `;

@@ -4,13 +4,13 @@ export const box = css`
   display: grid;
   gap: 12px;
   min-width: 0;
-  & > [tabindex] { font-size: 20px; line-height: 1.3; scroll-margin-block: 120px; outline: none; }
+  & > [tabindex] { font-size: 22px; line-height: 1.3; scroll-margin-block: 120px; outline: none; }
   & > [role='status'] { font-weight: 600; }
   & [role='alert']:empty { position: absolute; }
   & fieldset { min-width: 0; padding: 0; border: 0; }
   & fieldset > div { display: grid; gap: 8px; grid-template-columns: repeat(auto-fill, minmax(min(var(--tile, 60px), 100%), 1fr)); }
   & [data-two] { --tile: 110px; }
-  & legend { padding-bottom: 6px; font-weight: 600; }
+  & legend { padding-bottom: 8px; font-weight: 600; }
   @media print {
     display: block;
     break-inside: avoid;
@@ -26,7 +26,7 @@ export const tile = css`
   align-content: center;
   justify-items: center;
   min-height: 44px;
-  padding: 6px 2px;
+  padding: 8px 2px;
   line-height: 1.3;
   text-align: center;
   background: var(--_surface);

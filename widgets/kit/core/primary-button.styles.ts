@@ -11,7 +11,7 @@ export const buttonShape = `
   text-align: center;
   text-decoration: none;
   min-height: 44px;
-  padding: 8px min(20px, 7.2cqi);
+  padding: 8px min(16px, 7.2cqi);
   border: 1px solid transparent;
   border-radius: var(--_radius);
   cursor: pointer;

@@ -6,12 +6,12 @@ export const materialBox = css`
   scroll-margin-top: ${belowHeader};
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  padding: clamp(12px, 8cqi, 20px);
+  padding: clamp(12px, 8cqi, 16px);
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
   & h3 { font-size: 22px; }
-  @container (min-width: 880px) {
+  @container (min-width: 1000px) {
     position: sticky;
     /* Below the clock. */
     top: calc(var(--sa-sticky-top, 0px) + 60px);
@@ -24,7 +24,7 @@ export const materialBox = css`
 export const paragraphs = css`
   display: grid;
   gap: 16px;
-  padding-inline-start: 28px;
+  padding-inline-start: 24px;
   & li::marker { font-size: 14px; font-weight: 600; color: var(--_muted); }
 `;
 
@@ -53,7 +53,7 @@ export const option = css`
   flex-wrap: wrap;
   gap: 4px 12px;
   align-items: baseline;
-  padding: 9px 14px;
+  padding: 8px 12px;
   background: var(--_surface);
   border: 1px solid var(--_border);
   border-radius: var(--_radius);
@@ -68,7 +68,7 @@ export const option = css`
 
 export const verdict = css`
   display: flex;
-  gap: 6px;
+  gap: 8px;
   align-items: center;
   font-weight: 600;
   color: var(--_danger);
@@ -84,6 +84,5 @@ export const player = css`
 `;
 
 export const transcriptBox = css`
-  & summary { padding-block: 8px; font-weight: 600; cursor: pointer; }
   & p { margin-top: 8px; }
 `;

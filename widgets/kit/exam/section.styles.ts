@@ -8,7 +8,7 @@ export const twoColumns = css`
   gap: 24px;
   align-items: start;
   & > * { min-width: 0; }
-  @container (min-width: 880px) { grid-template-columns: 1fr 1fr; gap: 32px; }
+  @container (min-width: 1000px) { grid-template-columns: 1fr 1fr; gap: 32px; }
 `;
 
 export const stack = css`
@@ -34,7 +34,7 @@ export const bar = css`
   gap: 0 16px;
   align-items: center;
   min-height: 44px;
-  padding: 6px 16px;
+  padding: 8px 16px;
   font-size: 14px;
   background: var(--_surface);
   border: 1px solid var(--_border);
@@ -75,7 +75,7 @@ export const remark = css`
 export const jumps = css`
   display: flex;
   gap: 4px;
-  @container (min-width: 880px) { display: none; }
+  @container (min-width: 1000px) { display: none; }
   & button { min-height: 32px; padding: 0 12px; font: inherit; font-weight: 600; color: var(--_primary); background: var(--_wash); border: 1px solid var(--_border); border-radius: var(--_radius); cursor: pointer; }
 `;
 
@@ -91,7 +91,7 @@ export const promptText = css`
 export const rubricBox = css`
   display: grid;
   gap: 12px;
-  padding: 20px;
+  padding: 16px;
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
   & > p { color: var(--_muted); }
@@ -106,13 +106,12 @@ export const ratingRow = css`
   border: 0;
   & legend { padding: 0; font-weight: 600; }
   & p { color: var(--_muted); }
-  & div { display: flex; flex-wrap: wrap; gap: 0 20px; }
+  & div { display: flex; flex-wrap: wrap; gap: 0 24px; }
   & label { display: flex; gap: 8px; align-items: center; min-height: 44px; cursor: pointer; }
   & input { flex: none; width: 18px; height: 18px; accent-color: var(--_primary); }
 `;
 
 export const modelBox = css`
-  & summary { padding-block: 8px; font-weight: 600; cursor: pointer; }
   & p { margin-top: 12px; max-width: 68ch; }
 `;
 
@@ -133,11 +132,11 @@ export const cards = css`
   gap: 16px;
   list-style: none;
   padding: 0;
-  @container (min-width: 720px) {
+  @container (min-width: 760px) {
     grid-template-columns: repeat(3, 1fr);
     &[data-columns='4'] { grid-template-columns: repeat(2, 1fr); }
   }
-  @container (min-width: 960px) {
+  @container (min-width: 1000px) {
     &[data-columns='4'] { grid-template-columns: repeat(4, 1fr); }
   }
 `;
@@ -170,7 +169,7 @@ export const buttonRow = css`
 
 /** A warning. */
 export const alarm = css`
-  padding: 10px 16px;
+  padding: 8px 16px;
   background: var(--_wash);
   border: 1px solid var(--_border);
   border-radius: var(--_radius);

@@ -6,7 +6,7 @@ export const phaseClock = css`
   padding: 16px;
   background: var(--_wash);
   border-radius: var(--_radius);
-  & strong { font-size: 48px; line-height: 1.2; font-variant-numeric: tabular-nums; letter-spacing: -0.02em; }
+  & strong { font-size: 36px; line-height: 1.2; font-variant-numeric: tabular-nums; letter-spacing: -0.02em; }
 `;
 
 export const recordingMark = css`

@@ -6,7 +6,7 @@ export const desk = css`
   gap: 16px;
   align-items: start;
   & > * { min-width: 0; }
-  @container (min-width: 880px) {
+  @container (min-width: 1000px) {
     grid-template-columns: 1fr 1fr;
     grid-template-rows: auto 1fr;
     column-gap: 32px;

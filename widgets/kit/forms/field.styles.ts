@@ -3,7 +3,7 @@ import { css } from '../element/styles.ts';
 export const fieldBox = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
+  gap: 8px;
   align-content: start;
   min-width: 0;
 `;
@@ -33,7 +33,7 @@ export const control = css`
   textarea& { min-height: 132px; resize: vertical; }
   select& {
     appearance: none;
-    padding-inline-end: 36px;
+    padding-inline-end: 32px;
     overflow: hidden;
     text-overflow: ellipsis;
     background: ${arm(45)} calc(100% - 19px) 50% / 6px 6px no-repeat, ${arm(135)} calc(100% - 14px) 50% / 6px 6px no-repeat, var(--_surface);

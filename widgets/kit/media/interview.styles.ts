@@ -6,7 +6,7 @@ export const head = css`
   grid-template-areas: 'country country' 'place reset' 'bar bar';
   gap: 8px;
   align-items: center;
-  & > strong { grid-area: country; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 10px; font-size: 18px; }
+  & > strong { grid-area: country; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 8px; font-size: 18px; }
   & > strong svg { border-radius: calc(var(--_radius) / 4); }
   & > p { grid-area: place; font-size: 14px; font-weight: 600; color: var(--_muted); }
   & > button { grid-area: reset; }
@@ -54,7 +54,7 @@ export const stopButton = css`
   justify-content: center;
   gap: 8px;
   min-height: 44px;
-  padding: 8px 20px;
+  padding: 8px 16px;
   font: inherit;
   font-weight: 600;
   color: var(--_surface);
@@ -73,6 +73,5 @@ export const answers = css`
   & > li { display: grid; gap: 8px; padding: 16px; overflow-wrap: anywhere; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); break-inside: avoid; }
   & h4 { font-size: 16px; line-height: 1.4; }
   & video { max-width: 320px; }
-  & summary { width: fit-content; min-height: 24px; font-weight: 600; color: var(--_primary); cursor: pointer; }
   & details p { max-width: 68ch; padding-top: 8px; }
 `;

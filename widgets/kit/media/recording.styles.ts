@@ -8,7 +8,7 @@ export const stage = css`
   background: var(--_wash);
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
-  @container (min-width: 480px) { padding: 20px; }
+  @container (min-width: 480px) { padding: 16px; }
 `;
 
 const pulse = keyframes`
@@ -19,7 +19,7 @@ export const timer = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 10px;
+  gap: 4px 8px;
   font-weight: 600;
   & > i { width: 12px; height: 12px; background: var(--_danger); border-radius: 50%; animation: ${pulse} 1.6s ease-in-out infinite; }
   & > span { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
@@ -67,7 +67,7 @@ export const review = css`
   display: grid;
   gap: 16px;
   align-items: start;
-  @container (min-width: 800px) { grid-template-columns: 1fr 1fr; & > :only-child { grid-column: 1 / -1; } }
+  @container (min-width: 760px) { grid-template-columns: 1fr 1fr; & > :only-child { grid-column: 1 / -1; } }
 `;
 
 export const feedback = css`

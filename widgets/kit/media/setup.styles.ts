@@ -6,7 +6,7 @@ export const choice = css`
   gap: 12px;
   min-height: 44px;
   min-width: 0;
-  padding: 10px 12px;
+  padding: 8px 12px;
   overflow-wrap: anywhere;
   border: 1px solid var(--_border);
   border-radius: var(--_radius);
@@ -16,7 +16,7 @@ export const choice = css`
   &:has(:checked) { border-color: var(--_primary); background: var(--_wash); box-shadow: inset 0 0 0 1px var(--_primary); }
   & input { flex: none; width: 18px; height: 18px; accent-color: var(--_primary); }
   & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
-  @container (max-width: 199px) { flex-wrap: wrap; gap: 4px 8px; }
+  @container (max-width: 239px) { flex-wrap: wrap; gap: 4px 8px; }
   & span { display: grid; line-height: 1.4; }
   & small { font-size: 14px; color: var(--_muted); }
 `;

@@ -8,7 +8,6 @@ export const pass = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  box-shadow: var(--_shadow);
   container-type: inline-size;
   @media print { break-inside: avoid; box-shadow: none; }
 `;
@@ -33,7 +32,7 @@ export const route = css`
   gap: 2px;
   min-inline-size: min(200px, 100%);
   & > small { font-size: 13px; font-weight: 600; letter-spacing: 0.06em; text-transform: uppercase; }
-  & > b { font-size: 24px; line-height: 1.25; letter-spacing: -0.02em; }
+  & > b { font-size: 22px; line-height: 1.25; letter-spacing: -0.02em; }
 `;
 
 /** The stubs: side by side if there is room for five. */
@@ -44,7 +43,7 @@ export const stubs = css`
   list-style: none;
   & > li { display: grid; align-content: start; }
   & > li + li { border-top: 2px dashed var(--_line); }
-  @container (min-width: 880px) {
+  @container (min-width: 1000px) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     & > li + li { border-top: 0; border-inline-start: 2px dashed var(--_line); }
   }
@@ -55,9 +54,9 @@ export const stubBody = css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
+  gap: 8px;
   align-content: start;
-  padding: 12px clamp(12px, 5cqi, 20px);
+  padding: 12px clamp(12px, 5cqi, 16px);
   & > p:first-child {
     display: flex;
     align-items: center;
@@ -72,7 +71,7 @@ export const stubBody = css`
   & > p:first-child > svg + svg { margin-inline-start: auto; }
   & h3 { font-size: inherit; line-height: 1.3; }
   & > small { font-size: 14px; color: var(--_muted); }
-  @container (min-width: 880px) { padding: 16px; }
+  @container (min-width: 1000px) { padding: 16px; }
 `;
 
 /** A stub's question. */
@@ -80,7 +79,7 @@ export const question = css`
   justify-self: start;
   padding: 0;
   font: inherit;
-  font-size: 17px;
+  font-size: 18px;
   line-height: 1.45;
   font-weight: 700;
   letter-spacing: -0.01em;
@@ -99,21 +98,21 @@ export const question = css`
 /** An answer, as a stamp on the stub. */
 export const stamped = css`
   justify-self: start;
-  padding: 2px 10px;
-  font-size: 15px;
+  padding: 2px 8px;
+  font-size: 16px;
   line-height: 1.35;
   color: var(--_success);
   border: 2px solid;
   border-radius: var(--_radius);
-  @container (min-width: 400px) { rotate: -1.5deg; }
+  @container (min-width: 480px) { rotate: -1.5deg; }
   @media (prefers-reduced-motion: no-preference) { transition: scale 200ms ease-out, opacity 200ms ease-out; }
   @starting-style { scale: 0.6; opacity: 0; }
 `;
 
 export const hollow = css`
   justify-self: start;
-  padding: 2px 10px;
-  font-size: 15px;
+  padding: 2px 8px;
+  font-size: 16px;
   font-weight: 500;
   color: var(--_muted);
   border: 2px dashed var(--_border);
@@ -124,7 +123,7 @@ export const hollow = css`
 export const dots = css`
   display: flex;
   flex: none;
-  gap: 5px;
+  gap: 4px;
   & > i { inline-size: 10px; block-size: 10px; border: 2px solid var(--_primary); border-radius: 50%; }
   & > i[data-filled] { background: var(--_primary); }
   @media (forced-colors: active) { & > i[data-filled] { background: CanvasText; } }

@@ -1,27 +1,12 @@
 import { css } from '../element/styles.ts';
 
-export const twoColumns = css`
-  display: grid;
-  gap: 20px;
-  align-items: start;
-  & > * { min-width: 0; }
-  @container (min-width: 760px) { grid-template-columns: minmax(280px, 2fr) 3fr; gap: 24px; }
-  @media print { display: block; }
-`;
-
 export const fields = css`
   & select:disabled { color: var(--_muted); background-color: var(--_wash); border-style: dashed; cursor: not-allowed; }
   @container (max-width: 479px) { padding: clamp(12px, 8cqi, 16px); }
-  @container (min-width: 560px) and (max-width: 759px) {
+  @container (min-width: 480px) {
     grid-template-columns: 1fr 1fr;
-    & > :is(button, p) { grid-column: 1 / -1; }
-  }
-  @container (min-width: 1000px) {
-    grid-template-columns: 1fr 1fr;
-    gap: 20px 16px;
+    gap: 24px 16px;
     padding: 24px;
-    position: sticky;
-    top: 88px;
     & > :is(button, p) { grid-column: 1 / -1; }
   }
   @media print { display: none; }
@@ -45,7 +30,7 @@ export const message = css`
   display: grid;
   gap: 12px;
   justify-items: center;
-  padding: 40px 0;
+  padding: 32px 0;
   text-align: center;
   & > svg { color: var(--_primary); }
   [data-state='error'] > & > svg { color: var(--_danger); }

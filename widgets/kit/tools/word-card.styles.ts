@@ -68,5 +68,5 @@ export const buttons = css`
   flex-wrap: wrap;
   gap: 12px;
   & > button { flex: 1 1 auto; padding-inline: 16px; }
-  @container (min-width: 560px) { & > button { flex-grow: 0; min-width: 140px; } }
+  @container (min-width: 480px) { & > button { flex-grow: 0; min-width: 140px; } }
 `;

@@ -13,7 +13,7 @@ export const secondary = css`
   a& { color: var(--_ink); }
   &:hover { border-color: var(--_primary); }
   &:disabled { opacity: 0.55; cursor: not-allowed; }
-  &[aria-pressed='true'] { color: var(--_on-primary); background: var(--_primary); border-color: var(--_primary); }
+  &[aria-pressed='true'] { color: var(--_primary); background: var(--_wash); border-color: var(--_primary); }
   @media (forced-colors: active) {
     &[aria-pressed='true'] { forced-color-adjust: none; color: HighlightText; background: Highlight; border-color: Highlight; }
   }

@@ -4,9 +4,9 @@ import { css } from '../../kit/element/styles.ts';
 export const chart = css`
   display: none;
   width: 100%;
-  @container (min-width: 560px) { display: block; }
+  @container (min-width: 480px) { display: block; }
   @media print { max-width: 560px; }
-  & text { font-size: 15px; fill: var(--_muted); }
+  & text { font-size: 16px; fill: var(--_muted); }
   & path { fill: none; stroke: var(--_line); }
   & rect { fill: var(--_border); stroke: var(--_border); stroke-width: 2; }
   & rect[data-mark='completed'] { fill: var(--_success); stroke: var(--_success); }
@@ -38,11 +38,11 @@ export const jumps = css`
   border-radius: var(--_radius);
   & > li > * { display: grid; align-content: start; justify-items: center; width: 44px; height: 56px; padding: 4px 0; font: inherit; color: var(--_muted); background: none; border: 1px solid transparent; border-radius: var(--_radius); }
   & button { position: relative; color: var(--_ink); background: var(--_surface); border-color: var(--_line); cursor: pointer; }
-  & b { font-size: 11px; }
+  & b { font-size: 13px; }
   & i { width: 6px; height: 6px; margin-top: 4px; border: 1px solid transparent; border-radius: 50%; }
   & button i { background: var(--_primary); border-color: var(--_primary); }
   & [data-steps='2'] { width: 16px; border-radius: calc(var(--_radius) / 4); }
   & [aria-current] > * { border-color: var(--_primary); font-weight: 600; }
-  @container (min-width: 560px) { display: none; }
+  @container (min-width: 480px) { display: none; }
   @media print { display: none; }
 `;

@@ -8,11 +8,11 @@ export const budgetFields = css`
   & fieldset > div { display: grid; gap: 16px; }
   & legend { padding: 0; margin-bottom: 8px; font-weight: 600; }
   & [id='budget-per'] { font-weight: 600; }
-  @container (min-width: 340px) {
+  @container (min-width: 320px) {
     &, & fieldset > div { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     & > fieldset, & > [role='radiogroup'], & > div:first-child { grid-column: 1 / -1; }
   }
-  @container (min-width: 860px) {
+  @container (min-width: 760px) {
     &, & fieldset > div { grid-template-columns: repeat(4, minmax(0, 1fr)); }
     & > div:first-child, & > [role='radiogroup'] { grid-column: span 2; }
   }
@@ -26,7 +26,7 @@ export const basisChoice = css`
 export const basisRow = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 20px;
+  gap: 4px 24px;
   & label { display: flex; gap: 8px; align-items: center; min-height: 32px; cursor: pointer; }
   & input { width: 18px; height: 18px; margin: 0; accent-color: var(--_primary); }
 `;
@@ -36,10 +36,10 @@ export const strips = css`
   display: grid;
   padding: 0;
   list-style: none;
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px 24px; padding: 14px 0; border-top: 1px solid var(--_line); break-inside: avoid; }
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px 24px; padding: 12px 0; border-top: 1px solid var(--_line); break-inside: avoid; }
   & h4 { font-size: 18px; }
-  @container (max-width: 559px) { & > li:not([data-open]) > :not(:first-child) { display: none; } }
-  @container (min-width: 860px) {
+  @container (max-width: 479px) { & > li:not([data-open]) > :not(:first-child) { display: none; } }
+  @container (min-width: 760px) {
     & > li { grid-template-columns: 210px minmax(0, 1fr); }
     & > li > * { grid-column: 2; }
     & > li > :first-child { grid-area: 1 / 1 / 4; }
@@ -53,20 +53,20 @@ export const stripHead = css`
   align-items: baseline;
   align-content: start;
   font-variant-numeric: tabular-nums;
-  @container (min-width: 400px) { & > span > span { white-space: nowrap; } }
-  @container (max-width: 559px) {
+  @container (min-width: 480px) { & > span > span { white-space: nowrap; } }
+  @container (max-width: 479px) {
     position: relative;
-    padding-inline-end: 36px;
+    padding-inline-end: 32px;
     & > h4 { flex: 1 0 100%; }
   }
-  @container (min-width: 560px) and (max-width: 859px) { & > span { margin-inline-start: auto; } & > span + span { flex: 1 0 100%; text-align: end; } }
-  @container (min-width: 860px) { display: grid; }
+  @container (min-width: 480px) and (max-width: 759px) { & > span { margin-inline-start: auto; } & > span + span { flex: 1 0 100%; text-align: end; } }
+  @container (min-width: 760px) { display: grid; }
 `;
 
 /** Opens a card on a phone: the whole head of it can be pressed. */
 export const opener = css`
   display: none;
-  @container (max-width: 559px) {
+  @container (max-width: 479px) {
     position: absolute;
     inset: -6px 0;
     display: flex;
@@ -89,7 +89,7 @@ export const chips = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin: 6px 0 0;
+  margin: 8px 0 0;
   & > div { display: flex; flex-wrap: wrap; gap: 0 8px; padding: 4px 12px; font-size: 14px; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
   & dt { color: var(--_muted); }
   & dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
@@ -98,7 +98,7 @@ export const chips = css`
 
 /** The axis that all strips share, above them. */
 export const stripScale = css`
-  @container (min-width: 860px) { padding-inline-start: 234px; }
+  @container (min-width: 760px) { display: grid; grid-template-columns: 210px minmax(0, 1fr); gap: 24px; & > * { grid-column: 2; } }
 `;
 
 /**
@@ -126,11 +126,11 @@ export const strip = css`
 export const key = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px 20px;
+  gap: 2px 24px;
   padding: 0;
   font-size: 14px;
   list-style: none;
-  & > li { display: flex; gap: 6px; align-items: center; }
+  & > li { display: flex; gap: 8px; align-items: center; }
   & svg { flex: none; overflow: visible; }
 `;
 
@@ -144,7 +144,7 @@ export const budgetLine = css`
 
 /** Hides everything about dots while every card is closed. */
 export const allClosed = css`
-  @container (max-width: 559px) { display: none; }
+  @container (max-width: 479px) { display: none; }
 `;
 
 export const chosenDot = css`
@@ -154,7 +154,6 @@ export const chosenDot = css`
 `;
 
 export const cityList = css`
-  & > summary { padding: 4px 0; font-size: 14px; cursor: pointer; }
   & ul { display: grid; padding: 0; margin: 0; list-style: none; }
   & li { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: center; padding: 4px 0; }
   & li > :last-child { margin-inline-start: auto; }
@@ -179,7 +178,7 @@ export const linkButton = css`
 /** Bars from the lowest to the highest amount that a choice leads to. */
 export const swingList = css`
   display: grid;
-  gap: 14px;
+  gap: 12px;
   margin: 0;
   & > div { break-inside: avoid; }
   & dt { font-weight: 600; }

@@ -2,7 +2,7 @@ import { css } from '../../kit/element/styles.ts';
 
 export const bars = css`
   display: grid;
-  gap: 20px;
+  gap: 24px;
   padding: 0;
   list-style: none;
   & > li { display: grid; gap: 4px; overflow-wrap: anywhere; break-inside: avoid; }
@@ -29,14 +29,14 @@ export const planTable = css`
   & tbody tr[data-sum] { border-top: 2px solid var(--_ink); }
   & [data-lowest] { font-weight: 600; color: var(--_success); }
   & mark { display: block; font-size: 14px; font-weight: 600; color: var(--_success); background: none; }
-  @container (max-width: 559px) {
+  @container (max-width: 479px) {
     & tr { display: flex; flex-wrap: wrap; gap: 0 8px; }
     & thead td { display: none; }
     & tr > :not([scope='row']) { flex: 1 0 0; min-width: 0; }
     & td > span { display: block; white-space: normal; }
     & th[scope='row'] { flex: 1 0 100%; padding-bottom: 0; }
   }
-  @container (min-width: 560px) {
+  @container (min-width: 480px) {
     table-layout: fixed;
     font-size: 16px;
     & th, & td { padding-inline-start: 16px; }

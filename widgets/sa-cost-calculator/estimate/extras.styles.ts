@@ -1,16 +1,5 @@
 import { css } from '../../kit/element/styles.ts';
 
-export const fundsBox = css`
-  display: grid;
-  gap: 6px;
-  padding: 16px;
-  border: 1px solid var(--_line);
-  border-inline-start: 4px solid var(--_primary);
-  border-radius: var(--_radius);
-  & h4 { font-size: 16px; }
-  @media print { break-inside: avoid; }
-`;
-
 export const remarks = css`
   display: grid;
   gap: 8px;
@@ -19,12 +8,11 @@ export const remarks = css`
 export const notes = css`
   display: grid;
   gap: 4px;
-  padding-inline-start: 20px;
+  padding-inline-start: 16px;
 `;
 
 export const details = css`
   border-top: 1px solid var(--_line);
-  & > summary { padding: 12px 0; font-weight: 600; cursor: pointer; }
   & > summary ~ * { margin-bottom: 16px; }
   & li { overflow-wrap: anywhere; }
   @media print { &:not([open]) { display: none; } }
@@ -50,6 +38,6 @@ export const buttons = css`
 
 export const linkBox = css`
   display: grid;
-  gap: 6px;
+  gap: 8px;
   width: 100%;
 `;

@@ -6,7 +6,7 @@ export const times = css`
   padding: 0;
   border: 0;
   & > div { display: grid; grid-template-columns: repeat(auto-fill, minmax(92px, 1fr)); gap: 8px; }
-  & > legend { margin-block-end: 6px; font-weight: 600; }
+  & > legend { margin-block-end: 8px; font-weight: 600; }
   & label {
     display: flex;
     gap: 8px;

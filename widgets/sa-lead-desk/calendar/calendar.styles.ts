@@ -12,7 +12,7 @@ export const steps = css`
 
 /** Shown on phones only, which have one day at a time. */
 export const onlyPhone = css`
-  @container (min-width: 720px) { display: none; }
+  @container (min-width: 760px) { display: none; }
   @media print { display: none; }
 `;
 
@@ -23,14 +23,14 @@ export const dayRow = css`
   gap: 4px;
   padding: 0;
   list-style: none;
-  @container (min-width: 720px) { display: none; }
+  @container (min-width: 760px) { display: none; }
   @media print { display: none; }
   & a {
     display: grid;
     justify-items: center;
     min-height: 56px;
     padding: 4px 0;
-    font-size: 12px;
+    font-size: 13px;
     line-height: 1.3;
     text-decoration: none;
     color: var(--_muted);
@@ -65,9 +65,9 @@ export const dayBox = css`
   & h2 { font-size: 16px; }
   &[data-today] h2 { color: var(--_primary); }
   & h3 { font-size: 14px; font-weight: 600; color: var(--_muted); }
-  @container (min-width: 720px) { grid-template-columns: 148px minmax(0, 1fr); padding-inline: 20px; }
+  @container (min-width: 760px) { grid-template-columns: 148px minmax(0, 1fr); padding-inline: 16px; }
   @media screen {
-    @container (max-width: 719px) {
+    @container (max-width: 759px) {
       &:not([data-chosen]) { display: none; }
       & + & { border: 0; }
     }
@@ -106,16 +106,16 @@ export const appointmentRow = css`
   & + & { border-block-start: 1px solid var(--_line); }
   & > time { font-weight: 600; font-variant-numeric: tabular-nums; }
   & > p { order: 1; flex: 1 1 100%; min-width: 0; overflow-wrap: anywhere; }
-  & > ul { display: flex; flex-wrap: wrap; gap: 4px 6px; justify-content: end; align-self: start; padding: 0; list-style: none; }
+  & > ul { display: flex; flex-wrap: wrap; gap: 4px 8px; justify-content: end; align-self: start; padding: 0; list-style: none; }
   & > div { order: 2; flex: 1 1 100%; }
   & > div > div:first-child { margin-inline-start: -8px; }
   &[data-over] > time, &[data-over] > p { color: var(--_muted); }
-  @container (min-width: 720px) {
+  @container (min-width: 760px) {
     display: grid;
     grid-template-columns: minmax(136px, max-content) minmax(0, 1fr) auto;
     padding-block: 4px;
     & > p { grid-area: 1 / 2; padding-block: 4px; }
-    & > ul { grid-area: 1 / 3; padding-block-start: 3px; }
+    & > ul { grid-area: 1 / 3; padding-block-start: 4px; }
     & > div { grid-column: 2 / -1; }
   }
   @container (min-width: 1000px) {
@@ -150,12 +150,12 @@ export const todayBox = css`
   & > p { margin-block-start: -4px; }
   & h2 { font-size: 16px; }
   & > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 24px; padding: 0; list-style: none; }
-  & li { display: flex; flex-wrap: wrap; gap: 0 10px; align-items: baseline; min-width: 0; min-height: 32px; white-space: nowrap; }
+  & li { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: baseline; min-width: 0; min-height: 32px; white-space: nowrap; }
   & li > time { flex: none; font-weight: 600; font-variant-numeric: tabular-nums; }
   & li > a { flex: 0 1 auto; min-width: 0; max-width: calc(100% - 56px); padding-block: 4px; overflow: hidden; text-overflow: ellipsis; }
   & li > span { flex: none; font-size: 14px; color: var(--_muted); }
   & li > b { flex: none; font-size: 14px; font-weight: 600; color: var(--_danger); }
   @container (max-width: 479px) { & li > span + span { display: none; } }
-  @container (min-width: 720px) { & > ul { grid-template-columns: 1fr 1fr; } }
-  @container (min-width: 1120px) { & > ul { grid-template-columns: 1fr 1fr 1fr; } }
+  @container (min-width: 760px) { & > ul { grid-template-columns: 1fr 1fr; } }
+  @container (min-width: 1000px) { & > ul { grid-template-columns: 1fr 1fr 1fr; } }
 `;

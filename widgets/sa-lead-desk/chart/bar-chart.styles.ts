@@ -11,29 +11,23 @@ export const figure = css`
   & rect { fill: var(--_primary); }
   & line { stroke: var(--_border); }
   @media (forced-colors: active) { & rect { fill: CanvasText; } }
-  & summary { width: fit-content; min-height: 24px; font-size: 14px; color: var(--_primary); cursor: pointer; }
 `;
 
 export const ends = css`
   display: flex;
   justify-content: space-between;
-  font-size: 12px;
+  font-size: 13px;
   color: var(--_muted);
 `;
 
 export const line = css`
   font-size: 14px;
   color: var(--_muted);
-  & > summary { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; width: fit-content; max-width: 100%; min-height: 28px; cursor: pointer; border-radius: calc(var(--_radius) / 2); }
-  & > summary::before { content: ''; flex: none; width: 7px; height: 10px; background: currentColor; clip-path: polygon(0 0, 100% 50%, 0 100%); }
-  &[open] > summary::before { transform: rotate(90deg); }
+  & > summary { flex-wrap: wrap; gap: 2px 8px; font-weight: 400; }
   & strong { font-weight: 600; color: var(--_ink); }
   & svg { display: none; width: 180px; height: 24px; }
   & rect { fill: var(--_primary); }
   & line { stroke: var(--_border); }
-  @media (forced-colors: active) {
-    & rect { fill: CanvasText; }
-    & > summary::before { forced-color-adjust: none; background: CanvasText; }
-  }
-  @container (min-width: 720px) { & svg { display: block; } }
+  @media (forced-colors: active) { & rect { fill: CanvasText; } }
+  @container (min-width: 760px) { & svg { display: block; } }
 `;

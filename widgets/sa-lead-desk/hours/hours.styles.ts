@@ -17,7 +17,7 @@ export const weekGrid = css`
   & > div > b { font-weight: 600; line-height: 32px; }
   & > div > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
   & button { justify-self: start; }
-  @container (min-width: 720px) { & > div { grid-template-columns: 120px minmax(0, 1fr); } }
+  @container (min-width: 760px) { & > div { grid-template-columns: 120px minmax(0, 1fr); } }
 `;
 
 /** From, to and ways, with the button that removes them. */
@@ -28,10 +28,10 @@ export const stretchRow = css`
   align-items: end;
   & label { font-size: 14px; }
   & > p { grid-column: 1 / -1; font-size: 14px; font-weight: 600; color: var(--_danger); }
-  & > p::before { content: '\\26A0' / ''; margin-inline-end: 6px; }
+  & > p::before { content: '\\26A0' / ''; margin-inline-end: 8px; }
   & > [role='group'] { grid-column: 1 / -1; }
   & > button { min-height: 44px; }
-  @container (min-width: 860px) {
+  @container (min-width: 760px) {
     grid-template-columns: 152px 152px minmax(0, 1fr) auto;
     & > [role='group'] { grid-column: auto; }
   }

@@ -19,7 +19,7 @@ export const row = css`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 2px 12px;
   align-items: baseline;
-  padding: 10px 16px;
+  padding: 8px 16px;
   transition: background-color 150ms ease-out;
   & + & { border-block-start: 1px solid var(--_line); }
   &:hover { background: var(--_wash); }
@@ -30,14 +30,14 @@ export const row = css`
   & > time { grid-area: 1 / 2; font-size: 14px; color: var(--_muted); }
   & > p { grid-column: 1 / -1; font-size: 14px; color: var(--_muted); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   & > p > b { font-weight: 600; color: var(--_ink); }
-  & > ul { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 4px 6px; min-width: 0; padding: 0; list-style: none; }
+  & > ul { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 4px 8px; min-width: 0; padding: 0; list-style: none; }
   & > ul > li { max-width: 100%; min-width: 0; display: flex; }
-  @container (min-width: 860px) {
+  @container (min-width: 760px) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr) 120px;
     align-items: center;
     min-height: 40px;
     padding-block: 4px;
-    & > h2 { grid-area: 1 / 1; font-size: 15px; }
+    & > h2 { grid-area: 1 / 1; font-size: 16px; }
     & > p { grid-area: 1 / 2; }
     /* One line, from the right: what comes first is always whole, and what has no room is out of sight. */
     & > ul { grid-area: 1 / 3; flex-flow: row-reverse wrap; height: 26px; overflow: hidden; }
@@ -72,7 +72,7 @@ export const filterGrid = css`
   gap: 12px;
   & label { font-size: 14px; }
   @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
-  @container (min-width: 860px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @container (min-width: 760px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
 /** Folders, search and filters: in one line where there is room. */
@@ -82,7 +82,7 @@ export const finder = css`
   gap: 8px;
   & > fieldset { gap: 4px; }
   & > fieldset > button { padding-inline: 12px; font-size: 14px; }
-  @container (min-width: 860px) { grid-template-columns: auto minmax(0, 1fr); gap: 12px; }
+  @container (min-width: 760px) { grid-template-columns: auto minmax(0, 1fr); gap: 12px; }
 `;
 
 export const searchRow = css`
@@ -103,7 +103,7 @@ export const news = css`
 
 export const ghost = css`
   height: 39px;
-  padding: 13px 16px;
+  padding: 12px 16px;
   & + & { border-block-start: 1px solid var(--_line); }
   &::before { content: ''; display: block; width: 68%; height: 12px; border-radius: calc(var(--_radius) / 2); background: var(--_line); }
 `;
@@ -112,7 +112,7 @@ export const empty = css`
   display: grid;
   justify-items: center;
   gap: 12px;
-  padding: 48px 20px;
+  padding: 48px 16px;
   text-align: center;
   background: var(--_surface);
   border: 1px dashed var(--_border);

@@ -18,7 +18,7 @@ export const keyBox = css`
   border-radius: var(--_card-radius);
   box-shadow: var(--_shadow);
   &::backdrop { background: rgb(15 23 42 / 50%); }
-  & > form { display: grid; gap: 20px; }
+  & > form { display: grid; gap: 24px; }
 `;
 
 export const tick = css`

@@ -12,7 +12,7 @@ export const gaugeRow = css`
   gap: 24px 12px;
   list-style: none;
   padding: 0;
-  @container (min-width: 720px) { grid-template-columns: repeat(4, 1fr); }
+  @container (min-width: 760px) { grid-template-columns: repeat(4, 1fr); }
 `;
 
 export const gaugeBox = css`
@@ -38,7 +38,7 @@ export const scale = css`
   & text { fill: var(--_ink); }
   & [data-narrow] { display: none; }
   /* The drawing shrinks with its box, so its letters grow: if a name does not fit, its scores do. */
-  @container (max-width: 559px) {
+  @container (max-width: 479px) {
     & [data-wide] { display: none; }
     & [data-narrow] { display: inline; }
     & rect { y: 40px; height: 32px; }
@@ -53,7 +53,7 @@ export const markRow = css`
   display: grid;
   gap: 4px 16px;
   font-size: 14px;
-  @container (min-width: 560px) { grid-template-columns: 88px minmax(0, 1fr); align-items: baseline; }
+  @container (min-width: 480px) { grid-template-columns: 88px minmax(0, 1fr); align-items: baseline; }
   & span { display: flex; flex-wrap: wrap; gap: 4px; }
   & i {
     display: grid;
@@ -61,7 +61,7 @@ export const markRow = css`
     width: 26px;
     height: 26px;
     font-style: normal;
-    font-size: 12px;
+    font-size: 13px;
     border: 1px dashed var(--_danger);
     border-radius: calc(var(--_radius) / 3);
     color: var(--_danger);

@@ -2,12 +2,12 @@ import { css } from '../../kit/element/styles.ts';
 
 export const advice = css`
   display: grid;
-  gap: 20px;
+  gap: 24px;
   align-items: start;
   padding: 0;
   list-style: none;
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
-  @container (min-width: 960px) { &[data-count='3'] { grid-template-columns: repeat(3, 1fr); } }
+  @container (min-width: 1000px) { &[data-count='3'] { grid-template-columns: repeat(3, 1fr); } }
 `;
 
 export const adviceCard = css`
@@ -15,7 +15,7 @@ export const adviceCard = css`
   gap: 12px;
   align-content: start;
   height: 100%;
-  padding: 20px;
+  padding: 16px;
   overflow-wrap: anywhere;
   background: var(--_surface);
   border: 1px solid var(--_line);
@@ -35,8 +35,8 @@ export const instead = css`
 export const ofCountry = css`
   display: grid;
   gap: 8px;
-  margin-block-end: 20px;
-  padding: 16px 20px;
+  margin-block-end: 24px;
+  padding: 16px 16px;
   background: var(--_wash);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);

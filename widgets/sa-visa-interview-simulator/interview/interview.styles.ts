@@ -2,7 +2,7 @@ import { css } from '../../kit/element/styles.ts';
 
 export const sample = css`
   display: grid;
-  gap: 20px 32px;
+  gap: 24px 32px;
   padding: 16px;
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
@@ -10,8 +10,8 @@ export const sample = css`
   &[hidden] { display: none; }
   & > div { display: grid; gap: 8px; align-content: start; max-width: 68ch; }
   & h4 { font-size: 16px; }
-  @container (min-width: 480px) { padding: 20px; }
-  @container (min-width: 800px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 480px) { padding: 16px; }
+  @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
 `;
 
 export const quotation = css`

@@ -8,7 +8,7 @@ export const group = css`
   & > div { display: grid; gap: 8px; }
   @container (min-width: 480px) { & > div { grid-template-columns: 1fr 1fr; } }
   @container (min-width: 640px) { &[data-count='3'] > div { grid-template-columns: repeat(3, 1fr); } }
-  @container (min-width: 840px) { &[data-count='4'] > div { grid-template-columns: repeat(4, 1fr); } }
+  @container (min-width: 760px) { &[data-count='4'] > div { grid-template-columns: repeat(4, 1fr); } }
 `;
 
 export const aside = css`

@@ -32,7 +32,7 @@ export const checkbox = css`
   display: flex;
   gap: 12px;
   min-height: 44px;
-  padding: 10px 12px;
+  padding: 8px 12px;
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
   cursor: pointer;

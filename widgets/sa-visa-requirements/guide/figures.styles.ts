@@ -4,7 +4,7 @@ export const figureCard = css`
   display: grid;
   gap: 12px;
   break-inside: avoid;
-  @media print { display: block; & > * + * { margin-top: 6px; } }
+  @media print { display: block; & > * + * { margin-top: 8px; } }
   & > p { max-width: 72ch; color: var(--_muted); }
 `;
 
@@ -15,10 +15,10 @@ export const cells = css`
   padding: 0;
   list-style: none;
   /* Four are two and two rather than three and one. */
-  @container (min-width: 560px) and (max-width: 899px) {
+  @container (min-width: 480px) and (max-width: 999px) {
     &:has(> :first-child + * + * + :last-child) { grid-template-columns: 1fr 1fr; }
   }
-  @media print { display: block; & > li + li { margin-top: 6px; } }
+  @media print { display: block; & > li + li { margin-top: 8px; } }
 `;
 
 export const cell = css`
@@ -31,8 +31,8 @@ export const cell = css`
   border-radius: var(--_radius);
   break-inside: avoid;
   /* On a phone the others take as few lines as they can. */
-  @container (max-width: 559px) {
-    &:not([data-kind='now']) { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 10px; padding: 8px 12px; }
+  @container (max-width: 479px) {
+    &:not([data-kind='now']) { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 8px; padding: 8px 12px; }
   }
   &[data-kind='now'] { background: var(--_wash); border-color: var(--_primary); }
   /* On paper a line or two, the amount first. */
@@ -42,7 +42,7 @@ export const cell = css`
 `;
 
 export const badge = css`
-  padding: 0 10px;
+  padding: 0 8px;
   font-size: 14px;
   font-weight: 600;
   color: var(--_muted);

@@ -22,7 +22,7 @@ export const proofs = css`
   padding: 0;
   list-style: none;
   & li { display: flex; gap: 12px; }
-  & svg { flex: none; margin-top: 3px; color: var(--_success); }
+  & svg { flex: none; margin-top: 4px; color: var(--_success); }
   @media print { display: block; columns: 2; & li { padding-bottom: 4px; break-inside: avoid; } }
 `;
 
@@ -52,7 +52,7 @@ export const stages = css`
   counter-reset: stage;
   & li {
     position: relative;
-    padding: 0 0 28px 52px;
+    padding: 0 0 24px 48px;
     counter-increment: stage;
     break-inside: avoid;
   }

@@ -5,11 +5,10 @@ export const guide = css`
   gap: 24px;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  padding: clamp(12px, 8cqi, 20px);
+  padding: clamp(12px, 8cqi, 16px);
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  box-shadow: var(--_shadow);
   @container (min-width: 640px) { padding: 32px; }
   @media print { display: block; padding: 0; border: 0; box-shadow: none; & > * + * { margin-top: 12px; } }
 `;
@@ -46,7 +45,7 @@ export const disclaimer = css`
   border-inline-start: 4px solid var(--_accent);
   border-radius: 0 var(--_radius) var(--_radius) 0;
   text-wrap: pretty;
-  & svg { flex: none; margin-top: 3px; }
+  & svg { flex: none; margin-top: 4px; }
 `;
 
 export const dayChooser = css`
@@ -55,7 +54,7 @@ export const dayChooser = css`
   align-items: end;
   & p { color: var(--_muted); }
   & > p { max-width: 60ch; font-weight: 600; color: var(--_ink); }
-  @container (min-width: 640px) { grid-template-columns: minmax(280px, 340px) 1fr; align-items: start; & > p { padding-top: 30px; } }
+  @container (min-width: 640px) { grid-template-columns: minmax(280px, 340px) 1fr; align-items: start; & > p { padding-top: 32px; } }
   @media print { display: none; }
 `;
 
@@ -83,12 +82,12 @@ export const allPanels = css`
     font-size: 13px;
     line-height: 1.4;
     & > * + * { margin-top: 16px; }
-    & > [role='tabpanel'] > * + * { margin-top: 10px; }
+    & > [role='tabpanel'] > * + * { margin-top: 8px; }
     & h4 { font-size: 16px; break-after: avoid; }
   }
 `;
 
 /** The heading of a part on paper, which has no tabs. */
 export const partOnPaper = css`
-  @media print { break-after: avoid; font-size: 20px; }
+  @media print { break-after: avoid; font-size: 22px; }
 `;

@@ -6,8 +6,6 @@ export const answerList = css`
   border-radius: var(--_radius);
   & > details { padding: 0 16px; scroll-margin-top: calc(var(--sa-sticky-top, 0px) + 16px); }
   & > details + details { border-top: 1px solid var(--_line); }
-  & summary { min-height: 48px; padding-block: 12px; color: var(--_primary); cursor: pointer; }
-  & summary h4 { display: inline; }
   & [open] > summary + * { padding-bottom: 16px; }
   & h5 { font-size: 16px; line-height: 1.4; }
   & dd { display: grid; gap: 8px; }
@@ -16,8 +14,8 @@ export const answerList = css`
   @media print {
     border: 0;
     & > details, & > details + details { padding: 0; border: 0; }
-    & summary { list-style: none; color: inherit; break-after: avoid; }
-    & summary h4 { font-size: 20px; }
+    & summary { break-after: avoid; }
+    & summary h4 { font-size: 22px; }
     & dd > div { display: inline; & > p { display: inline; } }
   }
 `;

@@ -3,7 +3,7 @@ import { css } from '../../kit/element/styles.ts';
 export const calculator = css`
   display: grid;
   gap: 16px;
-  padding: 20px clamp(12px, 5cqi, 24px);
+  padding: 16px clamp(12px, 5cqi, 24px);
   background: var(--_wash);
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
@@ -37,7 +37,7 @@ export const chart = css`
 
 export const bars = css`
   display: grid;
-  gap: 14px;
+  gap: 12px;
   padding: 0;
   list-style: none;
   & > li { display: grid; gap: 4px; break-inside: avoid; }

@@ -36,8 +36,8 @@ export const optionList = css`
   & button:hover { border-color: var(--_primary); }
   & [aria-disabled='true'] { cursor: default; }
   & [aria-disabled='true']:hover { border-color: var(--_border); }
-  & button > span + span { display: flex; flex: none; align-items: center; gap: 6px; font-weight: 600; }
-  & [data-mark] { padding: 11px 15px; }
+  & button > span + span { display: flex; flex: none; align-items: center; gap: 8px; font-weight: 600; }
+  & [data-mark] { padding: 12px 16px; }
   & [data-mark='right'], & [data-mark='right']:hover { border: 2px solid var(--_success); }
   & [data-mark='right'] > span + span { color: var(--_success); }
   & [data-mark='wrong'], & [data-mark='wrong']:hover { border: 2px dashed var(--_danger); }
@@ -47,12 +47,11 @@ export const optionList = css`
 export const results = css`
   display: grid;
   gap: 16px;
-  padding: 24px 20px;
+  padding: 24px 16px;
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  box-shadow: var(--_shadow);
-  & > strong { font-size: 48px; line-height: 1; letter-spacing: -0.02em; }
+  & > strong { font-size: 36px; line-height: 1; letter-spacing: -0.02em; }
   @container (min-width: 480px) { padding: 32px; }
 `;
 

@@ -2,10 +2,10 @@ import { css } from '../../kit/element/styles.ts';
 
 export const panelGrid = css`
   display: grid;
-  gap: 20px;
+  gap: 24px;
   align-items: start;
   & > * { min-width: 0; align-content: start; }
-  @container (min-width: 900px) { grid-template-columns: 3fr 2fr; }
+  @container (min-width: 1000px) { grid-template-columns: 3fr 2fr; }
 `;
 
 export const overall = css`
@@ -19,7 +19,7 @@ export const counts = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   @container (min-width: 240px) { grid-template-columns: repeat(2, 1fr); }
-  @container (min-width: 560px) { grid-template-columns: repeat(4, 1fr); }
+  @container (min-width: 480px) { grid-template-columns: repeat(4, 1fr); }
   & > div {
     display: flex;
     flex-direction: column;
@@ -63,10 +63,10 @@ export const wordList = css`
   display: grid;
   padding: 0;
   list-style: none;
-  @container (min-width: 900px) { grid-template-columns: 1fr 1fr; column-gap: 32px; }
+  @container (min-width: 1000px) { grid-template-columns: 1fr 1fr; column-gap: 32px; }
   & > li { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; padding-block: 8px; border-block-start: 1px solid var(--_line); }
   & > li > span:nth-child(2) { flex: 1 1 200px; min-width: 0; color: var(--_muted); }
-  @container (max-width: 559px) {
+  @container (max-width: 479px) {
     & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; }
     & > li > span:nth-child(2) { grid-area: 2 / 1 / 3 / -1; }
   }

@@ -36,20 +36,19 @@ export const flashcard = css`
   width: 100%;
   min-width: 0;
   min-height: 260px;
-  padding: 24px 20px;
+  padding: 24px 16px;
   font: inherit;
   color: inherit;
   text-align: center;
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  box-shadow: var(--_shadow);
   transition: border-color 150ms ease-out;
   button& { cursor: pointer; }
   button&:hover { border-color: var(--_primary); }
   & strong { font-size: min(36px, 15cqi); line-height: 1.2; letter-spacing: -0.02em; }
   & i { color: var(--_muted); }
-  @container (min-width: 480px) { padding: 32px; & strong { font-size: 48px; } }
+  @container (min-width: 480px) { padding: 32px; & strong { font-size: 36px; } }
 `;
 
 const turn = keyframes`
@@ -60,7 +59,7 @@ export const back = css`
   @media (prefers-reduced-motion: no-preference) { animation: ${turn} 240ms ease-out; }
   /* However long the meaning is, the two answers stay where the thumb is. */
   & > :last-child { position: sticky; bottom: 8px; padding-block: 8px; background: var(--_surface); }
-  gap: 20px;
+  gap: 24px;
   justify-items: stretch;
   text-align: start;
   & strong { font-size: 28px; margin-inline-end: 12px; }

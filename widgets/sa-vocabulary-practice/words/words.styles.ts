@@ -21,7 +21,7 @@ export const entry = css`
   display: grid;
   gap: 12px;
   min-width: 0;
-  padding: 16px 20px 20px;
+  padding: 16px 16px 16px;
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
