@@ -7,6 +7,7 @@ import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
+import { describeChoices } from '../kit/stores/plan-words.logic.ts';
 import { FormWithResult } from '../kit/tools/form-with-result.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
@@ -108,6 +109,7 @@ export function ApplicationTimeline(props: TimelineAttributes) {
         busyLabel="Generating..."
         onChange={follow}
         state={stateOf(outcome, plan)}
+        summary={describeChoices(values, planNames).join(', ')}
         result={
           <>
             {!outcome && <EmptyView />}

@@ -6,7 +6,7 @@ const drawing = css`
   height: 100%;
   width: auto;
   opacity: 0.5;
-  @container (max-width: 959px) { display: none; }
+  @container (max-width: 999px) { display: none; }
 `;
 
 /** Two flights rising to the right, drawn for the panel's background. */

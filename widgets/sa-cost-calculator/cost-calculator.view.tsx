@@ -8,6 +8,7 @@ import { card } from '../kit/core/card.styles.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { LoadingState } from '../kit/loading/loading-state.tsx';
 import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
+import { describeChoices } from '../kit/stores/plan-words.logic.ts';
 import { panel } from '../kit/tools/form-with-result.styles.ts';
 import { FormWithResult, ResultMessage } from '../kit/tools/form-with-result.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
@@ -93,6 +94,7 @@ export function CostCalculator(attributes: CostAttributes) {
             busyLabel="Calculating..."
             onChange={typed.follow}
             state={stateOf(!!result, isStale)}
+            summary={describeChoices(values, planNames).join(', ')}
             result={
               result ? (
                 <EstimateView

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useLayoutEffect } from 'react';
 import { isEmptyPlan } from '../../worker/contract/plan.ts';
 import { brand } from '../content/brand.ts';
@@ -15,7 +14,6 @@ import { describeChoices } from '../kit/stores/plan-words.logic.ts';
 import { useStore } from '../kit/stores/use-store.ts';
 import { useSharedPlan, useTakesPart } from '../kit/tools/plan-mode.ts';
 import { secondary } from '../kit/ui/button.styles.ts';
-import { Icon } from '../kit/ui/icon.tsx';
 import type { api } from './my-plan.api.ts';
 import { bar, barBody, notice, planCard } from './my-plan.styles.ts';
 
@@ -46,7 +44,6 @@ export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsO
             <b>{name}</b>
             <span>{chosen || found}</span>
             <Dots stubs={Object.values(stubs)} />
-            <Icon icon={ChevronDown} />
           </summary>
           <div className={barBody}>{body}</div>
         </details>

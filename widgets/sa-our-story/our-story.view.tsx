@@ -6,10 +6,10 @@ import { PagesDrawing } from './pages-drawing.tsx';
 
 const layout = css`
   display: grid;
-  gap: 40px;
+  gap: 48px;
   align-items: center;
-  @container (min-width: 680px) { grid-template-columns: 3fr 2fr; }
-  @container (min-width: 960px) { gap: 72px; }
+  @container (min-width: 760px) { grid-template-columns: 3fr 2fr; }
+  @container (min-width: 1000px) { gap: 80px; }
 `;
 
 const prose = css`

@@ -10,13 +10,13 @@ const hero = css`
   font-size: 18px;
   color: var(--_muted);
   & h1 {
-    font-size: clamp(36px, 6cqi, 56px);
+    font-size: 36px;
     line-height: 1.1;
     letter-spacing: -0.02em;
     text-wrap: balance;
     color: var(--_ink);
   }
-  @container (min-width: 768px) { padding-block: 40px 0; }
+  @container (min-width: 768px) { padding-block: 32px 0; }
 `;
 
 const eyebrowText = css`

@@ -16,7 +16,7 @@ const bubble = css`
   inset: 0 auto auto 0;
   margin: 0;
   max-width: 240px;
-  padding: 6px 10px;
+  padding: 8px 8px;
   border: 0;
   border-radius: calc(var(--_radius) * 2 / 3);
   font-size: 14px;

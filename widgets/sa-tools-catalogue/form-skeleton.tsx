@@ -2,7 +2,7 @@ import { css } from '../kit/element/styles.ts';
 import { skeleton } from '../kit/loading/skeleton.tsx';
 
 const panes = css`
-  & > div { display: grid; gap: 14px; align-content: start; padding: 20px; background: var(--_surface); border: 1px solid var(--_line); border-radius: var(--_card-radius); }
+  & > div { display: grid; gap: 12px; align-content: start; padding: 16px; background: var(--_surface); border: 1px solid var(--_line); border-radius: var(--_card-radius); }
   & span { height: 44px; }
   & span:nth-child(odd) { width: 40%; height: 14px; }
   & > div + div { min-height: 200px; border-style: dashed; }

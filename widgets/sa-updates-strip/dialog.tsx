@@ -6,7 +6,7 @@ const screen = css`
   max-width: none;
   height: 100%;
   max-height: none;
-  padding: 20px;
+  padding: 16px;
   border: 0;
   color: inherit;
   background: none;

@@ -22,7 +22,7 @@ const panel = css`
   transition: border-color 200ms ease-out, box-shadow 200ms ease-out;
   &:hover { border-color: var(--_primary); box-shadow: var(--_shadow); }
   &:has(a:focus-visible) { outline: 2px solid var(--_primary); outline-offset: 2px; }
-  @container (min-width: 560px) { grid-template: 1fr / repeat(2, minmax(0, 1fr)); }
+  @container (min-width: 480px) { grid-template: 1fr / repeat(2, minmax(0, 1fr)); }
 `;
 const picture = css`
   width: 100%;
@@ -30,26 +30,26 @@ const picture = css`
   overflow: hidden;
   background: var(--_wash);
   & > svg { display: block; width: 100%; height: 100%; }
-  @container (min-width: 560px) { min-height: 100%; }
+  @container (min-width: 480px) { min-height: 100%; }
 `;
 const words = css`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   gap: 12px;
-  padding: 20px;
+  padding: 16px;
   & h3 { font-size: 18px; line-height: 1.35; letter-spacing: -0.01em; text-wrap: balance; }
   & h3 a { color: var(--_ink); text-decoration: none; outline: none; }
   & h3 a::after { content: ''; position: absolute; inset: 0; }
   & > p { margin-bottom: 4px; color: var(--_muted); overflow-wrap: anywhere; }
   /* In a row to swipe the title is enough. */
-  @container (max-width: 279px) { padding: 16px; & > p, & > :last-child { display: none; } }
-  @container (min-width: 560px) {
+  @container (max-width: 319px) { padding: 16px; & > p, & > :last-child { display: none; } }
+  @container (min-width: 480px) {
     grid-template-rows: none;
     align-content: center;
     padding: 24px;
     & h3 { font-size: 22px; }
   }
-  @container (min-width: 960px) {
+  @container (min-width: 1000px) {
     padding: 32px;
     & h3 { font-size: 28px; line-height: 1.25; }
   }
@@ -57,7 +57,7 @@ const words = css`
 
 const grid = css`
   display: grid;
-  gap: 20px;
+  gap: 24px;
   padding: 0;
   list-style: none;
   & > li { min-width: 0; }
@@ -65,7 +65,7 @@ const grid = css`
     grid-template-columns: 1fr 1fr;
     & > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
-  @container (min-width: 960px) {
+  @container (min-width: 1000px) {
     grid-template-columns: repeat(3, 1fr);
     gap: 24px;
     & > :last-child:nth-child(odd) { grid-column: auto; }

@@ -14,7 +14,7 @@ const notice = css`
   display: grid;
   gap: 8px;
   padding-block-start: 8px;
-  & ul { display: grid; gap: 4px; padding-inline-start: 20px; }
+  & ul { display: grid; gap: 4px; padding-inline-start: 16px; }
   & button {
     justify-self: start;
     min-height: 44px;

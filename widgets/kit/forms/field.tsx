@@ -13,7 +13,7 @@ const errorText = css`
   font-size: 14px;
   font-weight: 600;
   color: var(--_danger);
-  &::before { content: '\\26A0' / ''; margin-inline-end: 6px; }
+  &::before { content: '\\26A0' / ''; margin-inline-end: 8px; }
 `;
 
 type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'> & ComponentProps<'select'>;

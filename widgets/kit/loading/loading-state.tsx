@@ -10,7 +10,7 @@ const box = css`
   justify-items: center;
   width: 100%;
   min-height: 240px;
-  padding: 20px;
+  padding: 16px;
   text-align: center;
   color: var(--_muted);
   border: 1px dashed var(--_border);

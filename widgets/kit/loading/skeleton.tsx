@@ -7,7 +7,7 @@ const breathe = keyframes`
 /** Pulsing grey boxes in place of content that is still loading. */
 export const skeleton = css`
   display: grid;
-  gap: 20px;
+  gap: 24px;
   width: 100%;
   animation: ${breathe} 1.6s ease-in-out infinite;
   & span { display: block; background: var(--_line); border-radius: calc(var(--_radius) / 2); }

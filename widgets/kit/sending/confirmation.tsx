@@ -14,9 +14,9 @@ const text = css`
   gap: 12px;
   padding-block: 4px;
   scroll-margin-block: 120px;
-  & > h3 { scroll-margin-block: inherit; display: flex; gap: 10px; align-items: center; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; }
+  & > h3 { scroll-margin-block: inherit; display: flex; gap: 8px; align-items: center; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; }
   & > h3 > svg { flex: none; color: var(--_success); }
-  & > ol { display: grid; gap: 6px; padding-inline-start: 22px; }
+  & > ol { display: grid; gap: 8px; padding-inline-start: 24px; }
   & > ol > li::marker { font-weight: 600; color: var(--_success); }
 `;
 

@@ -6,14 +6,8 @@ import { SubmitButton } from '../forms/submit-button.tsx';
 import type { Form } from '../forms/use-form.ts';
 import { useStarted } from '../forms/use-started.ts';
 import { Icon } from '../ui/icon.tsx';
-import {
-  fields,
-  message,
-  noScript,
-  panel,
-  staleNotice,
-  twoColumns,
-} from './form-with-result.styles.ts';
+import { fields, message, noScript, panel, staleNotice } from './form-with-result.styles.ts';
+import { ToolFrame } from './tool-frame.tsx';
 
 interface FormWithResultProps {
   form: Form;
@@ -26,38 +20,45 @@ interface FormWithResultProps {
   onChange(): void;
   /** The result's state; `stale` if the form has changed since. */
   state: 'empty' | 'error' | 'stale' | 'ready';
+  /** The choice that the result is for, in one line. */
+  summary: string;
   result: ReactNode;
 }
 
 /** A form beside its result. The result stays, marked as out of date, while the form changes. */
 export function FormWithResult(props: FormWithResultProps) {
-  const { form, children, label, busyLabel, onChange, state, result } = props;
+  const { form, children, label, busyLabel, onChange, state, summary, result } = props;
   useStarted();
   const update = () => {
     form.formProps.onInput();
     onChange();
   };
   return (
-    <div className={twoColumns}>
-      <form
-        {...form.formProps}
-        className={`${card} ${fields}`}
-        part="form"
-        aria-label="Your plan"
-        onInput={update}
-      >
-        {children}
-        <SubmitButton form={form} label={label} busyLabel={busyLabel} />
-        <p className={noScript}>This tool needs JavaScript.</p>
-      </form>
-      <div className={`${card} ${panel}`} data-state={state}>
-        <p className={staleNotice} role="status">
-          {state === 'stale' && <Icon icon={TriangleAlert} />}
-          {state === 'stale' && `Out of date: the form has changed. Press ${label} again.`}
-        </p>
-        {result}
-      </div>
-    </div>
+    <ToolFrame
+      summary={state === 'ready' ? summary : ''}
+      choice={
+        <form
+          {...form.formProps}
+          className={`${card} ${fields}`}
+          part="form"
+          aria-label="Your plan"
+          onInput={update}
+        >
+          {children}
+          <SubmitButton form={form} label={label} busyLabel={busyLabel} />
+          <p className={noScript}>This tool needs JavaScript.</p>
+        </form>
+      }
+      answer={
+        <div className={`${card} ${panel}`} data-state={state}>
+          <p className={staleNotice} role="status">
+            {state === 'stale' && <Icon icon={TriangleAlert} />}
+            {state === 'stale' && `Out of date: the form has changed. Press ${label} again.`}
+          </p>
+          {result}
+        </div>
+      }
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 const outside = css`
-  @container (min-width: 280px) { white-space: nowrap; }
+  @container (min-width: 320px) { white-space: nowrap; }
   & svg { display: inline; margin-inline-start: 4px; vertical-align: -1px; }
   @media print { & svg { display: none; } }
 `;

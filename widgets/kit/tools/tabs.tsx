@@ -18,7 +18,7 @@ const list = css`
   flex-wrap: wrap;
   gap: 4px;
   padding: 4px;
-  @container (max-width: 559px) {
+  @container (max-width: 479px) {
     flex-wrap: nowrap;
     & > button { padding-inline: 4px; overflow-wrap: anywhere; }
     &[data-scrolls] {

@@ -7,12 +7,12 @@ import { Icon } from './icon.tsx';
 
 const box = css`
   display: grid;
-  gap: 20px;
+  gap: 24px;
   justify-items: start;
   scroll-margin-top: 24px;
   & > article { width: 100%; gap: 32px; overflow-wrap: anywhere; }
   & h3 { font-size: 22px; line-height: 1.25; letter-spacing: -0.02em; text-wrap: balance; border-radius: calc(var(--_radius) / 3); outline-offset: 4px; }
-  @container (min-width: 720px) { & h3 { font-size: 28px; } }
+  @container (min-width: 760px) { & h3 { font-size: 28px; } }
   @media print { & > button { display: none; } }
 `;
 

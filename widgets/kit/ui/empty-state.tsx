@@ -9,7 +9,7 @@ const box = css`
   display: grid;
   justify-items: center;
   gap: 12px;
-  padding: 48px 20px;
+  padding: 48px 16px;
   text-align: center;
   background: var(--_surface);
   border: 1px dashed var(--_border);

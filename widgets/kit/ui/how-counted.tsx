@@ -5,7 +5,6 @@ import { formatDay } from '../rules/calendar-day.ts';
 
 const fold = css`
   font-size: 14px;
-  & > summary { width: fit-content; min-height: 24px; color: var(--_primary); font-weight: 600; cursor: pointer; }
   & > p + p { margin-top: 8px; }
 `;
 

@@ -11,15 +11,14 @@ import { useNow } from './use-now.ts';
 const box = css`
   display: grid;
   gap: 12px;
-  padding: clamp(12px, 8cqi, 20px);
+  padding: clamp(12px, 8cqi, 16px);
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-inline-start: 4px solid var(--_accent);
   border-radius: var(--_card-radius);
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   & time { font-size: 14px; font-weight: 600; line-height: 1.4; }
-  & a { padding: 2px 0; font-size: 15px; line-height: 1.4; }
-  & summary { font-size: 14px; color: var(--_muted); cursor: pointer; padding: 4px 0; }
+  & a { padding: 2px 0; font-size: 16px; line-height: 1.4; }
   & details ul { display: grid; gap: 4px; padding: 0; list-style: none; }
   @container (min-width: 640px) { padding: 24px; }
 `;

@@ -11,7 +11,7 @@ const box = css`
   display: block;
   min-width: 0;
   & > svg { position: absolute; inset: 12px auto auto 12px; color: var(--_muted); }
-  @container (max-width: 199px) { & > svg { display: none; } }
+  @container (max-width: 239px) { & > svg { display: none; } }
   & > button { position: absolute; inset: 0 0 auto auto; color: var(--_muted); }
 `;
 const input = css`
@@ -19,7 +19,7 @@ const input = css`
   color: inherit;
   width: 100%;
   min-height: 44px;
-  padding: 8px 44px 8px 40px;
+  padding: 8px 44px 8px 32px;
   background: var(--_surface);
   border: 1px solid var(--_border);
   border-radius: var(--_radius);
@@ -27,7 +27,7 @@ const input = css`
   &::-webkit-search-cancel-button { display: none; }
   &:hover { border-color: var(--_primary); }
   &:focus-visible { outline-offset: 0; border-color: var(--_primary); }
-  @container (max-width: 199px) { padding-inline: 12px 40px; }
+  @container (max-width: 239px) { padding-inline: 12px 32px; }
 `;
 
 interface SearchBoxProps {

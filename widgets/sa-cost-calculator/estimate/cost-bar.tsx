@@ -1,4 +1,5 @@
 import { smallText } from '../../kit/core/card.styles.ts';
+import { formatUsd } from '../../kit/rules/money.ts';
 import { bar, legend, mark } from '../cost-calculator.styles.ts';
 import { type CostPart, stackParts } from './stacked-bar.logic.ts';
 import { StackedBar } from './stacked-bar.tsx';
@@ -34,7 +35,8 @@ export function CostBar({ parts, totalUsd, visa }: CostBarProps) {
         {parts.map(({ key, label, amountUsd }) => (
           <li key={key}>
             <Swatch part={key} />
-            {label} <b>{shareOf(amountUsd)} %</b>
+            {label} <b>{formatUsd(amountUsd)}</b>{' '}
+            <span className={smallText}>{shareOf(amountUsd)} %</span>
           </li>
         ))}
         {visa && (

@@ -1,7 +1,6 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import Scale from 'lucide/dist/esm/icons/scale.mjs';
 import { smallText } from '../../kit/core/card.styles.ts';
-import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
 import { describeSource } from '../../kit/rules/source.ts';
@@ -18,7 +17,7 @@ import type { Rates } from '../rates/use-rates.ts';
 import { isAmong } from './calculation.logic.ts';
 import { type CostEstimate, listNotes } from './cost-calculator.logic.ts';
 import { describeLifestyles } from './cost-lines.logic.ts';
-import { buttons, details, fundsBox, notes, remarks } from './extras.styles.ts';
+import { buttons, details, notes, remarks } from './extras.styles.ts';
 import type { Funds } from './funds.logic.ts';
 import { describeRange } from './readings.logic.ts';
 import type { Compared } from './use-calculation.ts';
@@ -71,14 +70,14 @@ export function EstimateExtras(props: EstimateExtrasProps) {
 function FundsView({ funds }: { funds: Funds }) {
   const { asked, planned, otherwise, announced, note, fact } = funds;
   return (
-    <div className={fundsBox}>
-      <Heading level={4}>Money you must show for the visa</Heading>
+    <details className={details}>
+      <summary>Money you must show for the visa</summary>
       <p>
         {asked} {planned} {otherwise} {announced}
       </p>
       {note && <p className={smallText}>{note}</p>}
       {fact && <SourceLine fact={fact} />}
-    </div>
+    </details>
   );
 }
 

@@ -1,21 +1,17 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { mutedText, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { useLazyModule } from '../../kit/loading/use-async.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
-import { formatUsd } from '../../kit/rules/money.ts';
 import { useNow } from '../../kit/ui/use-now.ts';
-import { figures } from '../cost-calculator.styles.ts';
+import { planLine } from '../cost-calculator.styles.ts';
 import type { AccommodationBasis } from '../plan/cost-choice.ts';
 import { describePlan } from '../plan/plan-list.logic.ts';
 import { CostBar } from './cost-bar.tsx';
-import type { CostEstimate } from './cost-calculator.logic.ts';
 import { CostLines } from './cost-lines.tsx';
 import type { EstimateExtrasProps } from './estimate-extras.tsx';
-import { Money } from './money.tsx';
+import { details as fold } from './extras.styles.ts';
 import { ReadingSwitch } from './reading-switch.tsx';
-import { otherReading, READINGS } from './readings.logic.ts';
 import { groupLines } from './stacked-bar.logic.ts';
 
 export const loadExtras = () => import('./estimate-extras.tsx');
@@ -45,20 +41,22 @@ export function EstimateView(props: EstimateViewProps) {
         <Heading level={3} ref={headingRef} tabIndex={-1}>
           {title}
         </Heading>
-        <p className={mutedText}>{details}</p>
+        <p className={planLine}>{details}</p>
       </div>
       <ReadingSwitch estimate={estimate} rate={rates.rupees} choose={chooseBasis} />
       {lined && (
-        <>
-          <CostBar
-            parts={groupLines(lined.lines)}
-            totalUsd={lined.totalUsd}
-            visa={funds && { usd: funds.markUsd * lined.years, name: funds.mark }}
-          />
-          <Figures estimate={lined} />
-        </>
+        <CostBar
+          parts={groupLines(lined.lines)}
+          totalUsd={lined.totalUsd}
+          visa={funds && { usd: funds.markUsd * lined.years, name: funds.mark }}
+        />
       )}
-      {costLines}
+      {costLines && (
+        <details className={fold}>
+          <summary>All eight costs, with their formulas</summary>
+          {costLines}
+        </details>
+      )}
       {detailed && extras.loaded && (
         <extras.loaded.EstimateExtras {...props} estimate={detailed} funds={funds} />
       )}
@@ -72,33 +70,4 @@ function useAfterPaint<T>(value: T): T | undefined {
   const [painted, setPainted] = useState<T>();
   useEffect(() => setPainted(value), [value]);
   return painted;
-}
-
-function Figures({ estimate }: { estimate: CostEstimate }) {
-  const { years, totalUsd, monthlyUsd } = estimate;
-  const other = otherReading(estimate);
-  return (
-    <dl className={figures}>
-      <div>
-        <dt>Monthly living expenses</dt>
-        <dd>
-          <Money amountUsd={monthlyUsd} />
-          <span className={smallText}>
-            Everything but tuition. {READINGS[other.basis]}: {formatUsd(other.monthlyUsd)}
-          </span>
-        </dd>
-      </div>
-      {years > 1 && (
-        <div>
-          <dt>Total per year</dt>
-          <dd>
-            <Money amountUsd={totalUsd / years} />
-            <span className={smallText}>
-              Each of {years} years. {READINGS[other.basis]}: {formatUsd(other.totalUsd / years)}
-            </span>
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
 }

@@ -1,16 +1,12 @@
 import { useContext } from 'react';
-import { smallText } from '../../kit/core/card.styles.ts';
-import { formatUsd } from '../../kit/rules/money.ts';
+import { mutedText, smallText } from '../../kit/core/card.styles.ts';
 import { count } from '../../kit/rules/plural.ts';
-import { lead, reading, readingPair, readings } from '../cost-calculator.styles.ts';
+import { choices, figures, range } from '../cost-calculator.styles.ts';
 import type { AccommodationBasis } from '../plan/cost-choice.ts';
 import type { Rate } from '../rates/rates.logic.ts';
 import type { CostEstimate } from './cost-calculator.logic.ts';
-import { Money, Rupees, RupeesContext } from './money.tsx';
-import { describeRange, READINGS } from './readings.logic.ts';
-
-const REASON =
-  'Our table lists rent per year; the formula counts it 12 times. If the table is right, use the lower total.';
+import { Money, RupeesContext } from './money.tsx';
+import { READINGS, rangeParts } from './readings.logic.ts';
 
 interface ReadingSwitchProps {
   estimate: CostEstimate;
@@ -19,36 +15,62 @@ interface ReadingSwitchProps {
   choose(basis: AccommodationBasis): void;
 }
 
-/** The range of both readings of the rent table, and their totals to choose from. */
+/** The range of both readings of the rent table, and the figures of the chosen one. */
 export function ReadingSwitch({ estimate, rate, choose }: ReadingSwitchProps) {
   const hasRupees = useContext(RupeesContext) !== undefined;
+  const { readings, basis, years, totalUsd, monthlyUsd } = estimate;
+  const [usd, duration, rupees, rest] = rangeParts(estimate, hasRupees ? rate : undefined);
   return (
-    <div className={readings}>
-      <p className={lead}>{describeRange(estimate, hasRupees ? rate : undefined)}</p>
-      <fieldset>
-        <legend>Total for {count(estimate.years, 'year')}</legend>
-        <div className={readingPair}>
-          {estimate.readings.map(({ basis, totalUsd, monthlyUsd }) => (
-            <label key={basis} className={reading}>
+    <>
+      <p className={range}>
+        <b>{usd}</b>
+        <span className={mutedText}>{duration}</span>
+        {rupees && <b>{rupees}</b>}
+        <span className={mutedText}>{rest}</span>
+      </p>
+      <fieldset className={choices}>
+        <legend>Rent in our table</legend>
+        <div>
+          {readings.map((reading) => (
+            <label key={reading.basis}>
               <input
                 type="radio"
                 name="accommodation-basis"
-                value={basis}
-                checked={basis === estimate.basis}
-                onChange={() => choose(basis)}
+                value={reading.basis}
+                checked={reading.basis === basis}
+                onChange={() => choose(reading.basis)}
               />
-              <span>{READINGS[basis]}: </span>
-              <Money amountUsd={totalUsd} />
-              <span className={smallText}>
-                {' '}
-                {formatUsd(monthlyUsd)} a month to live on
-                <Rupees amountUsd={monthlyUsd} />
-              </span>
+              {READINGS[reading.basis]}
             </label>
           ))}
         </div>
+        <p className={smallText}>
+          Our table lists rent per year; the formula counts it 12 times. If the table is right, use
+          the lower total.
+        </p>
       </fieldset>
-      <p className={smallText}>{REASON}</p>
-    </div>
+      <dl className={figures}>
+        <div>
+          <dt>Total for {count(years, 'year')}</dt>
+          <dd>
+            <Money amountUsd={totalUsd} />
+          </dd>
+        </div>
+        <div>
+          <dt>Monthly living expenses</dt>
+          <dd>
+            <Money amountUsd={monthlyUsd} />
+          </dd>
+        </div>
+        {years > 1 && (
+          <div>
+            <dt>Total per year</dt>
+            <dd>
+              <Money amountUsd={totalUsd / years} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
   );
 }

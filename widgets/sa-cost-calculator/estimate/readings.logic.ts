@@ -20,19 +20,28 @@ export function otherReading({
 }
 
 /**
- * `$63,500 to $173,500 for one year, about ₹61.2 lakh to ₹1.67 crore at the rate of 6 October 2026,
- * depending on how rent is counted.`
+ * The totals of both readings, as parts of one sentence: `$63,500 to $173,500`, ` for one year, about `,
+ * `₹61.2 lakh to ₹1.67 crore`, ` at the rate of 6 October 2026, depending on how rent is counted.`
  *
- * @param rate Rupees per dollar; undefined for dollars only.
+ * @param rate Rupees per dollar; undefined for dollars only, and for an empty third part.
  */
-export function describeRange({ readings, years }: CostEstimate, rate: Rate | undefined): string {
+export function rangeParts(
+  { readings, years }: CostEstimate,
+  rate: Rate | undefined,
+): [usd: string, duration: string, rupees: string, rest: string] {
   const totals = readings.map(({ totalUsd }) => totalUsd).sort((one, other) => one - other);
   const range = (show: (usd: number) => string) => totals.map(show).join(' to ');
-  const duration = years === 1 ? 'one year' : count(years, 'year');
-  const inRupees =
-    rate &&
-    `about ${range((usd) => formatRupees(usd * rate.perUsd))} at ${
-      rate.publisher ? 'the' : 'your'
-    } rate of ${formatDay(rate.day)}, `;
-  return `${range(formatUsd)} for ${duration}, ${inRupees ?? ''}depending on how rent is counted.`;
+  const duration = ` for ${years === 1 ? 'one year' : count(years, 'year')}, `;
+  const reason = 'depending on how rent is counted.';
+  if (!rate) return [range(formatUsd), duration, '', reason];
+  return [
+    range(formatUsd),
+    `${duration}about `,
+    range((usd) => formatRupees(usd * rate.perUsd)),
+    ` at ${rate.publisher ? 'the' : 'your'} rate of ${formatDay(rate.day)}, ${reason}`,
+  ];
 }
+
+/** The same as one text. */
+export const describeRange = (estimate: CostEstimate, rate: Rate | undefined) =>
+  rangeParts(estimate, rate).join('');

@@ -11,7 +11,7 @@ const scale = css`
   font-variant-numeric: tabular-nums;
   border-top: 1px solid var(--_border);
   & > span { display: flex; flex: 0 0 0; justify-content: center; white-space: nowrap; min-width: 0; }
-  @container (max-width: 299px) { & > :nth-child(even) { visibility: hidden; } }
+  @container (max-width: 319px) { & > :nth-child(even) { visibility: hidden; } }
   & > :first-child { justify-content: start; }
   & > :last-child { justify-content: end; }
 `;

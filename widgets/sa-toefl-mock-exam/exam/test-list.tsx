@@ -5,7 +5,7 @@ import { mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { notes } from '../../kit/exam/screen.styles.ts';
 import { Screen } from '../../kit/exam/screen.tsx';
-import { twoColumns } from '../../kit/tools/form-with-result.styles.ts';
+import { twoColumns } from '../../kit/exam/section.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
