@@ -3,6 +3,7 @@ import { stopTimers } from '../dev/clock.ts';
 import { consume, fakeMail, readMessage } from '../dev/messages.ts';
 import { post } from '../dev/post.ts';
 import { newsletter } from '../dev/submissions.ts';
+import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { type Mail, sendMail } from './mail.ts';
 import { DeliveryError } from './sender.ts';
 
@@ -36,8 +37,10 @@ describe('a mail', () => {
       headers: { 'X-Kind': 'test' },
     });
     expect(text).toBe('One\n\nTwo\n\nOpen:\nhttps://site.example/?a=1&b=2\n\nSmall\n');
-    expect(html).toContain(
-      '<p>One</p><p>Two</p><p><a href="https://site.example/?a=1&amp;b=2">Open</a></p><p><small>Small</small></p>',
+    const sender = `${letterhead.name} · ${letterhead.address} · ${letterhead.email}`;
+    const body = html?.replace(/^.*<body/s, '<body').replace(/ (?:style|class)="[^"]*"/g, '');
+    expect(body).toBe(
+      `<body><div><p>${letterhead.name}</p><p>One</p><p>Two</p><a href="https://site.example/?a=1&amp;b=2">Open</a><p>Small</p><p>${sender}</p></div></body></html>`,
     );
   });
 

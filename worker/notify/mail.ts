@@ -1,6 +1,7 @@
 import { DeadlineError, withDeadline } from '../core/deadline.ts';
 import { escapeHtml } from '../core/escape-html.ts';
 import type { Env } from '../core/settings.ts';
+import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { DeliveryError } from './sender.ts';
 
 /** A mail service that takes longer counts as down. */
@@ -65,13 +66,35 @@ function writeText({ paragraphs, link, footer }: Mail): string {
   return `${[...parts, ...(footer ? [footer] : [])].join('\n\n')}\n`;
 }
 
+/** On the elements, because some mail programs drop styles of the head. */
+const STYLES = {
+  body: 'margin:0;padding:16px;background:#f5f7ff;color:#0f172a;font:16px/1.6 system-ui,-apple-system,Roboto,sans-serif',
+  letter:
+    'max-width:560px;margin:0 auto;padding:24px;background:#fff;border:1px solid #e2e8f0;border-radius:16px;overflow-wrap:anywhere',
+  head: 'margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid #e2e8f0;color:#2348d4;font-size:18px;font-weight:700',
+  paragraph: 'margin:0 0 16px;white-space:pre-line',
+  button:
+    'display:inline-block;margin:8px 0 24px;padding:12px 24px;background:#2348d4;color:#fff;border-radius:12px;font-weight:600;text-decoration:none',
+  small: 'margin:0 0 8px;color:#475569;font-size:14px',
+};
+
+const DARK =
+  '@media(prefers-color-scheme:dark){body{background:#0b1124!important}div{background:#121a30!important;border-color:#2b3654!important;color:#eef2ff}.h{color:#8da2fb!important;border-color:#2b3654!important}.b{background:#8da2fb!important;color:#000!important}.s{color:#b3bed4!important}}';
+
 function writeHtml({ subject, paragraphs, link, footer }: Mail): string {
+  const small = (text: string) => `<p class="s" style="${STYLES.small}">${escapeHtml(text)}</p>`;
   const parts = [
-    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
-    ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p>`] : []),
-    ...(footer ? [`<p><small>${escapeHtml(footer)}</small></p>`] : []),
+    `<p class="h" style="${STYLES.head}">${escapeHtml(letterhead.name)}</p>`,
+    ...paragraphs.map((text) => `<p style="${STYLES.paragraph}">${escapeHtml(text)}</p>`),
+    ...(link
+      ? [
+          `<a class="b" style="${STYLES.button}" href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a>`,
+        ]
+      : []),
+    ...(footer ? [small(footer)] : []),
+    small([letterhead.name, letterhead.address, letterhead.email].join(' · ')),
   ];
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body>${parts.join('')}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head><body style="${STYLES.body}"><div style="${STYLES.letter}">${parts.join('')}</div></body></html>`;
 }
 
 /** An environment with a mail service. */
