@@ -71,8 +71,8 @@ describe('a section shows its content, entry by entry', () => {
       [
         'sa-page-hero',
         'p, h1',
-        [['Blog'], ['Long answers'], ['For you.']],
-        'eyebrow="Blog" heading="Long answers" intro="For you."',
+        [['Long answers'], ['For you.']],
+        'heading="Long answers" intro="For you."',
       ],
       [
         'sa-stats-strip',

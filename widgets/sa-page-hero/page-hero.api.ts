@@ -2,8 +2,6 @@ import { text } from '../kit/element/attributes.ts';
 
 /** The attributes. */
 export const api = {
-  /** A few words above the heading. */
-  eyebrow: text(),
   /** Text of the heading. */
   heading: text('Study abroad'),
   /** A sentence or two below it. */

@@ -6,7 +6,6 @@ const hero = css`
   display: grid;
   gap: 16px;
   max-width: 68ch;
-  padding-block: 24px 0;
   font-size: 18px;
   color: var(--_muted);
   & h1 {
@@ -16,19 +15,11 @@ const hero = css`
     text-wrap: balance;
     color: var(--_ink);
   }
-  @container (min-width: 768px) { padding-block: 32px 0; }
 `;
 
-const eyebrowText = css`
-  font-size: 16px;
-  font-weight: 600;
-  color: var(--_primary);
-`;
-
-export function PageHero({ eyebrow, heading, intro }: PropsOf<typeof api>) {
+export function PageHero({ heading, intro }: PropsOf<typeof api>) {
   return (
     <header className={hero}>
-      {eyebrow && <p className={eyebrowText}>{eyebrow}</p>}
       <h1>{heading}</h1>
       {intro && <p>{intro}</p>}
     </header>
