@@ -17,13 +17,13 @@ export interface ChatMessage {
 export const greeting =
   'Hello, this is {name}. I am a demo: my replies are chosen by this page, not by a person. What would you like to know about studying abroad?';
 
-/** Every visitor message gets one of these at random, so each must fit as a reply to anything. */
+/** Every visitor message gets one of these at random, so each fits any message and names what to press. */
 export const cannedReplies: readonly string[] = [
-  'Thank you for asking. Write down your course, your country and the month you want to start. With those three, a free consultation gets to the point quickly.',
-  'The cost depends on the city as much as on the university. The cost calculator on the Tools page shows every item.',
-  'Visa rules change often. The visa requirements tool is a start, and the embassy has the last word.',
-  'Many scholarships close a year before the course begins. The scholarship finder shows when and where to look.',
-  'I cannot answer that in a demo, but our consultants can. Use the contact form or book a free consultation.',
+  'I am a demo and cannot read this. For costs, press “Calculator” above.',
+  'I am a demo and cannot read this. To ask a person, press “Book a call” above. It is free.',
+  'I am a demo and cannot read this. To write to a person, press “WhatsApp” above.',
+  'I am a demo and cannot read this. For a visa, open Visa Requirements on our Tools page.',
+  'I am a demo and cannot read this. For awards, open the Scholarship Finder on our Tools page.',
 ];
 
 export const presenceLabels: Readonly<Record<Presence, string>> = {

@@ -11,15 +11,14 @@ import {
 } from '../content/chat.ts';
 import { type Consultant, consultants } from '../content/consultants.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
-import { control } from '../kit/forms/field.styles.ts';
 import { fieldOf, onSubmission } from '../kit/forms/use-form.ts';
 import { Avatar } from '../kit/ui/avatar.tsx';
-import { iconButton, secondary } from '../kit/ui/button.styles.ts';
+import { iconButton } from '../kit/ui/button.styles.ts';
 import { ExternalLink } from '../kit/ui/external-link.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
 import { ToggleGroup } from '../kit/ui/toggle-group.tsx';
 import { chatPortrait } from './chat-widget.logic.ts';
-import { composer, head, log, notice, panel, picker, video, ways } from './chat-widget.styles.ts';
+import { composer, head, log, modes, notice, panel, video, ways } from './chat-widget.styles.ts';
 
 type Mode = 'chat' | 'video';
 
@@ -62,7 +61,17 @@ export function ChatPanel(props: ChatPanelProps) {
       <div className={head}>
         <Avatar portrait={chatPortrait(consultant)} size={40} />
         <div>
-          <strong>{consultant.name}</strong>
+          <select
+            aria-label="Consultant"
+            value={consultant.id}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            {consultants.map(({ id, name, specialty }) => (
+              <option key={id} value={id}>
+                {name}, {specialty}
+              </option>
+            ))}
+          </select>
           <p>{presenceLabels[presence]}</p>
         </div>
         <button type="button" className={iconButton} aria-label="Close chat" onClick={close}>
@@ -71,34 +80,20 @@ export function ChatPanel(props: ChatPanelProps) {
       </div>
       <ul className={ways} aria-label="Reach us">
         <li>
-          <SiteLink className={secondary} path="/contact#consultation" onClick={close}>
+          <SiteLink path="/contact#consultation" onClick={close}>
             Book a call
           </SiteLink>
         </li>
         <li>
-          <ExternalLink className={secondary} href={brand.whatsappHref}>
-            WhatsApp
-          </ExternalLink>
+          <ExternalLink href={brand.whatsappHref}>WhatsApp</ExternalLink>
         </li>
         <li>
-          <SiteLink className={secondary} path="/tools#cost-calculator" onClick={close}>
-            Open the calculator
+          <SiteLink path="/tools#cost-calculator" onClick={close}>
+            Calculator
           </SiteLink>
         </li>
       </ul>
-      <div className={picker}>
-        <select
-          className={control}
-          aria-label="Consultant"
-          value={consultant.id}
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          {consultants.map(({ id, name, specialty }) => (
-            <option key={id} value={id}>
-              {name}, {specialty}
-            </option>
-          ))}
-        </select>
+      <div className={modes}>
         <ToggleGroup
           label="Mode"
           choices={MODES}
@@ -123,7 +118,10 @@ function Log({ messages }: { messages: readonly ChatMessage[] }) {
   const ref = useRef<HTMLDivElement>(null);
   const count = messages.length;
   useEffect(() => {
-    if (count) ref.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    // A reply may be long: the visitor reads on from the own line.
+    const own = ref.current?.querySelectorAll('[data-sender=user]') ?? [];
+    const line = own[own.length - 1] ?? ref.current?.lastElementChild;
+    if (count) line?.scrollIntoView({ block: own.length ? 'start' : 'nearest' });
   }, [count]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

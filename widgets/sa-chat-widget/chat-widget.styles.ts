@@ -66,26 +66,23 @@ export const head = css`
   padding: 12px 8px 12px 16px;
   border-bottom: 1px solid var(--_line);
   & > div { flex: 1; min-width: 0; line-height: 1.3; }
+  & select { width: 100%; min-height: 44px; margin: -8px 0 -8px -4px; padding: 8px 0; font: inherit; font-weight: 600; color: inherit; background: var(--_surface); border: 0; text-overflow: ellipsis; cursor: pointer; }
   & p { font-size: 14px; color: var(--_muted); }
 `;
 
-export const picker = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+export const modes = css`
   padding: 8px 16px 0;
-  & > select { flex: 1 1 100%; }
 `;
 
 /** Real ways to reach us, before the simulated conversation. */
 export const ways = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  padding: 8px 16px 0;
+  gap: 0 16px;
+  padding: 0 16px;
   list-style: none;
-  & > li { flex: 1 1 auto; }
-  & a { width: 100%; padding: 8px 12px; font-size: 14px; }
+  border-bottom: 1px solid var(--_line);
+  & a { display: block; padding-block: 8px; font-size: 14px; font-weight: 600; line-height: 28px; }
 `;
 
 export const notice = css`

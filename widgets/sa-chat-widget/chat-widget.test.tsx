@@ -73,7 +73,7 @@ describe('<sa-chat-widget>', () => {
     expect(links).toEqual([
       ['Book a call', '/contact#consultation'],
       ['WhatsApp', brand.whatsappHref],
-      ['Open the calculator', '/tools#cost-calculator'],
+      ['Calculator', '/tools#cost-calculator'],
     ]);
   });
 
