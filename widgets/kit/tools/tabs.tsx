@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { css } from '../element/styles.ts';
 import type { Option } from '../rules/options.ts';
 
@@ -9,26 +9,15 @@ const frame = css`
   border-radius: var(--_card-radius);
   @media print { display: none; }
 `;
-/**
- * On a phone one row: two tabs share it, three or more scroll. Its ends fade, over the padding before
- * the first tab and after the last.
- */
+/** On a phone two in a row, so that none is out of sight. */
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 4px;
   padding: 4px;
-  @container (max-width: 479px) {
-    flex-wrap: nowrap;
-    & > button { padding-inline: 4px; overflow-wrap: anywhere; }
-    &[data-scrolls] {
-      padding-inline: 16px;
-      overflow-x: auto;
-      scrollbar-width: none;
-      mask-image: linear-gradient(to right, transparent, #000 16px calc(100% - 16px), transparent);
-      & > button { flex-shrink: 0; padding-inline: 16px; }
-    }
-  }
+  @container (max-width: 239px) { grid-template-columns: minmax(0, 1fr); }
+  @container (max-width: 639px) { & > button { padding-inline: 4px; line-height: 1.3; } }
+  @container (min-width: 640px) { display: flex; flex-wrap: wrap; }
 `;
 const tab = css`
   flex: 1 1 auto;
@@ -82,12 +71,6 @@ const KEY_MOVES: Readonly<Record<string, (index: number, length: number) => numb
  */
 export function Tabs<Id extends string>({ label, tabs, selected, select }: TabsProps<Id>) {
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const list = ref.current;
-    const tab = list?.querySelector<HTMLElement>(`#tab-${selected}`);
-    // scrollIntoView would move the page as well.
-    if (list && tab) list.scrollLeft += centreOf(tab) - centreOf(list);
-  }, [selected]);
   const step = (event: KeyboardEvent) => {
     const move = Object.hasOwn(KEY_MOVES, event.key) ? KEY_MOVES[event.key] : undefined;
     const from = tabs.findIndex(({ value }) => value === selected);
@@ -100,14 +83,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, select }: TabsP
   };
   return (
     <div className={frame}>
-      <div
-        ref={ref}
-        className={list}
-        role="tablist"
-        data-scrolls={tabs.length > 2 || undefined}
-        aria-label={label}
-        onKeyDown={step}
-      >
+      <div ref={ref} className={list} role="tablist" aria-label={label} onKeyDown={step}>
         {tabs.map(({ value: id, label: text }) => (
           <button
             key={id}
@@ -127,11 +103,6 @@ export function Tabs<Id extends string>({ label, tabs, selected, select }: TabsP
       </div>
     </div>
   );
-}
-
-function centreOf(element: HTMLElement): number {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
 }
 
 interface TabPanelProps<Id extends string> {
