@@ -182,10 +182,10 @@ const ADD_MESSAGES = `
   WHERE ${of('action')} = 'booked' AND changed.state = 'booked' AND lead.folder = 'inbox' AND active AND webhook_url IS NOT NULL
   ON CONFLICT DO NOTHING RETURNING id, due_at AS dueAt`;
 
-/** Ids of messages due now, from the last result of a change with its consequences. */
-export function listDueNow(result: D1Result | undefined, now: Date): number[] {
-  const rows = (result?.results ?? []) as { id: number; dueAt: string }[];
-  return rows.filter(({ dueAt }) => dueAt <= now.toISOString()).map(({ id }) => id);
+/** Ids of new messages that are due now, from the results of the statements that may add some. */
+export function listDueNow(results: D1Result[], now: Date): number[] {
+  const rows = results.flatMap((result) => result.results as { id: number; dueAt?: string }[]);
+  return rows.filter(({ dueAt = '' }) => dueAt <= now.toISOString()).map(({ id }) => id);
 }
 
 /**

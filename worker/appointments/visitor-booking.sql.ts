@@ -1,6 +1,7 @@
 import type { AppointmentState, Booking, Way } from '../contract/appointment.ts';
 import type { BookingRules } from '../contract/calendar.ts';
 import { endStatuses, type LeadFlag, type LeadFolder } from '../contract/leads.ts';
+import { batchGroups } from '../core/batch-groups.ts';
 import { toReference } from '../core/dedupe-key.ts';
 import { writePeople } from '../core/members.sql.ts';
 import { INDIA } from '../core/office-time.logic.ts';
@@ -154,27 +155,28 @@ export async function bookTime(
     ? prepareMove(env.DB, time, { id: found.appointmentId ?? 0, key, version, isOnline: true })
     : prepareBooking(env, time, { booker, key, isOnline: true, isConfirmed }, now);
   const before = { startsAt: found.startsAt, member };
-  const results = await env.DB.batch([
-    change,
-    ...prepareConsequences(
+  const results = await batchGroups(env.DB, {
+    change: [change],
+    consequences: prepareConsequences(
       env,
       { key, actor: 'visitor', ...(isMove ? { action: 'moved', before } : { action: 'booked' }) },
       now,
     ),
-    ...prepareFound(env, leadId),
-  ]);
-  return { found: toFound(results.slice(-2)), messageIds: listDueNow(results.at(-3), now) };
+    found: prepareFound(env, leadId),
+  });
+  return { found: toFound(results.found), messageIds: listDueNow(results.consequences, now) };
 }
 
 /** Cancels an appointment that has not begun. */
 export async function cancelTime(env: Env, found: FoundBooking, now: Date): Promise<Booked> {
   const key = makeRandomKey();
-  const results = await env.DB.batch([
-    prepareEnd(env.DB, { key, state: 'cancelled', now }, 'consultation_id = ?4', [found.id]),
-    ...prepareConsequences(env, { key, action: 'cancelled', actor: 'visitor' }, now),
-    ...prepareFound(env, found.id),
-  ]);
-  return { found: toFound(results.slice(-2)), messageIds: listDueNow(results.at(-3), now) };
+  const end = { key, state: 'cancelled', now } as const;
+  const results = await batchGroups(env.DB, {
+    end: [prepareEnd(env.DB, end, 'consultation_id = ?4', [found.id])],
+    consequences: prepareConsequences(env, { key, action: 'cancelled', actor: 'visitor' }, now),
+    found: prepareFound(env, found.id),
+  });
+  return { found: toFound(results.found), messageIds: listDueNow(results.consequences, now) };
 }
 
 /** Records that the link of a mail was opened, which proves that the visitor reads the mailbox. */

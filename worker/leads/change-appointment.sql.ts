@@ -14,6 +14,7 @@ import { isWritingToVisitors } from '../appointments/visitor-mail.ts';
 import type { Outcome } from '../contract/desk-problems.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import type { Lead } from '../contract/leads.ts';
+import { batchGroups } from '../core/batch-groups.ts';
 import { type AuditEntry, prepareAuditIfChanged } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
@@ -21,7 +22,7 @@ import { findDay, findEndOfDay, findStartOfDay } from '../core/office-time.logic
 import { makeRandomKey } from '../core/random-key.ts';
 import type { Env } from '../core/settings.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
-import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-row.sql.ts';
+import { prepareLead, toFoundLead } from './lead-row.sql.ts';
 
 /**
  * Finds the time that a member requests for a lead, without members if the requested one is not free. Here
@@ -49,14 +50,14 @@ async function makeChange(
   statement: D1PreparedStatement,
   change: Omit<Change, 'actor'>,
 ): Promise<Lead | null> {
-  const results = await env.DB.batch([
-    statement,
-    ...prepareConsequences(env, { ...change, actor: actor.email }, now),
-    ...prepareLead(env, 'consultation', leadId),
-  ]);
+  const results = await batchGroups(env.DB, {
+    change: [statement],
+    consequences: prepareConsequences(env, { ...change, actor: actor.email }, now),
+    lead: prepareLead(env, 'consultation', leadId),
+  });
   await clearSlotsCache();
-  await queueMessages(env.OUTBOX, listDueNow(results.at(-LEAD_PARTS - 1), now));
-  return toFoundLead(results.slice(-LEAD_PARTS));
+  await queueMessages(env.OUTBOX, listDueNow(results.consequences, now));
+  return toFoundLead(results.lead);
 }
 
 export const bookAppointment: DeskHandler<'bookAppointment'> = async (
@@ -166,7 +167,7 @@ export const confirmAppointment: DeskHandler<'confirmAppointment'> = async ({ id
   const standing = await findStanding(env, id);
   if (!standing) return { problem: 'not-found' };
   const { leadId, startsAt } = standing;
-  const results = await env.DB.batch([
+  const confirm = [
     env.DB.prepare(
       'UPDATE appointments SET confirmed_at = ?2 WHERE id = ?1 AND confirmed_at IS NULL',
     ).bind(id, now.toISOString()),
@@ -174,9 +175,9 @@ export const confirmAppointment: DeskHandler<'confirmAppointment'> = async ({ id
       INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
       SELECT 'consultation', ?1, ?2, 'confirmed', json_object('from', NULL, 'to', ?3), ?4
       WHERE changes() > 0`).bind(leadId, actor.email, startsAt, now.toISOString()),
-    ...prepareLead(env, 'consultation', leadId),
-  ]);
-  const lead = toFoundLead(results.slice(-LEAD_PARTS));
+  ];
+  const read = prepareLead(env, 'consultation', leadId);
+  const lead = toFoundLead((await batchGroups(env.DB, { confirm, read })).read);
   return lead ? { value: lead } : { problem: 'not-found' };
 };
 
@@ -205,12 +206,12 @@ async function release(
 ): Promise<{ value: { released: number } }> {
   const { env, actor, now } = context;
   const key = makeRandomKey();
-  const results = await env.DB.batch([
-    prepareEnd(env.DB, { key, state: 'cancelled', now }, condition, values),
-    prepareAuditIfChanged(env.DB, entry, context),
-    ...prepareConsequences(env, { key, action: 'cancelled', actor: actor.email }, now),
-  ]);
+  const results = await batchGroups(env.DB, {
+    end: [prepareEnd(env.DB, { key, state: 'cancelled', now }, condition, values)],
+    audit: [prepareAuditIfChanged(env.DB, entry, context)],
+    consequences: prepareConsequences(env, { key, action: 'cancelled', actor: actor.email }, now),
+  });
   await clearSlotsCache();
-  await queueMessages(env.OUTBOX, listDueNow(results.at(-1), now));
-  return { value: { released: results[0]?.meta.changes ?? 0 } };
+  await queueMessages(env.OUTBOX, listDueNow(results.consequences, now));
+  return { value: { released: results.end[0]?.meta.changes ?? 0 } };
 }

@@ -1,8 +1,14 @@
-import { IS_OPEN, prepareConsequences, prepareEnd } from '../appointments/change.sql.ts';
+import {
+  IS_OPEN,
+  listDueNow,
+  prepareConsequences,
+  prepareEnd,
+} from '../appointments/change.sql.ts';
 import { clearSlotsCache } from '../appointments/slots-cache.ts';
 import type { DeskInput } from '../contract/desk.ts';
 import { endStatuses, type LeadEvent, type LeadFlag } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
+import { batchGroups } from '../core/batch-groups.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { isMember } from '../core/members.sql.ts';
 import { makeRandomKey } from '../core/random-key.ts';
@@ -16,7 +22,7 @@ import {
   readCorrection,
 } from './correct-lead.sql.ts';
 import { storedKinds } from './kinds.ts';
-import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-row.sql.ts';
+import { prepareLead, toFoundLead } from './lead-row.sql.ts';
 import { writeRowStatus } from './row-status.sql.ts';
 import { foldText, NOTE_START } from './search.logic.ts';
 
@@ -51,28 +57,24 @@ export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
   }
   const correction = await readCorrection(input, context);
   const edits = [...listEdits(input, now), ...(correction ? listCorrections(correction) : [])];
-  const follows = [
-    ...(correction ? await prepareCorrected(input, correction, context) : []),
-    ...prepareFollowing(input, context),
-  ];
-  const results = await DB.batch<{ id: number; dueAt?: string }>([
-    ...edits.map((edit) => prepareEvent(DB, input, edit, context)),
-    ...prepareUpdate(DB, input, edits),
-    ...(correction ? [prepareRowCorrection(DB, input, correction)] : []),
-    ...prepareRowStatus(DB, input),
-    ...follows,
-    ...prepareLead(env, kind, id),
-  ]);
-  const lead = toFoundLead(results.slice(-LEAD_PARTS));
+  const results = await batchGroups(DB, {
+    events: edits.map((edit) => prepareEvent(DB, input, edit, context)),
+    update: prepareUpdate(DB, input, edits),
+    row: [
+      ...(correction ? [prepareRowCorrection(DB, input, correction)] : []),
+      ...prepareRowStatus(DB, input),
+    ],
+    follows: [
+      ...(correction ? await prepareCorrected(input, correction, context) : []),
+      ...prepareFollowing(input, context),
+    ],
+    lead: prepareLead(env, kind, id),
+  });
+  const lead = toFoundLead(results.lead);
   if (lead === null) return { problem: 'not-found' };
   if (change.isSpam || change.cancels) await clearSlotsCache();
-  const messages = results.slice(-LEAD_PARTS - follows.length, -LEAD_PARTS);
-  const isDue = ({ dueAt = '' }) => dueAt <= now.toISOString();
-  await queueMessages(
-    env.OUTBOX,
-    messages.flatMap(({ results }) => results.filter(isDue).map((message) => message.id)),
-  );
-  const isChanged = edits.length > 0 && results[edits.length]?.results.length === 1;
+  await queueMessages(env.OUTBOX, listDueNow(results.follows, now));
+  const isChanged = results.update[0]?.results.length === 1;
   if (isChanged && correction) await notifyFormerAddress(correction, context);
   const isStale = !isChanged && lead.version !== version;
   return isStale ? { problem: 'conflict', current: lead } : { value: lead };

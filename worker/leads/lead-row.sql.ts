@@ -173,9 +173,6 @@ export function prepareLead(env: Env, kind: SubmissionKind, id: number) {
   ];
 }
 
-/** Number of statements of `prepareLead`. */
-export const LEAD_PARTS = 4;
-
 /** @returns null if there is no such lead */
 export function toFoundLead([leads, events, others, appointments]: D1Result[]): Lead | null {
   const [row] = (leads?.results ?? []) as LeadRow[];

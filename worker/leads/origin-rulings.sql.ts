@@ -1,5 +1,7 @@
+import { listDueNow } from '../appointments/change.sql.ts';
 import type { DeskInput } from '../contract/desk.ts';
 import type { OriginStanding, OriginState } from '../contract/leads.ts';
+import { batchGroups } from '../core/batch-groups.ts';
 import { prepareAuditIfChanged } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { listOwnOrigins } from '../core/settings.ts';
@@ -14,21 +16,16 @@ export const trustOrigin: DeskHandler<'trustOrigin'> = async ({ origin, lead }, 
   const trust = env.DB.prepare(`
     INSERT INTO origin_rulings (origin, state, actor, created_at) VALUES (?, 'trusted', ?, ?)
     ON CONFLICT DO NOTHING`);
-  const releases = lead ? prepareTrusted(origin, lead, context) : [];
-  const results = await env.DB.batch<{ id: number }>([
-    trust.bind(origin, actor.email, now.toISOString()),
-    prepareAuditIfChanged(env.DB, { action: 'trusted', subject: origin }, context),
-    ...releases,
-    prepareStanding(env.DB, origin),
-  ]);
-  if (releases.length) {
-    const messages = results.at(-2)?.results ?? [];
-    await queueMessages(
-      env.OUTBOX,
-      messages.map(({ id }) => id),
-    );
-  }
-  const standing = toStanding(origin, results.at(-1));
+  const results = await batchGroups(env.DB, {
+    trust: [
+      trust.bind(origin, actor.email, now.toISOString()),
+      prepareAuditIfChanged(env.DB, { action: 'trusted', subject: origin }, context),
+    ],
+    releases: lead ? prepareTrusted(origin, lead, context) : [],
+    standing: [prepareStanding(env.DB, origin)],
+  });
+  await queueMessages(env.OUTBOX, listDueNow(results.releases, now));
+  const standing = toStanding(origin, results.standing[0]);
   return standing.state === 'trusted' ? { value: standing } : { problem: 'already-known' };
 };
 

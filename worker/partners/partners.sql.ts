@@ -2,6 +2,7 @@ import type { DeskInput } from '../contract/desk.ts';
 import type { Outcome } from '../contract/desk-problems.ts';
 import type { DeskAction, Partner, PartnerList } from '../contract/leads.ts';
 import { isPublicWebhookUrl } from '../contract/webhook-url.ts';
+import { batchGroups } from '../core/batch-groups.ts';
 import { writeCsv } from '../core/csv.ts';
 import { IS_NO_SPAM, OFFICE_MONTH } from '../core/days.sql.ts';
 import {
@@ -202,10 +203,10 @@ async function writeThenRead<R>(
   id: string,
   { env, now }: DeskContext,
 ): Promise<{ row: R | undefined; partner: Partner | null }> {
-  const results = await env.DB.batch([...statements, ...preparePartners(env.DB, now)]);
-  const parts = results.slice(statements.length);
-  const partner = toPartners(parts, now).find((other) => other.id === id) ?? null;
-  return { row: results[place]?.results[0] as R | undefined, partner };
+  const partners = preparePartners(env.DB, now);
+  const results = await batchGroups(env.DB, { statements, partners });
+  const partner = toPartners(results.partners, now).find((other) => other.id === id) ?? null;
+  return { row: results.statements[place]?.results[0] as R | undefined, partner };
 }
 
 function toOutcome(partner: Partner | null): Outcome<Partner, 'not-found'> {
