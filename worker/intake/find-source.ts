@@ -1,7 +1,7 @@
 import { FRAME_PATH, FRAME_SOURCE, readAttribution } from '../contract/attribution.ts';
 import type { LeadSource } from '../core/checked-submission.ts';
 import type { JsonObject, RequestOrigin } from '../core/guards.ts';
-import { findPageUrl } from '../core/page-url.ts';
+import { findPageUrl } from './page-url.ts';
 
 /**
  * Finds the attribution of a submission: its origin, and the page's claims beside the visitor's fields.

@@ -1,7 +1,6 @@
 import { HONEYPOT_FIELD, HONEYPOT_INPUT, SEND_PATH } from '../contract/protocol.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { CONFIRM_BY_EMAIL } from '../contract/words/newsletter.ts';
-import { parseForm } from '../core/form-body.ts';
 import {
   type JsonObject,
   readBody,
@@ -16,6 +15,7 @@ import { listKinds } from '../leads/kinds.ts';
 import { CLAIMS, type FormValues } from '../pages/draw-form.ts';
 import { drawPage, type Page } from '../pages/page.ts';
 import { checkAndStore } from './check-and-store.ts';
+import { parseForm } from './form-body.ts';
 import { formWords, makeFormPage } from './form-page.ts';
 
 const DONE = '/done';

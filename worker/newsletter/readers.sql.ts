@@ -5,10 +5,10 @@ import { prepareAudit } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { type NamedKey, readKeys } from '../core/keyring.ts';
 import { listMonths } from '../core/office-time.logic.ts';
-import { readAll } from '../core/read-all.ts';
 import type { Env } from '../core/settings.ts';
 import { readConfirmation } from './confirmation.ts';
 import { type Subscription, writeUnsubscribeUrl } from './links.ts';
+import { readAll } from './read-all.ts';
 
 /** Readers in the counts and in the file: neither flagged nor spam. */
 const FOLDER = "folder = 'inbox'";

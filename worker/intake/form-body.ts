@@ -1,4 +1,4 @@
-import { HttpError } from './problem.ts';
+import { HttpError } from '../core/problem.ts';
 
 const ESCAPES = /(?:%[\da-f]{2})+/gi;
 
