@@ -35,14 +35,6 @@ export const sendRoutes = new Map<string, Route>(
  * values.
  */
 function receiveForm(kind: SubmissionKind): Route {
-  const refuse = async (error: unknown, context: RequestContext, values: FormValues = {}) => {
-    const { status, issues, headers } =
-      error instanceof HttpError ? error : new HttpError(500, 'internal-error');
-    const problem = { status, text: describe(status, kind), issues };
-    const response = await draw(await makeFormPage(kind, values, context, problem), context);
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-    return response;
-  };
   return {
     name: SEND_PATH + kind,
     judgesOrigin: true,
@@ -62,13 +54,28 @@ function receiveForm(kind: SubmissionKind): Route {
         return await submit(kind, { ...values, ...readTrap(posted) }, context);
       } catch (error) {
         return {
-          response: await refuse(error, context, values),
+          response: await drawRefused(kind, error, context, values),
           outcome: describeFailure(error),
         };
       }
     },
-    refuse,
+    refuse: (error, context) => drawRefused(kind, error, context),
   };
+}
+
+/** Draws the form again with its problem and the typed values. */
+async function drawRefused(
+  kind: SubmissionKind,
+  error: unknown,
+  context: RequestContext,
+  values: FormValues = {},
+): Promise<Response> {
+  const { status, issues, headers } =
+    error instanceof HttpError ? error : new HttpError(500, 'internal-error');
+  const problem = { status, text: describe(status, kind), issues };
+  const response = await draw(await makeFormPage(kind, values, context, problem), context);
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
 }
 
 async function submit(
@@ -107,7 +114,7 @@ function answerDone(kind: SubmissionKind): Route {
       };
       return { response: await draw(page, context), outcome: 'shown' };
     },
-    refuse: receiveForm(kind).refuse,
+    refuse: (error, context) => drawRefused(kind, error, context),
   };
 }
 
