@@ -23,7 +23,7 @@ import { answerHealth } from './upkeep/answer-health.ts';
 import { runUpkeep } from './upkeep/run-upkeep.ts';
 import { senders } from './upkeep/senders.ts';
 
-export { LeadDesk } from './desk/calls.ts';
+export { LeadDesk } from './lead-desk.ts';
 
 /** Routes by exact path. */
 const routes = new Map<string, Route>([

@@ -130,7 +130,7 @@ const LAYERS = [
   ['leads'],
   ['intake'],
   ['frame', 'upkeep'],
-  ['desk'],
+  ['desk', 'lead-desk.ts'],
   ['index.ts'],
 ];
 

@@ -223,7 +223,7 @@ const of = <Value>() => undefined as unknown as Value;
 
 /**
  * Every call of the desk: `POST /api/<call>` with the input as JSON, so that no request URL
- * holds a person's address. worker/desk/calls.ts names the handler of each.
+ * holds a person's address. worker/lead-desk.ts names the handler of each.
  */
 export const deskCalls = {
   readInbox: { role: 'member', input: object(filter), problems: [], value: of<Inbox>() },

@@ -6,7 +6,7 @@ import { type AskOptions, askDesk, bodies, MEMBER } from '../dev/desk.ts';
 import { entrypoint } from '../dev/leads.ts';
 import { readLog } from '../dev/log.ts';
 import { describeAnswer } from '../dev/post.ts';
-import { LeadDesk } from './calls.ts';
+import { LeadDesk } from '../lead-desk.ts';
 
 const throwing = (message: string) => () => {
   throw new Error(message);

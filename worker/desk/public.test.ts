@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { bodies, everyCall, everyPath } from '../dev/desk.ts';
 import { SITE, send } from '../dev/post.ts';
 import { countRows } from '../dev/tables.ts';
-import { LeadDesk } from './calls.ts';
+import { LeadDesk } from '../lead-desk.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

@@ -23,7 +23,7 @@ interface DeskRoute {
   answer(context: DeskRequest): Promise<Response>;
 }
 
-/** Routes by path: every call, and those of `npm start`. */
+/** Routes by path: every call, and sample leads, which only `npm start` has; a deployment answers that it has none. */
 export const routes = new Map<string, DeskRoute>([
   ...(Object.keys(deskCalls) as DeskCall[]).map(
     (name) => [`/api/${name}`, callRoute(name)] as const,

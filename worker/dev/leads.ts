@@ -5,7 +5,7 @@ import type { DeskProblem, Outcome } from '../contract/desk-problems.ts';
 import type { LeadSummary, Member } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../core/settings.ts';
-import { LeadDesk } from '../desk/calls.ts';
+import { LeadDesk } from '../lead-desk.ts';
 import { storedKinds } from '../leads/kinds.ts';
 import { removeLeads } from '../leads/remove-leads.sql.ts';
 import { describeSearch } from '../leads/search.logic.ts';

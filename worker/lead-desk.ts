@@ -1,17 +1,18 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { listFreeTimes, readCalendar } from '../appointments/calendar.sql.ts';
-import { addDayOff, removeDayOff } from '../appointments/days-off.sql.ts';
-import { makeCalendarFeed, stopCalendarFeed } from '../appointments/feeds.sql.ts';
+import { listFreeTimes, readCalendar } from './appointments/calendar.sql.ts';
+import { addDayOff, removeDayOff } from './appointments/days-off.sql.ts';
+import { makeCalendarFeed, stopCalendarFeed } from './appointments/feeds.sql.ts';
 import {
   changeBookingRules,
   changeHours,
   readHours,
   setMeetingLink,
-} from '../appointments/hours.sql.ts';
-import type { DeskAnswer, DeskCall, DeskInput } from '../contract/desk.ts';
-import type { Member } from '../contract/leads.ts';
-import type { DeskHandler } from '../core/desk-handler.ts';
-import type { Env } from '../core/settings.ts';
+} from './appointments/hours.sql.ts';
+import { removeMember } from './appointments/remove-member.sql.ts';
+import type { DeskAnswer, DeskCall, DeskInput } from './contract/desk.ts';
+import type { Member } from './contract/leads.ts';
+import type { DeskHandler } from './core/desk-handler.ts';
+import type { Env } from './core/settings.ts';
 import {
   bookAppointment,
   cancelAppointment,
@@ -20,20 +21,20 @@ import {
   moveAppointment,
   releaseNetwork,
   releaseUnconfirmed,
-} from '../leads/change-appointment.sql.ts';
-import { changeLead } from '../leads/change-lead.sql.ts';
-import { markListAsSpam, previewList, releaseList, restoreList } from '../leads/clear-list.sql.ts';
-import { exportLeads } from '../leads/export-leads.sql.ts';
-import { addLead, openLead } from '../leads/lead.sql.ts';
-import { listLeads, listNewLeads, readInbox } from '../leads/list.sql.ts';
+} from './leads/change-appointment.sql.ts';
+import { changeLead } from './leads/change-lead.sql.ts';
+import { markListAsSpam, previewList, releaseList, restoreList } from './leads/clear-list.sql.ts';
+import { exportLeads } from './leads/export-leads.sql.ts';
+import { addLead, openLead } from './leads/lead.sql.ts';
+import { listLeads, listNewLeads, readInbox } from './leads/list.sql.ts';
 import {
   blockOrigin,
   distrustOrigin,
   trustOrigin,
   unblockOrigin,
-} from '../leads/origin-rulings.sql.ts';
-import { exportPerson, findByPhone, findPerson } from '../leads/people.sql.ts';
-import { exportConfirmedReaders, readNewsletter } from '../newsletter/readers.sql.ts';
+} from './leads/origin-rulings.sql.ts';
+import { exportPerson, findByPhone, findPerson } from './leads/people.sql.ts';
+import { exportConfirmedReaders, readNewsletter } from './newsletter/readers.sql.ts';
 import {
   addOrigin,
   addPartner,
@@ -41,12 +42,11 @@ import {
   exportPartnerMonths,
   listPartners,
   removeOrigin,
-} from '../partners/partners.sql.ts';
-import { erasePerson } from '../upkeep/erase-person.ts';
-import { readHealth } from '../upkeep/health.ts';
-import { retryAllMessages, retryMessage } from '../upkeep/retry-message.ts';
-import { setRetention } from '../upkeep/set-retention.ts';
-import { removeMember } from './remove-member.sql.ts';
+} from './partners/partners.sql.ts';
+import { erasePerson } from './upkeep/erase-person.ts';
+import { readHealth } from './upkeep/health.ts';
+import { retryAllMessages, retryMessage } from './upkeep/retry-message.ts';
+import { setRetention } from './upkeep/set-retention.ts';
 
 /** The handler of each call of `deskCalls`: a missing one does not compile. */
 const handlers: { [C in DeskCall]: DeskHandler<C> } = {

@@ -1,8 +1,8 @@
-import { readHours } from '../appointments/hours.sql.ts';
-import { clearSlotsCache } from '../appointments/slots-cache.ts';
 import { prepareAuditIfChanged } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
 import { readMembers } from '../core/settings.ts';
+import { readHours } from './hours.sql.ts';
+import { clearSlotsCache } from './slots-cache.ts';
 
 /** Removes a member with hours and calendar feed; appointments ahead need another counsellor. */
 export const removeMember: DeskHandler<'removeMember'> = async ({ member }, context) => {
