@@ -22,7 +22,7 @@ import {
   releaseNetwork,
   releaseUnconfirmed,
 } from './leads/change-appointment.sql.ts';
-import { changeLead } from './leads/change-lead.sql.ts';
+import { changeLead } from './leads/change-lead.ts';
 import { markListAsSpam, previewList, releaseList, restoreList } from './leads/clear-list.sql.ts';
 import { exportLeads } from './leads/export-leads.sql.ts';
 import { addLead, openLead } from './leads/lead.sql.ts';

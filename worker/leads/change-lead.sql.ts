@@ -4,23 +4,13 @@ import {
   prepareConsequences,
   prepareEnd,
 } from '../appointments/change.sql.ts';
-import { clearSlotsCache } from '../appointments/slots-cache.ts';
 import type { DeskInput } from '../contract/desk.ts';
-import { endStatuses, type LeadEvent, type LeadFlag } from '../contract/leads.ts';
-import type { SubmissionKind } from '../contract/submissions.ts';
+import { endStatuses, type Lead, type LeadEvent, type LeadFlag } from '../contract/leads.ts';
 import { batchGroups } from '../core/batch-groups.ts';
-import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
-import { isMember } from '../core/members.sql.ts';
+import type { DeskContext } from '../core/desk-handler.ts';
 import { makeRandomKey } from '../core/random-key.ts';
-import { queueMessages } from '../notify/queue-messages.ts';
 import { announceReleased } from './announce-lead.sql.ts';
-import {
-  type Correction,
-  notifyFormerAddress,
-  prepareCorrected,
-  prepareRowCorrection,
-  readCorrection,
-} from './correct-lead.sql.ts';
+import { type Correction, prepareCorrected, prepareRowCorrection } from './correct-lead.sql.ts';
 import { storedKinds } from './kinds.ts';
 import { prepareLead, toFoundLead } from './lead-row.sql.ts';
 import { writeRowStatus } from './row-status.sql.ts';
@@ -39,23 +29,27 @@ interface Edit {
   values?: (string | null)[];
 }
 
+/** The outcome of a written change. */
+interface Written {
+  /** As it is afterwards; null if there is none. */
+  lead: Lead | null;
+  isChanged: boolean;
+  /** Ids of new messages that are due now. */
+  messageIds: number[];
+}
+
 /**
  * Writes the events, the change, its consequences for an appointment and the notifications, then reads the
  * lead, in one transaction. Events and change have the same conditions, so both are written or neither;
  * an edit that changes nothing gets neither.
  */
-export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
+export async function writeChange(
+  input: LeadChange,
+  correction: Correction | null,
+  context: DeskContext,
+): Promise<Written> {
   const { env, now } = context;
   const { DB } = env;
-  const { kind, id, version, change } = input;
-  if (!isStatusOf(kind, change.status)) return { problem: 'invalid-status' };
-  if (change.assignedTo && !(await isMember(change.assignedTo, context))) {
-    return { problem: 'unknown-member' };
-  }
-  if (change.status && !change.cancels && (await wouldCancel(input, context))) {
-    return { problem: 'has-appointment' };
-  }
-  const correction = await readCorrection(input, context);
   const edits = [...listEdits(input, now), ...(correction ? listCorrections(correction) : [])];
   const results = await batchGroups(DB, {
     events: edits.map((edit) => prepareEvent(DB, input, edit, context)),
@@ -68,20 +62,17 @@ export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
       ...(correction ? await prepareCorrected(input, correction, context) : []),
       ...prepareFollowing(input, context),
     ],
-    lead: prepareLead(env, kind, id),
+    lead: prepareLead(env, input.kind, input.id),
   });
-  const lead = toFoundLead(results.lead);
-  if (lead === null) return { problem: 'not-found' };
-  if (change.isSpam || change.cancels) await clearSlotsCache();
-  await queueMessages(env.OUTBOX, listDueNow(results.follows, now));
-  const isChanged = results.update[0]?.results.length === 1;
-  if (isChanged && correction) await notifyFormerAddress(correction, context);
-  const isStale = !isChanged && lead.version !== version;
-  return isStale ? { problem: 'conflict', current: lead } : { value: lead };
-};
+  return {
+    lead: toFoundLead(results.lead),
+    isChanged: results.update[0]?.results.length === 1,
+    messageIds: listDueNow(results.follows, now),
+  };
+}
 
 /** A booking made meanwhile raises the lead's version, so that the change meets a conflict. */
-async function wouldCancel({ kind, id, change }: LeadChange, { env, now }: DeskContext) {
+export async function wouldCancel({ kind, id, change }: LeadChange, { env, now }: DeskContext) {
   if (!storedKinds[kind].takesAppointment || !endStatuses.includes(change.status ?? ''))
     return false;
   const sql = `
@@ -109,10 +100,6 @@ function prepareFollowing(
     prepareEnd(env.DB, { key, state: 'cancelled', now }, isEnded, [kind, id]),
     ...prepareConsequences(env, change.isSpam ? { ...cancelled, isSpam: true } : cancelled, now),
   ];
-}
-
-function isStatusOf(kind: SubmissionKind, status: string | undefined): boolean {
-  return status === undefined || storedKinds[kind].statuses.includes(status);
 }
 
 function listEdits({ change }: LeadChange, now: Date): Edit[] {

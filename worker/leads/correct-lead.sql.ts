@@ -1,5 +1,4 @@
 import { prepareReaddressing } from '../appointments/change.sql.ts';
-import { mailOldAddress } from '../appointments/send-to-visitor.ts';
 import { type FoundBooking, findBooking } from '../appointments/visitor-booking.sql.ts';
 import type { DeskInput } from '../contract/desk.ts';
 import type { DeskContext } from '../core/desk-handler.ts';
@@ -68,12 +67,4 @@ export async function prepareCorrected(
   if (!storedKinds[kind].takesAppointment) return [];
   const readdressed = { leadId: id, person, isNewMailbox: fields.includes('email') };
   return prepareReaddressing(env, readdressed, actor.email, now);
-}
-
-/** Cancels the calendar entry of the wrong address; a failed mail changes nothing. */
-export async function notifyFormerAddress(
-  { fields, booking }: Correction,
-  { env, now }: DeskContext,
-): Promise<void> {
-  if (booking && fields.includes('email')) await mailOldAddress(env, booking, now).catch(() => {});
 }
