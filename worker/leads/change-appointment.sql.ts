@@ -1,3 +1,10 @@
+import {
+  findAppointment,
+  IS_OF_NETWORK,
+  IS_UNCONFIRMED,
+  IS_VERSION,
+  prepareConfirmation,
+} from '../appointments/appointment-row.sql.ts';
 import { prepareBooking, prepareMove, type WantedTime } from '../appointments/book.sql.ts';
 import {
   type Change,
@@ -82,27 +89,12 @@ export const bookAppointment: DeskHandler<'bookAppointment'> = async (
   return isAsRequested ? { value: lead } : { problem: 'already-booked' };
 };
 
-interface Standing {
-  leadId: number;
-  member: string;
-  startsAt: string;
-  state: string;
-  version: number;
-}
-
-const findStanding = ({ DB }: Env, id: number): Promise<Standing | null> =>
-  DB.prepare(`
-    SELECT consultation_id AS leadId, member, starts_at AS startsAt, state, version
-    FROM appointments WHERE id = ?`)
-    .bind(id)
-    .first<Standing>();
-
 export const moveAppointment: DeskHandler<'moveAppointment'> = async (
   { id, version, startsAt, member },
   context,
 ) => {
   const { env, now } = context;
-  const standing = await findStanding(env, id);
+  const standing = await findAppointment(env, id);
   const found = standing && (await findBooking(env, standing.leadId));
   if (!standing || !found) return { problem: 'not-found' };
   if (!(await isMember(member, context))) return { problem: 'unknown-member' };
@@ -150,10 +142,10 @@ async function endAppointment<Early extends 'not-booked' | 'too-early'>(
   context: DeskContext,
 ): Promise<Outcome<Lead, 'not-found' | 'conflict'> | { problem: Early | 'not-booked' }> {
   const { env, now } = context;
-  const standing = await findStanding(env, id);
+  const standing = await findAppointment(env, id);
   if (!standing) return { problem: 'not-found' };
   const key = makeRandomKey();
-  const end = prepareEnd(env.DB, { key, state, now }, 'id = ?4 AND version = ?5', [id, version]);
+  const end = prepareEnd(env.DB, { key, state, now }, IS_VERSION, [id, version]);
   const lead = await makeChange(context, standing.leadId, end, { key, action: state });
   return judge(lead, id, version, ({ appointment }) => {
     if (appointment?.state === state) return null;
@@ -163,29 +155,20 @@ async function endAppointment<Early extends 'not-booked' | 'too-early'>(
 
 /** Confirms an appointment; a second press succeeds, too. */
 export const confirmAppointment: DeskHandler<'confirmAppointment'> = async ({ id }, context) => {
-  const { env, actor, now } = context;
-  const standing = await findStanding(env, id);
+  const { env } = context;
+  const standing = await findAppointment(env, id);
   if (!standing) return { problem: 'not-found' };
   const { leadId, startsAt } = standing;
-  const confirm = [
-    env.DB.prepare(
-      'UPDATE appointments SET confirmed_at = ?2 WHERE id = ?1 AND confirmed_at IS NULL',
-    ).bind(id, now.toISOString()),
-    env.DB.prepare(`
-      INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
-      SELECT 'consultation', ?1, ?2, 'confirmed', json_object('from', NULL, 'to', ?3), ?4
-      WHERE changes() > 0`).bind(leadId, actor.email, startsAt, now.toISOString()),
-  ];
+  const confirm = prepareConfirmation({ id, leadId, startsAt }, context);
   const read = prepareLead(env, 'consultation', leadId);
   const lead = toFoundLead((await batchGroups(env.DB, { confirm, read })).read);
   return lead ? { value: lead } : { problem: 'not-found' };
 };
 
 export const releaseNetwork: DeskHandler<'releaseNetwork'> = async ({ id }, context) => {
-  if (!(await findStanding(context.env, id))) return { problem: 'not-found' };
+  if (!(await findAppointment(context.env, id))) return { problem: 'not-found' };
   const entry = { action: 'network-released', subject: `appointment ${id}` } as const;
-  const network = '(SELECT network FROM appointments WHERE id = ?4)';
-  return release(`network = ${network}`, [id], entry, context);
+  return release(IS_OF_NETWORK, [id], entry, context);
 };
 
 /** Releases unconfirmed bookings; there are none if visitors get no mail. */
@@ -193,8 +176,7 @@ export const releaseUnconfirmed: DeskHandler<'releaseUnconfirmed'> = async (_, c
   const { env, now } = context;
   if (!isWritingToVisitors(env)) return { value: { released: 0 } };
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  const condition = 'starts_at > ?3 AND confirmed_at IS NULL AND created_at <= ?4';
-  return release(condition, [dayAgo], { action: 'unconfirmed-released' }, context);
+  return release(IS_UNCONFIRMED, [dayAgo], { action: 'unconfirmed-released' }, context);
 };
 
 /** Cancels appointments ahead by a condition of `prepareEnd`, and records it. */
