@@ -21,7 +21,7 @@ import {
   moveAppointment,
   releaseNetwork,
   releaseUnconfirmed,
-} from './leads/change-appointment.sql.ts';
+} from './leads/change-appointment.ts';
 import { changeLead } from './leads/change-lead.ts';
 import { markListAsSpam, previewList, releaseList, restoreList } from './leads/clear-list.sql.ts';
 import { exportLeads } from './leads/export-leads.sql.ts';
