@@ -2,13 +2,9 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import { listFreeTimes, readCalendar } from './appointments/calendar.sql.ts';
 import { addDayOff, removeDayOff } from './appointments/days-off.sql.ts';
 import { makeCalendarFeed, stopCalendarFeed } from './appointments/feeds.sql.ts';
-import {
-  changeBookingRules,
-  changeHours,
-  readHours,
-  setMeetingLink,
-} from './appointments/hours.sql.ts';
+import { changeBookingRules, changeHours, readHours } from './appointments/hours.sql.ts';
 import { removeMember } from './appointments/remove-member.sql.ts';
+import { setMeetingLink } from './appointments/set-meeting-link.ts';
 import type { DeskAnswer, DeskCall, DeskInput } from './contract/desk.ts';
 import type { Member } from './contract/leads.ts';
 import type { DeskHandler } from './core/desk-handler.ts';
@@ -23,17 +19,14 @@ import {
   releaseUnconfirmed,
 } from './leads/change-appointment.ts';
 import { changeLead } from './leads/change-lead.ts';
-import { markListAsSpam, previewList, releaseList, restoreList } from './leads/clear-list.sql.ts';
+import { markListAsSpam, previewList, restoreList } from './leads/clear-list.sql.ts';
 import { exportLeads } from './leads/export-leads.sql.ts';
 import { addLead, openLead } from './leads/lead.sql.ts';
 import { listLeads, listNewLeads, readInbox } from './leads/list.sql.ts';
-import {
-  blockOrigin,
-  distrustOrigin,
-  trustOrigin,
-  unblockOrigin,
-} from './leads/origin-rulings.sql.ts';
+import { blockOrigin, distrustOrigin, unblockOrigin } from './leads/origin-rulings.sql.ts';
 import { exportPerson, findByPhone, findPerson } from './leads/people.sql.ts';
+import { releaseList } from './leads/release-list.ts';
+import { trustOrigin } from './leads/trust-origin.ts';
 import { exportConfirmedReaders, readNewsletter } from './newsletter/readers.sql.ts';
 import {
   addOrigin,

@@ -1,4 +1,5 @@
 import type { DayOff, Hours, OfficeHours } from '../contract/calendar.ts';
+import type { DeskInput } from '../contract/desk.ts';
 import type { Outcome } from '../contract/desk-problems.ts';
 import { prepareAuditIfChanged, prepareDeskEvents, toDeskEvents } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
@@ -6,7 +7,6 @@ import { isMember, prepareMembers, toMembers } from '../core/members.sql.ts';
 import { findDay } from '../core/office-time.logic.ts';
 import { listStaff } from '../core/settings.ts';
 import { prepareStaffMessageIfDone } from '../notify/outbox.sql.ts';
-import { queueMessages } from '../notify/queue-messages.ts';
 import { prepareRules, toRules } from './office.sql.ts';
 import type { Stretch } from './slots.logic.ts';
 import { clearSlotsCache } from './slots-cache.ts';
@@ -120,15 +120,13 @@ export const changeHours: DeskHandler<'changeHours'> = async (
   });
 };
 
-/**
- * Sets the link of a member's video calls; visitors who have booked find it behind their own link and in
- * reminders. As visitors open it, every member is notified: no single account can change it unnoticed.
- */
-export const setMeetingLink: DeskHandler<'setMeetingLink'> = async ({ member, url }, context) => {
+/** Sets the link of a member's video calls; returns ids of the messages to staff. */
+export async function writeMeetingLink(
+  { member, url }: DeskInput<'setMeetingLink'>,
+  context: DeskContext,
+): Promise<number[]> {
   const { env, actor, now } = context;
   const { DB } = env;
-  if (!mayChange(context, member)) return { problem: 'not-an-admin' };
-  if (!(await isMember(member, context))) return { problem: 'unknown-member' };
   const change =
     url === null
       ? DB.prepare('DELETE FROM meeting_links WHERE member = ?').bind(member)
@@ -141,12 +139,8 @@ export const setMeetingLink: DeskHandler<'setMeetingLink'> = async ({ member, ur
     prepareAuditIfChanged(DB, { action: 'meeting-link', subject: member, to: url }, context),
     prepareStaffMessageIfDone(DB, { topic: 'meeting-link', members: listStaff(env), facts }, now),
   ]);
-  await queueMessages(
-    env.OUTBOX,
-    (notified?.results ?? []).map(({ id }) => id),
-  );
-  return readHours({}, context);
-};
+  return (notified?.results ?? []).map(({ id }) => id);
+}
 
 export const changeBookingRules: DeskHandler<'changeBookingRules'> = async (
   { version, rules },

@@ -3,7 +3,6 @@ import type { DeskInput, ListFilter } from '../contract/desk.ts';
 import { HOUR_MS } from '../contract/durations.ts';
 import type { ListChange } from '../contract/leads.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
-import { queueMessages } from '../notify/queue-messages.ts';
 import { announceLeads } from './announce-lead.sql.ts';
 import { describeFilter } from './export-leads.sql.ts';
 import { IS_LOOKED_AT, joinSent, sent } from './lead-row.sql.ts';
@@ -33,7 +32,7 @@ interface List {
   busy: string | null;
 }
 
-const readList = async (
+export const readList = async (
   { filter, at }: Pick<ListInput, 'filter' | 'at'>,
   { env: { DB } }: DeskContext,
 ): Promise<List> => {
@@ -97,30 +96,26 @@ export const markListAsSpam: DeskHandler<'markListAsSpam'> = async (input, conte
   });
 };
 
-/** Releases flagged leads to the inbox: staff and partners are notified of each as of a new one. */
-export const releaseList: DeskHandler<'releaseList'> = async (input, context) => {
-  if (!isFresh(input.at, context.now)) return { problem: 'invalid-cursor' };
-  const { env, now } = context;
-  const list = await readList(input, context);
-  await prepareAudit('list-released', input, list, context).run();
-  return walk(input.after, async (after) => {
-    const { sql, values } = writeNext(list, after);
-    const { results } = await env.DB.prepare(sql)
-      .bind(...values)
-      .all<{ id: number }>();
-    const ids = JSON.stringify(results.map(({ id }) => id));
-    const isFound = "leads.id IN (SELECT value FROM json_each(?3)) AND folder = 'inbox'";
-    const [, messages] = await env.DB.batch<{ id: number }>([
-      env.DB.prepare(`
-        UPDATE leads SET flag = NULL, version = version + 1
-        WHERE id IN (SELECT value FROM json_each(?)) AND folder = 'flagged'`).bind(ids),
-      announceLeads(env, { condition: isFound, values: [ids] }, now),
-    ]);
-    const messageIds = (messages?.results ?? []).map(({ id }) => id);
-    await queueMessages(env.OUTBOX, messageIds);
-    return results;
-  });
-};
+/** Releases and announces the next flagged leads; returns these and ids of new messages. */
+export async function releaseNext(
+  list: List,
+  after: number,
+  { env, now }: DeskContext,
+): Promise<{ found: { id: number }[]; messageIds: number[] }> {
+  const { sql, values } = writeNext(list, after);
+  const { results: found } = await env.DB.prepare(sql)
+    .bind(...values)
+    .all<{ id: number }>();
+  const ids = JSON.stringify(found.map(({ id }) => id));
+  const isFound = "leads.id IN (SELECT value FROM json_each(?3)) AND folder = 'inbox'";
+  const [, messages] = await env.DB.batch<{ id: number }>([
+    env.DB.prepare(`
+      UPDATE leads SET flag = NULL, version = version + 1
+      WHERE id IN (SELECT value FROM json_each(?)) AND folder = 'flagged'`).bind(ids),
+    announceLeads(env, { condition: isFound, values: [ids] }, now),
+  ]);
+  return { found, messageIds: (messages?.results ?? []).map(({ id }) => id) };
+}
 
 export const restoreList: DeskHandler<'restoreList'> = async ({ at }, { env, actor, now }) => {
   const isPress = "SELECT 1 FROM desk_events WHERE (created_at, action) = (?1, 'list-marked')";
@@ -139,7 +134,7 @@ export const restoreList: DeskHandler<'restoreList'> = async ({ at }, { env, act
   return done;
 };
 
-const isFresh = (at: string, now: Date): boolean => {
+export const isFresh = (at: string, now: Date): boolean => {
   const ageMs = now.getTime() - Date.parse(at);
   return ageMs >= 0 && ageMs <= PREVIEW_MS;
 };
@@ -154,7 +149,7 @@ function writeNext(list: List, after: number) {
 }
 
 /** Changes leads until a statement finds fewer than its limit, or the call has done its share. */
-async function walk(
+export async function walk(
   start: number | undefined,
   change: (after: number) => Promise<{ id: number }[]>,
 ): Promise<{ value: ListChange }> {
@@ -170,7 +165,7 @@ async function walk(
 }
 
 /** Prepares one audit entry per press, with its filter and the number of leads; each call adds to it. */
-function prepareAudit(
+export function prepareAudit(
   action: 'list-marked' | 'list-released',
   { filter }: Pick<ListInput, 'filter'>,
   list: List,

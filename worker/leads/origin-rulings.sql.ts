@@ -5,14 +5,15 @@ import { batchGroups } from '../core/batch-groups.ts';
 import { prepareAuditIfChanged } from '../core/desk-events.sql.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { listOwnOrigins } from '../core/settings.ts';
-import { queueMessages } from '../notify/queue-messages.ts';
 import { announceReleased } from './announce-lead.sql.ts';
 import { joinSent, sent } from './lead-row.sql.ts';
 
-/** Trusts a website; one that an admin has blocked stays so until an admin unblocks it. */
-export const trustOrigin: DeskHandler<'trustOrigin'> = async ({ origin, lead }, context) => {
+/** Trusts a website, unless it is blocked; also releases the lead that it was found by. */
+export async function writeTrust(
+  { origin, lead }: DeskInput<'trustOrigin'>,
+  context: DeskContext,
+): Promise<{ standing: OriginStanding; messageIds: number[] }> {
   const { env, actor, now } = context;
-  if (await isKnown(origin, context)) return { problem: 'already-known' };
   const trust = env.DB.prepare(`
     INSERT INTO origin_rulings (origin, state, actor, created_at) VALUES (?, 'trusted', ?, ?)
     ON CONFLICT DO NOTHING`);
@@ -24,10 +25,11 @@ export const trustOrigin: DeskHandler<'trustOrigin'> = async ({ origin, lead }, 
     releases: lead ? prepareTrusted(origin, lead, context) : [],
     standing: [prepareStanding(env.DB, origin)],
   });
-  await queueMessages(env.OUTBOX, listDueNow(results.releases, now));
-  const standing = toStanding(origin, results.standing[0]);
-  return standing.state === 'trusted' ? { value: standing } : { problem: 'already-known' };
-};
+  return {
+    standing: toStanding(origin, results.standing[0]),
+    messageIds: listDueNow(results.releases, now),
+  };
+}
 
 /** Releases and announces a lead of the website that was flagged for nothing else. */
 function prepareTrusted(
@@ -90,7 +92,8 @@ export const blockOrigin: DeskHandler<'blockOrigin'> = async ({ origin }, contex
   return { value: toStanding(origin, standing) };
 };
 
-async function isKnown(origin: string, { env }: DeskContext): Promise<boolean> {
+/** Whether a website is ours or a partner's. */
+export async function isKnown(origin: string, { env }: DeskContext): Promise<boolean> {
   if (listOwnOrigins(env).includes(origin)) return true;
   const owner = env.DB.prepare('SELECT 1 FROM partner_origins WHERE origin = ?').bind(origin);
   return (await owner.first()) !== null;
