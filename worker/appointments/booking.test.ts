@@ -31,7 +31,7 @@ import { readRow, readRows } from '../dev/tables.ts';
 beforeEach(openOffice);
 
 describe('the answer to a consultation', () => {
-  it('carries one for a repeat of the same press only, and for ten minutes', async () => {
+  it('carries a token for a repeat of the same press alone, within ten minutes', async () => {
     const body = { email: 'asha@example.com', phone: '+91 98765 43210' };
     expect((await postConsultation(body)).token).not.toBeNull();
     expect((await postConsultation(body)).token).not.toBeNull();
@@ -45,7 +45,7 @@ describe('the answer to a consultation', () => {
     expect((await postConsultation(body)).token).toBeNull();
   });
 
-  it('counts a malformed attempt as none', async () => {
+  it('ignores a malformed key of the press', async () => {
     const body = { email: 'asha@example.com', phone: '+91 98765 43210' };
     for (const attempt of ['a'.repeat(21), '<img onerror=alert(1)>']) {
       const headers = { 'Sa-Attempt': attempt };
@@ -126,7 +126,7 @@ describe('a visitor', () => {
     expect(nameless.appointment?.counsellor).toBeNull();
   });
 
-  it('finds it booked once after an answer of the database was lost', async () => {
+  it('has it booked once if the database’s answer is lost', async () => {
     const token = await takeToken();
     const { database, calls } = databaseThatMeets((run) => run(), committingThenThrowing);
     const response = await book(token, TEN, { env: { DB: database } });
@@ -136,7 +136,7 @@ describe('a visitor', () => {
     expect(actions).toEqual([{ action: 'booked' }, { action: 'status' }]);
   });
 
-  it('may try again where the database is away, and nothing is booked', async () => {
+  it('may retry if the database is down, and nothing is booked', async () => {
     const token = await takeToken();
     const { database } = databaseThatMeets((run) => run(), throwing(), throwing());
     const response = await book(token, TEN, { env: { DB: database } });
@@ -232,7 +232,7 @@ describe('a visitor', () => {
     expect(statuses).toEqual(expected);
   });
 
-  it('is held as the sixth of a network and day, also after cancelling', async () => {
+  it('has the sixth booking of a network and day held, even after cancelling', async () => {
     const headers = NETWORK;
     for (const token of await bookFive({ headers })) await ask('DELETE', token, { headers });
     const sixth = await takeToken();
@@ -247,7 +247,7 @@ describe('a visitor', () => {
     expect((await book(sixth, '2026-12-08T04:30:00.000Z', { headers })).status).toBe(200);
   });
 
-  it('is called where the sixth of a network cannot be confirmed by mail', async () => {
+  it('is refused the sixth booking of a network if no mail can confirm it', async () => {
     const options = { headers: NETWORK, env: { VISITOR_MAIL: 'off' } };
     await bookFive(options);
     const sixth = await book(await takeToken(), '2026-12-08T04:30:00.000Z', options);
@@ -265,7 +265,7 @@ describe('a visitor', () => {
     expect((await readAppointments()).map(({ member }) => member)).toEqual([PRIYA, TOM]);
   });
 
-  it('books from an unknown website like others; with another flag everything is gone', async () => {
+  it('books from an unknown website as from any; with another flag no time is left', async () => {
     const unknown = await postConsultation({}, { headers: { origin: 'https://new.example' } });
     expect((await book(unknown.token ?? '', TEN)).status).toBe(200);
     const trapped = await postConsultation({ website: 'https://spam.example' });
@@ -333,7 +333,7 @@ describe('a token', () => {
     expect(await describeAnswer(await ask('GET', token))).toBe('401 invalid-token');
   });
 
-  it('is limited with its network', async () => {
+  it('is limited by its network', async () => {
     const keys: string[] = [];
     const ADDRESS_LIMITER = {
       limit: async ({ key }: { key: string }) => {

@@ -79,7 +79,7 @@ describe('the calendar', () => {
     expect(page.members.map(({ email }) => email)).toEqual([MEERA.email, PRIYA, TOM]);
   });
 
-  it('shows on the inbox what is today, in the office’s zone', async () => {
+  it('shows today’s appointments on the inbox, in the office’s zone', async () => {
     await bookOne();
     const inboxToday = async () =>
       readValue(await desk.readInbox(MEERA, { folder: 'inbox' })).today.map((one) => one.startsAt);
@@ -200,7 +200,7 @@ describe('hours', () => {
     expect(left.map(({ member }) => member)).toEqual([null, PRIYA]);
   });
 
-  it('and the calendar refuse days that are backwards, too many, of no month or of no member', async () => {
+  it('and the calendar refuse days in reverse, too many days, impossible days and unknown members', async () => {
     const off = { member: null, label: 'Leave' };
     for (const [from, to, longest] of [
       ['2026-12-03', '2026-12-02', '2026-12-02'],
@@ -256,7 +256,7 @@ describe('a member', () => {
     }
   });
 
-  it('moves it to another time and to a colleague, and of two who do so one gets the other’s change', async () => {
+  it('moves it to another time and a colleague; of two moves at once, one gets a conflict', async () => {
     await insertHours(TOM);
     const { id, version, member, leadId, token } = await bookAndOpen();
     const other = member === PRIYA ? TOM : PRIYA;
@@ -278,7 +278,7 @@ describe('a member', () => {
     expect(await readAppointments()).toHaveLength(1);
   });
 
-  it('cannot put two of them at one time', async () => {
+  it('cannot book two leads at one time', async () => {
     const [first, second] = [await bookAndOpen(), await bookAndOpen(HALF_PAST_TEN)];
     const startsAt = '2026-12-02T05:30:00.000Z';
     const answers = await Promise.all(
@@ -302,7 +302,7 @@ describe('a member', () => {
     expect(moved).toEqual({ problem: 'not-booked' });
   });
 
-  it('frees the time of a lead that is spam, and taking that back brings nothing back', async () => {
+  it('frees the time of a lead marked as spam; a release does not restore the appointment', async () => {
     const { leadId } = await bookOne();
     const mark = (version: number, isSpam: boolean) => changeLead(leadId, version, { isSpam });
     await readSlots();
@@ -414,7 +414,7 @@ describe('a member', () => {
     expect((await openLead(strangers[0]?.leadId ?? 0)).status).toBe('contacted');
   });
 
-  it('knows no appointment that has gone', async () => {
+  it('answers not-found for an appointment that no longer exists', async () => {
     const gone = { id: 999, version: 1 };
     for (const answer of [
       desk.moveAppointment(MEERA, { ...gone, startsAt: TEN, member: PRIYA }),

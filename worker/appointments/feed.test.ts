@@ -83,7 +83,7 @@ describe('a member’s calendar', () => {
     }
   });
 
-  it('leaves its address in no log', async () => {
+  it('writes its address to no log', async () => {
     const path = await makeFeed();
     await get(path);
     await get(`/calendar/${'b'.repeat(43)}.ics`);

@@ -49,7 +49,7 @@ describe('answers to forms', () => {
     expect(await readAnswers()).toEqual([['2026-02-03T10', 4, 1]]);
   });
 
-  it('add up from one write to the next', async () => {
+  it('are added to those stored before', async () => {
     for (const second of ['00', '02']) {
       setClock(`2026-02-03T11:00:${second}.000Z`);
       await settle((context) => post(path, '{', { context }));

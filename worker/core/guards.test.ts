@@ -59,7 +59,7 @@ describe('a submission as JSON', () => {
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
-  it.each([SITE, PARTNER])('files what comes from %s in the inbox', async (origin) => {
+  it.each([SITE, PARTNER])('stores a submission from %s in the inbox', async (origin) => {
     expect((await post(path, body, { headers: { origin } })).status).toBe(201);
     expect(await readRow('leads')).toMatchObject({ folder: 'inbox', flag: null });
     expect(await readRow(table)).toMatchObject({ source: origin });
@@ -246,7 +246,7 @@ describe('the limiters of wrangler.toml', () => {
     }
   });
 
-  it('keep apart the sixth submission in a minute with one mailbox, in any spelling', async () => {
+  it('flag the sixth submission in a minute with one mailbox, in any spelling', async () => {
     const spellings = [
       'flood@bücher.example',
       'flood+a@xn--bcher-kva.example',
@@ -267,7 +267,7 @@ describe('the limiters of wrangler.toml', () => {
     expect(await readRow(consultation.table)).toMatchObject({ flag: null });
   });
 
-  it('take a classroom behind one address: forty at once are stored, ten of them apart', async () => {
+  it('accept a classroom behind one address: forty at once are stored, ten of them flagged', async () => {
     const statuses = await postMany(40, () => '203.0.113.40');
     expect(statuses).toEqual(ofEach([40, 201]));
     expect(await flags()).toEqual(ofEach([30, null], [10, 'rate']));
@@ -297,7 +297,7 @@ describe('the limiters of wrangler.toml', () => {
     expect(await flags()).toEqual(['rate', null, 'rate']);
   });
 
-  it('keep what comes once all together are over the breaker’s limit for later', async () => {
+  it('postpone submissions once all together are over the breaker’s limit', async () => {
     const BREAKER_LIMITER = makeLimiter('BREAKER_LIMITER');
     await exhaust(BREAKER_LIMITER, 'all', 499);
     expect((await post(contact.path, contact.body, { env: { BREAKER_LIMITER } })).status).toBe(201);

@@ -149,7 +149,7 @@ describe('the log', () => {
     expect(readLog()).toMatchObject([{ actor: MEMBER.email, action, lead: null }]);
   });
 
-  it('knows nobody by name who is no member', async () => {
+  it('names no one who is not a member', async () => {
     const access = { aud: 'another', identity: MEMBER };
     await askDesk('/api/openLead', { body: bodies.openLead, access });
     expect(readLog()).toMatchObject([{ actor: null, action: 'unknown', outcome: 'not-a-member' }]);

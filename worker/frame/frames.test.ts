@@ -52,7 +52,7 @@ const unreadable = { fetch: () => Promise.reject(new Error('assets')) } as unkno
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
 describe('a frame', () => {
-  it('holds the element with what its address may say', async () => {
+  it('holds the element with the attributes that its address may set', async () => {
     const query = 'consultation-type=chat&theme=dark&primary=%23b00000&campaign=%22%3E%3Cb%3E&x=y';
     const env = { ASSETS: unreadable };
     const response = await ask(`/embed/frame/sa-consultation-form?${query}`, { env });
@@ -97,7 +97,7 @@ describe('a frame', () => {
     expect((await ask('/embed/frame/sa-contact-form', { env })).status).toBe(200);
   });
 
-  it('is headers alone for HEAD, and takes no POST', async () => {
+  it('answers HEAD with headers alone, and refuses POST', async () => {
     const response = await ask('/embed/frame/sa-contact-form', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
     const posted = await ask('/embed/frame/sa-contact-form', { method: 'POST' });
@@ -138,7 +138,7 @@ describe('a submission', () => {
     ['in a sandboxed frame', { origin: 'null' }, 'null', 'origin'],
     ['of a partner that names a frame', { origin: PARTNER, referer: framed(SITE) }, PARTNER, null],
     ['of a partner at such a path', { origin: PARTNER, referer: framed(PARTNER) }, PARTNER, null],
-  ])('%s has the origin of its page, and what that may do', async (_, headers, source, flag) => {
+  ])('%s has the origin and the permissions of its page', async (_, headers, source, flag) => {
     expect(await sourceAfter(headers, { page: FRAME })).toMatchObject({ source, flag });
   });
 
@@ -154,7 +154,7 @@ describe('a form in a frame', () => {
     return { html: await response.text(), policy: policyOf(response) };
   };
 
-  it('is there before its code, may have the style that it was drawn with, and posts to us', async () => {
+  it('is drawn before its code loads, with its style allowed, and posts to us', async () => {
     const { html, policy } = await open('');
     // Hash of the style in assetsWithForms, by `openssl dgst -sha256 -binary | base64`.
     expect(policy).toContain(" 'sha256-YnGHreffLvhmw38+mYUvU1kM8+uV+u2Tqk7QZvHpNXc=';");

@@ -64,7 +64,7 @@ describe.each(everySubmission)('a submission to $path', ({ path, body, table }) 
     expect(await readRow(table)).toMatchObject(stored);
   });
 
-  it('is recognised whatever its page says, and fills in what was missing', async () => {
+  it('is recognised as a repeat from any page, and adds missing attribution', async () => {
     await postAt('2026-11-20T12:00:00Z', path, body);
     await postAt('2026-11-20T12:00:01Z', path, { ...body, partner: 'zenith', campaign: 'first' });
     await postAt('2026-11-20T12:00:02Z', path, {
@@ -87,7 +87,7 @@ describe.each(everySubmission)('a submission to $path', ({ path, body, table }) 
   it.each([
     ['ten minutes later', '2026-11-20T12:10:01Z', fromPartner()],
     ['after it came from a page of ours', '2026-11-20T12:00:01Z', {}],
-  ])('becomes nobody’s by a repeat %s', async (_, time, first) => {
+  ])('is credited to nobody by a repeat %s', async (_, time, first) => {
     await postAt('2026-11-20T12:00:00Z', path, body, first);
     await givePartnerItsOrigin();
     await postAt(time, path, body, fromPartner());

@@ -50,7 +50,7 @@ describe.each(everySubmission)('a second equal submission to $path', ({ path, bo
     expect(await readRow(table)).toMatchObject({ repeats: 24 });
   });
 
-  it('takes the flag of the first away where it has none itself, and never gives one', async () => {
+  it('clears the flag of the first if it has none itself, and never adds one', async () => {
     await postAt('2026-11-20T12:00:00Z', path, { ...body, [HONEYPOT_FIELD]: 'x' });
     expect(await readRow(table)).toMatchObject({ flag: 'honeypot' });
     await postAt('2026-11-20T12:00:01Z', path, body);
@@ -61,7 +61,7 @@ describe.each(everySubmission)('a second equal submission to $path', ({ path, bo
 });
 
 describe.each(others)('the day of $path', ({ path, body, table }) => {
-  it('ends at midnight UTC for what comes ten minutes later', async () => {
+  it('ends at midnight UTC for a repeat ten minutes later', async () => {
     await postAt('2026-11-20T23:59:59.999Z', path, body);
     setClock('2026-11-21T00:09:59.900Z');
     await postAtOnce(25, path, body);
@@ -86,7 +86,7 @@ it('a newsletter address is stored once on any day, without a reference and with
   expect(await countRows()).toBe(1);
 });
 
-describe.each(everySubmission)('what a member took for spam at $path', ({ path, body, table }) => {
+describe.each(everySubmission)('a lead marked as spam, of $path', ({ path, body, table }) => {
   const markAsSpam = () =>
     env.DB.prepare("UPDATE leads SET spam_at = '2026-11-20T12:00:00Z'").run();
   const readPlace = async () => {
@@ -94,7 +94,7 @@ describe.each(everySubmission)('what a member took for spam at $path', ({ path, 
     return [folder, flag];
   };
 
-  it('comes back to Flagged, once, when it is sent again', async () => {
+  it('returns to Flagged, once, when it is sent again', async () => {
     await postAt('2026-11-20T12:00:00Z', path, body);
     await markAsSpam();
     await postAt('2026-11-20T13:00:00Z', path, body);
@@ -107,7 +107,7 @@ describe.each(everySubmission)('what a member took for spam at $path', ({ path, 
     expect(await readRow(table)).toMatchObject({ repeats: 3 });
   });
 
-  it('stays there when the repeat looks like a program’s', async () => {
+  it('stays in spam if the repeat looks like a program’s', async () => {
     await postAt('2026-11-20T12:00:00Z', path, body);
     await markAsSpam();
     await postAt('2026-11-20T13:00:00Z', path, { ...body, [HONEYPOT_FIELD]: 'x' });

@@ -145,7 +145,7 @@ describe('a submission that waits', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it('is stored from the bucket as soon as that is possible, and leaves it then', async () => {
+  it('is stored from the bucket and deleted there once D1 is back', async () => {
     await deliver(await keep(), DEAD);
     await expect(retryDeadLetters(makeEnv({ DB: databaseThatThrows() }))).rejects.toThrow();
     expect(await listDeadLetters()).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('a submission that waits', () => {
     expect(await readRow(consultation.table)).toMatchObject({ created_at: ARRIVED });
   });
 
-  it('is erased out of the bucket with its person, among however many and unreadable ones', async () => {
+  it('is erased from the bucket with its person, among however many and unreadable ones', async () => {
     const others = ['b@example.com', 'c@example.com'];
     for (const email of others) await deliver(await keep({ ...consultation.body, email }), DEAD);
     await deliver(await keep(), DEAD);
@@ -169,7 +169,7 @@ describe('a submission that waits', () => {
     expect((await listDeadLetters()).map(({ key }) => key)).toEqual(unreadable);
   });
 
-  it('waits for none that the database refuses, and for nothing that is no submission', async () => {
+  it('is delayed neither by one that the database refuses nor by a message that is no submission', async () => {
     const [sound] = await keep();
     const [refused] = await keep({ ...consultation.body, email: 'refused@example.com' });
     if (!sound || !refused) throw new Error('Nothing was queued');
@@ -181,7 +181,7 @@ describe('a submission that waits', () => {
     expect(given.acked).toBe(2);
   });
 
-  it('is not written over by another delivery once a member has changed it', async () => {
+  it('keeps a member’s change if it is delivered again', async () => {
     const { LATE, queued: kept } = recordingLateQueue();
     const options = { headers: { origin: STRANGER }, env: { DB: databaseThatThrows(), LATE } };
     await post(consultation.path, consultation.body, options);

@@ -67,7 +67,7 @@ describe.each(kinds)('a form that the browser posts by itself: %s', (kind, { tab
     if (kind !== 'newsletter') expect(await page.text()).toContain(`<strong>${reference}</strong>`);
   });
 
-  it('comes back with what was typed where something is wrong', async () => {
+  it('is drawn again with the typed values if one is wrong', async () => {
     const answer = await submit(kind, { ...body, email: '"><b>&quot;@' });
     expect(answer.status).toBe(422);
     const html = await answer.text();
@@ -82,7 +82,7 @@ describe.each(kinds)('a form that the browser posts by itself: %s', (kind, { tab
   it.each([
     [503, { DB: databaseThatThrows() }],
     [429, limitersThatRefuse],
-  ])('is there to send again after a %i', async (status, env) => {
+  ])('is drawn again, ready to send, after a %i', async (status, env) => {
     const answer = await submit(kind, body, { env });
     expect(answer.status).toBe(status);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -247,13 +247,13 @@ describe('a form that the browser posts by itself', () => {
     expect(await countTable('contact_messages')).toBe(0);
   });
 
-  it('brings no plan and no column of its own', async () => {
+  it('stores neither a plan nor additional columns', async () => {
     const more = { plan: 'Canada', status: 'done', dedupe_key: 'x', page: '/evil' };
     await submit('consultation', { ...consultation.body, ...more });
     expect(await readRow('consultations')).toMatchObject({ plan: null, status: 'pending' });
   });
 
-  it('is an empty form with a word for what no form of ours posts', async () => {
+  it('is an empty form with a message for a body that no form of ours posts', async () => {
     const boundary = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await submit('contact', contact.body, { headers: boundary });
     expect(answer.status).toBe(415);

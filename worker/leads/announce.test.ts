@@ -37,7 +37,7 @@ describe.each(leads)('a new submission to $path', ({ kind, path, body, table }) 
     expect(JSON.parse(messages[1]?.payload ?? '')).toEqual(told);
   });
 
-  it('writes no second one when it comes again, just after midnight too, and another on another day', async () => {
+  it('writes no second one for a repeat, even just after midnight, but another on another day', async () => {
     setClock('2026-11-20T23:59:59.900Z');
     await post(path, body);
     setClock('2026-11-21T00:00:00.100Z');

@@ -110,7 +110,7 @@ describe('the leads of one press', () => {
     expect(await listAll(filter)).toMatchObject([{ id: late }]);
   });
 
-  it('are refused an hour after their preview, and before it', async () => {
+  it('are refused an hour after their preview, or with a time before it', async () => {
     setClock(NOW);
     for (const at of ['2026-11-22T22:59:58.000Z', '2026-11-23T00:00:00.000Z']) {
       const press = { filter: { folder: 'flagged' as const }, at };
@@ -120,7 +120,7 @@ describe('the leads of one press', () => {
     expect(await readAudit()).toEqual([]);
   });
 
-  it('are where they were after undoing it, and no other spam with them', async () => {
+  it('return to their folders if the press is undone, without other spam', async () => {
     setClock(NOW);
     const single = await store({ network: hash('d'), spam_at: '2026-11-22T12:00:00.000Z' });
     const flagged = await store({ network: hash('d'), flag: 'rate' });

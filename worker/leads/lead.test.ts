@@ -120,7 +120,7 @@ describe('changing a lead', () => {
   it.each([
     ['nothing', {}],
     ['what is so already', { status: 'pending' as const, note: '', assignedTo: null }],
-  ])('by %s makes no version and no event', async (_, change) => {
+  ])('by %s adds neither version nor event', async (_, change) => {
     const id = await storeLead('contact');
     const lead = readValue(await changeOne('contact', id, change));
     expect(lead).toMatchObject({ version: 1, events: [], isUnread: true });
@@ -158,7 +158,7 @@ it.each(KINDS)('two members at once change a %s: one wins, the other sees it', a
   expect(await readRows('lead_events')).toHaveLength(1);
 });
 
-it('a change that breaks off leaves neither change nor event', async () => {
+it('a change that fails midway stores neither change nor event', async () => {
   const id = await storeLead('contact');
   const change = { status: 'done' as const, note: 'x'.repeat(5001) };
   await expect(changeOne('contact', id, change)).rejects.toThrow('CHECK');
@@ -221,7 +221,7 @@ it('a reply is recorded each time, with the status that follows from it', async 
   ]);
 });
 
-describe('letting a lead out', () => {
+describe('releasing a lead', () => {
   /** STAFF_EMAILS of wrangler.toml. */
   const TEAM = 'team@study-abroad.example';
   const release = async (row: Record<string, string>) => {
@@ -252,7 +252,7 @@ describe('letting a lead out', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('can be taken back, with the flag it had', async () => {
+  it('can be undone, with the former flag', async () => {
     const id = await release({ flag: 'rate' });
     const lead = readValue(await changeOne('contact', id, { flag: 'origin' }, 2));
     expect(lead).toMatchObject({ folder: 'flagged', flag: 'origin', version: 3 });

@@ -178,7 +178,7 @@ describe('a filter', () => {
     expect((await listAll({ ...INBOX, status })).map(({ kind }) => kind).sort()).toEqual(kinds);
   });
 
-  it('by a day that is none fails nothing', async () => {
+  it('by an impossible day finds nothing and does not fail', async () => {
     await storeLead('contact');
     expect(await namesIn({ ...INBOX, from: '2026-99-99', to: '0000-00-00' })).toEqual([]);
   });
@@ -221,7 +221,7 @@ describe('a search', () => {
     },
   );
 
-  it('fails on no text at all', async () => {
+  it('fails for no text whatsoever', async () => {
     await storeLead('contact');
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 3, maxLength: 40, unit: 'binary' }), async (text) => {
@@ -309,7 +309,7 @@ describe('the poll', () => {
     readValue(await openDesk().listNewLeads(MEERA, { ...filter, cursor: cursor ?? '' }));
   const readNewest = async () => readValue(await openDesk().readInbox(MEERA, INBOX)).newest;
 
-  it('answers only what is newer and passes the filter, newest first, and from where to go on', async () => {
+  it('returns newer leads of the filter alone, newest first, with the next cursor', async () => {
     expect(await readNewest()).toBeNull();
     await storeLead('contact', { created_at: AT });
     const newest = await readNewest();
@@ -322,7 +322,7 @@ describe('the poll', () => {
     expect((await poll(page.newest)).leads).toEqual([]);
   });
 
-  it('leaves no gap where more than a page has come, within one instant too', async () => {
+  it('leaves no gap if more than a page of leads arrived, even at one instant', async () => {
     await storeLead('contact', { created_at: AT });
     let newest = await readNewest();
     const rows = Array.from({ length: 130 }).flatMap((_, index) =>

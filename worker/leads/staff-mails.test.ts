@@ -84,7 +84,7 @@ describe('the mail to staff about a lead', () => {
     );
   });
 
-  it('has nothing of the visitor’s, however it is written', async () => {
+  it('contains none of the visitor’s text, whatever the visitor wrote', async () => {
     const victim = { email: 'victim@example.com', phone: '+91 11111 22222' };
     const message = '<img src=x onerror=alert(1)>\r\nBcc: all@example.com';
     const body = { ...contact.body, ...victim, name: 'Bcc: all@example.com', message };
@@ -218,7 +218,7 @@ describe('the digest', () => {
     expect(await readMessage()).toMatchObject({ last_error: 'needless' });
   });
 
-  it('takes the place of the messages about leads that it counts, given up or not', async () => {
+  it('replaces the messages about leads that it counts, given up or not', async () => {
     mail.faults.refuse = new Error('down');
     await leadAt(0);
     await leadAt(HOUR_MS);

@@ -99,7 +99,7 @@ describe('a pending address', () => {
     expect(await countMails()).toBe(3);
   });
 
-  it('is confirmed when it subscribes again where the setting is off', async () => {
+  it('is confirmed when it subscribes again while the setting is off', async () => {
     await subscribeOn(0);
     await subscribeOn(1, OFF);
     expect(await readConsent()).toMatchObject({ status: 'confirmed', confirmed_at: onDay(1) });
@@ -151,7 +151,7 @@ describe('an address that has left', () => {
     expect(await countMails()).toBe(3);
   });
 
-  it('stays out until a member agrees where the setting is off', async () => {
+  it('stays unsubscribed until a member agrees while the setting is off', async () => {
     await leave();
     for (const day of [1, 2]) {
       const answer = await subscribeOn(day, OFF);

@@ -63,7 +63,7 @@ describe('the link to confirm', () => {
     expect(await readConsent()).toMatchObject({ status: 'pending' });
   });
 
-  it('works in an older mail, undoes no later unsubscribing, and is for no request after that', async () => {
+  it('works in an older mail, but undoes no later unsubscribing and confirms no request after that', async () => {
     const first = await requestTokens(START);
     const second = await requestTokens('2026-11-21T12:00:00.000Z');
     expect((await press('confirm', first.confirm)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('the link to confirm', () => {
 });
 
 describe('the link to unsubscribe', () => {
-  it.each(['pending', 'confirmed'])('takes a %s address out when pressed', async (state) => {
+  it.each(['pending', 'confirmed'])('unsubscribes a %s address when pressed', async (state) => {
     const { confirm, unsubscribe } = await requestTokens(START);
     if (state === 'confirmed') await press('confirm', confirm);
     const opened = await open('unsubscribe', unsubscribe);
@@ -175,7 +175,7 @@ describe.each(purposes)('a bad token to %s', (purpose) => {
     expect(await pressWith(`k3:${'3'.repeat(64)},${k2}`)).toBe(200);
   });
 
-  it('is of a row whose number another person has now', async () => {
+  it('belongs to a row whose id another person has now', async () => {
     const token = (await requestTokens(START))[purpose];
     await deleteLeads();
     setClock('2026-11-20T12:00:00.001Z');

@@ -64,7 +64,7 @@ describe('a queued message', () => {
     expect(await readMessage()).toMatchObject(sent);
   });
 
-  it('belongs to the sender that claimed it until the claim runs out', async () => {
+  it('is sent by no second sender until the claim of the first expires', async () => {
     const id = await storeLead();
     await claimMessages(env.DB, [id], readClock());
     setClock(later(CLAIM_MS - 1));
@@ -86,7 +86,7 @@ describe('a queued message', () => {
     expect(await readMessage()).toMatchObject({ sent_at: later(CLAIM_MS) });
   });
 
-  it('is stored as sent though D1 fails three times', async () => {
+  it('is stored as sent even if D1 fails three times', async () => {
     const id = await storeLead();
     let failures = 0;
     const DB = databaseThatFails((sql) => {
@@ -99,13 +99,13 @@ describe('a queued message', () => {
     expect(await readMessage()).toMatchObject({ sent_at: START });
   });
 
-  it('goes back to the queue when D1 cannot be reached, and stays due', async () => {
+  it('goes back to the queue and stays due if D1 cannot be reached', async () => {
     const id = await storeLead();
     await expect(consume([id], { MAIL, DB: databaseThatFails(() => true) })).rejects.toThrow();
     expect(await readMessage()).toMatchObject({ attempts: 0, dead_at: null, due_at: START });
   });
 
-  it('leaves what one run has no room for to the next', async () => {
+  it('is sent by the next run if a run already has fifteen', async () => {
     const { OUTBOX, queued } = fakeQueue();
     setClock(START);
     const payloads = [...Array(16).keys()].map((member) => ({
@@ -121,7 +121,7 @@ describe('a queued message', () => {
   });
 });
 
-it('a flood from one address brings strangers thirty emails an hour, and holds up no one else', async () => {
+it('a flood from one address sends strangers thirty emails an hour and delays no other mail', async () => {
   await openOffice();
   const headers = { 'cf-connecting-ip': '203.0.113.9' };
   for (let number = 0; number < 33; number += 1) {
@@ -152,7 +152,7 @@ describe('a message that fails', () => {
     expect(mail.sent).toEqual([]);
   });
 
-  it('is not settled by a sender who was too slow', async () => {
+  it('keeps the state of its second claim if the first sender fails after that', async () => {
     const id = await storeLead();
     const slow = {
       async send() {
@@ -169,7 +169,7 @@ describe('a message that fails', () => {
   it.each([
     ['there is no MAIL binding', { MAIL: undefined }],
     ['nobody is named in STAFF_EMAILS', { MAIL, STAFF_EMAILS: ' , ' }],
-  ])('waits as long as %s, and no attempt counts', async (_, missing) => {
+  ])('waits and counts no attempt while %s', async (_, missing) => {
     const id = await storeLead(missing as Partial<Env>);
     for (let times = 0; times < 2 * MAX_ATTEMPTS; times += 1) {
       setClock((await readMessage()).due_at);
@@ -207,7 +207,7 @@ describe('the sweep', () => {
     expect(queued).toEqual([3, 1, 7, 6, 4, 5]);
   });
 
-  it('finds visitors behind a crowded network first', async () => {
+  it('queues mail to a visitor before that of a crowded network', async () => {
     const { OUTBOX, queued } = fakeQueue();
     const [crowd, other] = ['a', 'b'].map((network) => JSON.stringify({ network }));
     const sent = { topic: 'visitor', payload: crowd, sent_at: later(-HOUR_MS) };
@@ -219,7 +219,7 @@ describe('the sweep', () => {
     expect(queued[0]).toBe(76);
   });
 
-  it('gives up what killed its sender at every attempt', async () => {
+  it('gives up a message whose sender died at every attempt', async () => {
     await storeLead();
     const { id } = await readMessage();
     for (let times = 1; times <= MAX_ATTEMPTS; times += 1) {
@@ -232,7 +232,7 @@ describe('the sweep', () => {
     expect(await readMessage()).toMatchObject({ last_error: 'did not return' });
   });
 
-  it('drops a confirmation that has waited for a day, and none that failed', async () => {
+  it('drops a confirmation that has waited for a day, but not after a failed attempt', async () => {
     const { OUTBOX, queued } = fakeQueue();
     const topic = 'newsletter-confirmation';
     const [atDay, before] = [later(-24 * HOUR_MS), later(-24 * HOUR_MS + 1)];
@@ -256,7 +256,7 @@ describe('a dead letter', () => {
   const dead = { dead_at: later(-1), attempts: MAX_ATTEMPTS, last_error: 'mail failed' };
   const revived = { dead_at: null, attempts: 0, due_at: START };
 
-  it('is due again with all its attempts when a member tries again, and queued, unlike what is sent or waits', async () => {
+  it('is queued with no attempts counted when a member retries it; sent and waiting messages are not', async () => {
     const { OUTBOX, queued } = fakeQueue();
     const [sent, waiting] = [{ topic: 'digest', sent_at: later(-1) }, { topic: 'digest' }];
     await writeMessages({ topic: 'digest', ...dead }, sent, waiting);
@@ -271,7 +271,7 @@ describe('a dead letter', () => {
     expect(await readAudit()).toEqual([[MEERA, 'retried', '1', null, null]]);
   });
 
-  it('is due again with all the others by one press, as is what waits for its next attempt', async () => {
+  it('is due again when a member retries all, as is a message that waits for its next attempt', async () => {
     const { OUTBOX, queued } = fakeQueue();
     await writeMessages(
       { topic: 'visitor', ...dead },

@@ -112,7 +112,7 @@ describe('visitors', () => {
     expect(planDeliveries(due, [...sent, ...sentToVisitors(30, 10)], NOW)).toEqual([[8]]);
   });
 
-  it('are no crowd where the office has caused their emails', () => {
+  it('are not limited by network if the office caused their emails', () => {
     const due = range(60).map((id) => toVisitor(id, { network: null }));
     expect(planDeliveries(due, [], NOW)).toHaveLength(60);
   });
@@ -160,7 +160,7 @@ describe('an hour of a flood', () => {
   });
 });
 
-it('sends what failed to visitors first, then to members, other visitors and partners', () => {
+it('sends failed messages to visitors first, then those to members, other visitors and partners', () => {
   const due = [
     makeDue(1, { topic: 'webhook', recipient: 'delhi-prep' }),
     toVisitor(2),
@@ -170,7 +170,7 @@ it('sends what failed to visitors first, then to members, other visitors and par
   expect(planDeliveries(due, [], NOW)).toEqual([[4], [3], [2], [1]]);
 });
 
-it('tries again later each time, and not after the ninth attempt', () => {
+it('waits longer before each attempt, and makes none after the ninth', () => {
   const waits = range(MAX_ATTEMPTS).map((attempt) => findNextTry(attempt + 1, NOW));
   const minutes = waits.map((next) => next && (next.getTime() - NOW.getTime()) / MINUTE_MS);
   expect(minutes.join(' ')).toBe('5 10 30 60 120 240 480 480 ');

@@ -47,7 +47,7 @@ describe('trusting a website', () => {
   it.each([
     ['of another website', 'https://other.example', 'origin'],
     ['kept apart for something else', ORIGIN, 'honeypot'],
-  ])('leaves a lead %s where it is, and spam', async (_, source, flag) => {
+  ])('leaves a lead %s in its folder, and spam', async (_, source, flag) => {
     const [id, spam] = [await storeUnknown(source, flag), await storeUnknown()];
     await desk.changeLead(TOM, { kind: 'contact', id: spam, version: 1, change: { isSpam: true } });
     for (const pressed of [id, spam]) {
@@ -69,7 +69,7 @@ describe('trusting a website', () => {
     expect(await open(id)).toMatchObject({ folder: 'flagged' });
   });
 
-  it('is over once it is taken back, once', async () => {
+  it('ends when withdrawn, which is recorded once', async () => {
     await desk.trustOrigin(TOM, { origin: ORIGIN });
     for (const _ of [1, 2]) {
       expect(await desk.distrustOrigin(TOM, { origin: ORIGIN })).toEqual({
@@ -80,7 +80,7 @@ describe('trusting a website', () => {
   });
 });
 
-it('blocking a website goes over trusting it, is recorded once, and is taken back by unblocking alone', async () => {
+it('blocking a website overrides trust, is recorded once, and ends by unblocking alone', async () => {
   await desk.trustOrigin(TOM, { origin: ORIGIN });
   for (const _ of [1, 2]) {
     const answer = await desk.blockOrigin(MEERA, { origin: ORIGIN });
@@ -97,7 +97,7 @@ it('blocking a website goes over trusting it, is recorded once, and is taken bac
 describe('a website of ours or of a partner', () => {
   const calls = ['trustOrigin', 'blockOrigin'] as const;
 
-  it.each(calls)('is no website to be ruled by %s', async (call) => {
+  it.each(calls)('is refused by %s', async (call) => {
     await desk.addPartner(MEERA, { id: 'apex', name: 'Apex' });
     await desk.addOrigin(MEERA, { partnerId: 'apex', origin: 'https://apex.example' });
     const own = openDesk({ PUBLIC_ORIGIN: 'https://ours.example' });
@@ -108,7 +108,7 @@ describe('a website of ours or of a partner', () => {
     expect(await listRulings()).toEqual([]);
   });
 
-  it('becomes so over whatever was said of it, if there is such a partner', async () => {
+  it('overrides an earlier ruling once a partner gets it, if that partner exists', async () => {
     await desk.addPartner(MEERA, { id: 'apex', name: 'Apex' });
     await desk.blockOrigin(MEERA, { origin: ORIGIN });
     await desk.addOrigin(MEERA, { partnerId: 'nobody', origin: ORIGIN });

@@ -248,7 +248,7 @@ describe('while D1 does not answer', () => {
     },
   );
 
-  it('it is asked every ten seconds only, and heard again once it answers', async () => {
+  it('it is asked every ten seconds only, and its list is used again once it answers', async () => {
     const isolate = startIsolate();
     isolate.state.fault = 'throws';
     for (const seconds of [0, 1, 9]) {
@@ -268,7 +268,7 @@ describe('a website without a ruling', () => {
   const readSightings = async () =>
     (await env.DB.prepare('SELECT * FROM origin_sightings ORDER BY origin, day').all()).results;
 
-  it('is counted by origin and day where it sends something', async () => {
+  it('is counted by origin and day when it sends a submission', async () => {
     const isolate = startIsolate();
     await isolate.post(STRANGER);
     await isolate.post(STRANGER, newsletter);
@@ -292,7 +292,7 @@ describe('a website without a ruling', () => {
     expect(await readSightings()).toEqual([]);
   });
 
-  it('gives way to those seen more often or on more days, of which a day keeps 200', async () => {
+  it('is dropped for those seen more often or on more days, of which a day keeps 200', async () => {
     const rows = [...Array(200).keys()].map(
       (index) => `('https://s${index}.example', '2026-11-22', ${index === 7 ? 1 : 2})`,
     );
@@ -306,7 +306,7 @@ describe('a website without a ruling', () => {
     expect(origins).toEqual(expect.arrayContaining(kept));
   });
 
-  it('is refused where its name is longer than any', async () => {
+  it('is refused if its name is too long', async () => {
     const long = `https://${'a'.repeat(60)}.${`${'b'.repeat(60)}.`.repeat(5)}example`;
     expect((await startIsolate().post(long)).response.status).toBe(403);
   });

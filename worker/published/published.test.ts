@@ -86,7 +86,7 @@ describe('a file that an earlier deployment published', () => {
     expect([head.status, await head.text(), caching(head)]).toEqual([200, '', FOR_EVER]);
   });
 
-  it.each(['GET', 'HEAD'])('is not sent again to %s from who has it', async (method) => {
+  it.each(['GET', 'HEAD'])('answers %s with 304 if the client has it', async (method) => {
     await publish(CHUNK);
     const etag = (await ask(CHUNK)).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -132,7 +132,7 @@ describe('a miss', () => {
     },
   );
 
-  it('is a sentence where even that page does not come', async () => {
+  it('is a sentence if the page for unknown addresses fails', async () => {
     const ASSETS = { fetch: async () => new Response(null, { status: 500 }) } as unknown as Fetcher;
     const response = await ask('/does-not-exist', { env: { ASSETS } });
     expect([response.status, await response.text()]).toEqual([404, 'Not found']);
@@ -164,7 +164,7 @@ describe('a path', () => {
     expect(describePublishedFile(path)).toBeUndefined();
   });
 
-  it('reaches its own key alone, and only one that is well-formed', async () => {
+  it('reads its own key alone, and only if well-formed', async () => {
     const read = vi.fn(async (_key: string) => null);
     const PUBLISHED = { get: read, head: read } as unknown as R2Bucket;
     for (const path of ['/embed/../secret.js', '/embed/%2e%2e/secret.js', '/embed/.secret.js']) {
@@ -193,7 +193,7 @@ describe('a bucket that is down', () => {
     expect(readLog()).toMatchObject([line]);
   });
 
-  it('takes nothing but its own files with it', async () => {
+  it('breaks no route but that of its files', async () => {
     const response = await ask('/about-nothing', { env: { PUBLISHED: brokenBucket } });
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('404 Page Not Found');

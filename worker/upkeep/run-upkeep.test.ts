@@ -43,7 +43,7 @@ describe('upkeep', () => {
 });
 
 describe('the canary', () => {
-  it('leaves no row behind, not even that of a run that broke off, and needs no bucket', async () => {
+  it('leaves no row behind, not even after a failed run, and needs no bucket', async () => {
     await env.DB.prepare("INSERT INTO canary (token) VALUES ('left')").run();
     const down = () => Promise.reject(new Error('asha@example.com'));
     await runCron({ RECORDS: { get: down, list: down } as unknown as R2Bucket });
@@ -68,7 +68,7 @@ describe('the canary', () => {
 });
 
 describe('the nightly work', () => {
-  it('is done once a night, and made up where the night was missed', async () => {
+  it('runs once a night, and later if the night was missed', async () => {
     const days = ['2026-11-21T20:25', '2026-11-21T20:30', '2026-11-21T20:35', '2026-11-23T09:00'];
     const ends: unknown[] = [];
     for (const time of days) {

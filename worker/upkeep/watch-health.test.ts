@@ -105,22 +105,25 @@ const broken: [what: string, group: string, broken: () => unknown, mended: () =>
   ],
 ];
 
-it.each(broken)('when %s, all are told once, and once mended', async (_, group, spoil, mend) => {
-  await lookAt([0]);
-  await spoil();
-  expect(await monitorAt(0)).toMatchObject({ status: 503, rules: { [group]: 'bad' } });
-  await lookAt([1, 2, 3, 4]);
-  expect(mails()).toEqual(toEach(`Health: bad: ${group}`));
-  await mend();
-  expect((await monitorAt(5)).status).toBe(200);
-  await lookAt([5, 6, 7, 8]);
-  expect(mails().slice(2)).toEqual(toEach(`Health: recovered: ${group}`));
-  expect(hooks.map(({ body }) => body)).toMatchObject([
-    { version: 1, text: `Health: bad: ${group}`, rules: [{ rule: group, state: 'bad' }] },
-    { text: `Health: recovered: ${group}`, rules: [{ rule: group, state: 'good' }] },
-  ]);
-  expect(hooks[0]?.url).toBe(WEBHOOK);
-});
+it.each(broken)(
+  'when %s, everyone is notified once, and once more when it is mended',
+  async (_, group, spoil, mend) => {
+    await lookAt([0]);
+    await spoil();
+    expect(await monitorAt(0)).toMatchObject({ status: 503, rules: { [group]: 'bad' } });
+    await lookAt([1, 2, 3, 4]);
+    expect(mails()).toEqual(toEach(`Health: bad: ${group}`));
+    await mend();
+    expect((await monitorAt(5)).status).toBe(200);
+    await lookAt([5, 6, 7, 8]);
+    expect(mails().slice(2)).toEqual(toEach(`Health: recovered: ${group}`));
+    expect(hooks.map(({ body }) => body)).toMatchObject([
+      { version: 1, text: `Health: bad: ${group}`, rules: [{ rule: group, state: 'bad' }] },
+      { text: `Health: recovered: ${group}`, rules: [{ rule: group, state: 'good' }] },
+    ]);
+    expect(hooks[0]?.url).toBe(WEBHOOK);
+  },
+);
 
 describe('when storage is bad', () => {
   const down = { DB: databaseThatThrows() };
