@@ -3,6 +3,7 @@ import { hero } from '../content/home.ts';
 import { Globe } from '../kit/art/globe.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { primary, secondary } from '../kit/ui/button.styles.ts';
+import { folds } from '../kit/ui/folds.styles.ts';
 import { HowCounted } from '../kit/ui/how-counted.tsx';
 import {
   actions,
@@ -54,7 +55,7 @@ export function Hero() {
           </li>
         ))}
       </ul>
-      <div className={footnote}>
+      <div className={`${footnote} ${folds}`}>
         <p>
           {figures.visaSuccess.value} {figures.visaSuccess.label}
           {unconfirmed(figures.visaSuccess)}. {figures.visaSuccess.inShort}

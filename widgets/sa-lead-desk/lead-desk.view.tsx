@@ -8,6 +8,7 @@ import Users from 'lucide/dist/esm/icons/users.mjs';
 import { useCallback, useEffect, useState } from 'react';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { useStore } from '../kit/stores/use-store.ts';
+import { folds } from '../kit/ui/folds.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { CalendarPage } from './calendar/calendar.view.tsx';
 import { drafts } from './calls/drafts.ts';
@@ -65,7 +66,7 @@ function WholeDesk() {
 
   return (
     <DeskContext.Provider value={desk}>
-      <div className={shell}>
+      <div className={`${shell} ${folds}`}>
         <header className={side}>
           <p>Lead desk</p>
           <p>{desk.me?.name}</p>

@@ -14,6 +14,7 @@ import { describeChoices } from '../kit/stores/plan-words.logic.ts';
 import { useStore } from '../kit/stores/use-store.ts';
 import { useSharedPlan, useTakesPart } from '../kit/tools/plan-mode.ts';
 import { secondary } from '../kit/ui/button.styles.ts';
+import { folds } from '../kit/ui/folds.styles.ts';
 import type { api } from './my-plan.api.ts';
 import { bar, barBody, notice, planCard } from './my-plan.styles.ts';
 
@@ -39,7 +40,7 @@ export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsO
     const [found] = Object.values(stubs).flatMap(({ answer }) => answer ?? []);
     return (
       <>
-        <details className={bar} part="section">
+        <details className={`${bar} ${folds}`} part="section">
           <summary>
             <b>{name}</b>
             <span>{chosen || found}</span>

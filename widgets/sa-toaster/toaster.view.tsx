@@ -58,7 +58,7 @@ export function Toaster({ embedded }: { embedded: boolean }) {
     // Some pages hide `:empty` elements.
     if (!host.firstElementChild) host.append(document.createElement('span'));
     const take = (event: Event) => {
-      const { detail, [FROM]: from = detail.from } = event as SaidEvent;
+      const { detail, [FROM]: from } = event as SaidEvent;
       if (presentToast(detail, host, from)) event.preventDefault();
     };
     host.addEventListener('sa-toast', take);

@@ -51,10 +51,6 @@ glob`
   :host > div:has(> form, > [data-narrow]) + span { --_width: 640px; }
   :focus-visible { outline: 2px solid var(--_primary); outline-offset: 2px; }
   :is(h1, h2, h3, h4):focus { outline: none; }
-  summary { display: flex; gap: 12px; align-items: center; min-height: 48px; font-weight: 600; list-style: none; cursor: pointer; }
-  summary::-webkit-details-marker { display: none; }
-  summary::after { content: ''; flex: none; width: 8px; height: 8px; margin: -4px 4px 0 auto; border: solid; border-width: 0 2px 2px 0; rotate: 45deg; }
-  [open] > summary::after { margin-top: 4px; rotate: 225deg; }
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after { animation: none !important; transition: none !important; }
   }

@@ -4,6 +4,7 @@ import { Heading } from '../core/heading.tsx';
 import type { CommonAttributes } from '../element/common.api.ts';
 import { HostContext } from '../element/host.ts';
 import { secondary } from '../ui/button.styles.ts';
+import { folds } from '../ui/folds.styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { head, screen } from './screen.styles.ts';
 
@@ -33,7 +34,7 @@ export function Screen({ heading, headingRef, intro, back, children }: ScreenPro
     `${Number(common.headingLevel) + Number(isBelow)}` as CommonAttributes['headingLevel'];
   return (
     <HostContext.Provider value={{ ...hosting, common: { ...common, headingLevel } }}>
-      <section className={screen} part="section" {...name}>
+      <section className={`${screen} ${folds}`} part="section" {...name}>
         <div className={head}>
           {back && (
             <button type="button" className={secondary} part="button" onClick={back.go}>

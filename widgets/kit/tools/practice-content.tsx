@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { LoadingState } from '../loading/loading-state.tsx';
 import { useLazyModule, usePrefetch } from '../loading/use-async.ts';
+import { folds } from '../ui/folds.styles.ts';
 
 interface PracticeContentProps<Content extends object> {
   /** Subject of the sentence while it loads. */
@@ -19,5 +20,6 @@ export function PracticeContent<Content extends object>(props: PracticeContentPr
   usePrefetch([load]);
   const { loaded, ...loading } = useLazyModule(load, hasShown.current);
   if (!hasShown.current) return null;
-  return loaded ? children(loaded) : <LoadingState subject={subject} {...loading} />;
+  if (!loaded) return <LoadingState subject={subject} {...loading} />;
+  return <div className={folds}>{children(loaded)}</div>;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { OwnHeading } from '../core/heading.tsx';
 import { css } from '../element/styles.ts';
+import { folds } from './folds.styles.ts';
 
 const section = css`
   display: grid;
@@ -55,7 +56,7 @@ export function Section({ heading, eyebrow, intro, badge, children }: SectionPro
   useLayoutEffect(() => (ref.current ? hideUntilSeen(ref.current) : undefined), []);
 
   return (
-    <section ref={ref} className={section} part="section" aria-label={heading}>
+    <section ref={ref} className={`${section} ${folds}`} part="section" aria-label={heading}>
       <div className={head}>
         {eyebrow && <p className={eyebrowText}>{eyebrow}</p>}
         <OwnHeading>{heading}</OwnHeading>
