@@ -33,31 +33,53 @@ interface ToolFrameProps {
   answer: ReactNode;
 }
 
-/** A choice and its answer: beside each other, or the answer first if there is no room for both. */
+/**
+ * A choice and its answer: beside each other, or the answer first if there is no room for both. A choice
+ * folds when it is submitted, and when its summary changes by anything but keys.
+ */
 export function ToolFrame({ choice, summary, answer }: ToolFrameProps) {
-  const [isChanging, setIsChanging] = useState(false);
+  const [changed, setChanged] = useState('');
+  const [hasKeys, setHasKeys] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // The pressed button is gone.
+  const button = useRef<HTMLButtonElement>(null);
+  if (changed && changed !== summary) setChanged('');
+  const isFolded = !!summary && changed !== summary && !hasKeys;
+  // The control that had the focus is gone.
   useLayoutEffect(() => {
-    if (isChanging) box.current?.querySelector<HTMLElement>('select,input')?.focus();
-  }, [isChanging]);
+    const choice = box.current as HTMLDivElement;
+    if (changed) choice.querySelector<HTMLElement>('select,input')?.focus();
+    else if (isFolded && choice.matches(':focus-within') && !choice.offsetParent)
+      button.current?.focus();
+  }, [changed, isFolded]);
+  const fold = () => {
+    setChanged('');
+    setHasKeys(false);
+  };
   return (
     <div className={frame}>
       <div>
-        {summary && !isChanging && (
+        {isFolded && (
           <div key="folded" className={folded}>
             <p>{summary}</p>
             <button
+              ref={button}
               type="button"
               className={secondary}
               part="button"
-              onClick={() => setIsChanging(true)}
+              onClick={() => setChanged(summary)}
             >
               Change
             </button>
           </div>
         )}
-        <div key="choice" ref={box} onSubmit={() => setIsChanging(false)}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: heard, not controlled, here */}
+        <div
+          key="choice"
+          ref={box}
+          onKeyDown={() => setHasKeys(true)}
+          onPointerDown={() => setHasKeys(false)}
+          onSubmit={fold}
+        >
           {choice}
         </div>
       </div>
