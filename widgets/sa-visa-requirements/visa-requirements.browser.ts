@@ -14,7 +14,6 @@ import {
 
 const TAG = 'sa-visa-requirements';
 const KEY = 'sa-extras';
-const TOPICS = ['documents', 'finances', 'healthInsurance', 'timeline', 'tips'];
 
 const guides = await loadGuides();
 const guideOf = (code: CountryCode) => guides.find(({ country }) => country === code);
@@ -66,20 +65,13 @@ describe(`<${TAG}> in a browser`, () => {
     await assertNoTrap(page);
   });
 
-  it('keeps its tabs in one row 320 px wide, and the chosen one in sight', async () => {
+  it('shows all of its tabs 320 px wide, two in a row', async () => {
     const page = await openGuide('country="uk"');
     (page.window.frameElement as HTMLElement).style.width = '320px';
     const list = page.root.querySelector('[role=tablist]') as HTMLElement;
-    for (const tab of [...TOPICS, 'documents']) {
-      page.element.setAttribute('tab', tab);
-      const chosen = page.root.querySelector(`#tab-${tab}`) as HTMLElement;
-      await until(page.window, () => chosen.getAttribute('aria-selected') === 'true');
-      const [frame, box] = [list, chosen].map((node) => node.getBoundingClientRect());
-      assert.isAtMost(frame?.height ?? 0, 60, 'one row');
-      assert.isAtLeast(box?.left ?? 0, (frame?.left ?? 0) - 1, tab);
-      assert.isAtMost(box?.right ?? 0, (frame?.right ?? 0) + 1, tab);
-    }
-    assert.isAbove(list.scrollWidth, list.clientWidth, 'the row scrolls');
+    const lefts = [...list.children].map((tab) => tab.getBoundingClientRect().left);
+    assert.equal(new Set(lefts).size, 2);
+    assert.isAtMost(list.scrollWidth, list.clientWidth);
     assert.isAtMost(page.document.documentElement.scrollWidth, 320);
   });
 

@@ -6,14 +6,6 @@ export const page = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   overflow-wrap: anywhere;
-  /* The country as wide as the forms of the other tools, and the plan's offer beside it. */
-  @container (min-width: 760px) {
-    grid-template-columns: minmax(280px, 2fr) 3fr;
-    align-items: end;
-    & > * { grid-column: 1 / -1; }
-    & > :first-child { grid-column: 1; }
-    & > :nth-child(2):not([role='status']) { grid-column: 2; }
-  }
   @media print { display: block; color-scheme: light; color: var(--_ink); background: #fff; & > * + * { margin-top: 24px; } }
 `;
 

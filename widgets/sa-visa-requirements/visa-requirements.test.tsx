@@ -115,7 +115,7 @@ describe('<sa-visa-requirements>', () => {
     ]);
     expect(texts('#panel-documents > p').at(-1)).toMatch(/^Source: .+, .*20\d\d/);
     // Outside the tabs, so it is on each of them and in print.
-    expect(texts('article > p')).toEqual([VISA_DISCLAIMER]);
+    expect(texts('article > p')[0]).toBe(VISA_DISCLAIMER);
     expect(VISA_DISCLAIMER).toContain('Confirm everything here with the embassy');
     expect(all('article > p')[0]?.closest('[hidden]')).toBe(null);
   });
@@ -348,6 +348,18 @@ describe('the answers for families in <sa-visa-requirements>', () => {
     ]);
     expect(openOnes(checker)).toEqual([LABELS[2]]);
     expect(scrolledTo()).toHaveLength(1);
+  });
+
+  it('folds country and day into a line, which "Change" opens until another is chosen', async () => {
+    const { choose, ready, texts, press, field, root } = await openGuide('uk');
+    const line = (country: string) => `${country} · applying on 22 November 2026`;
+    expect(texts('p')).toContain(line('United Kingdom'));
+    await press('Change');
+    expect(texts('p')).not.toContain(line('United Kingdom'));
+    expect(root.activeElement).toBe(field('country'));
+    await choose('de');
+    await ready();
+    expect(texts('p')).toContain(line('Germany'));
   });
 
   it('leads to what to do after a refusal from its head', async () => {

@@ -3,13 +3,16 @@ import { countries } from '../content/countries/countries.ts';
 import { countryOptions } from '../content/countries/country-options.ts';
 import { planNames } from '../content/plan-names.ts';
 import { visaOffices } from '../content/visas/visas.ts';
+import { card } from '../kit/core/card.styles.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import type { PropsOf } from '../kit/element/attributes.ts';
+import { Field } from '../kit/forms/field.tsx';
 import { useStarted } from '../kit/forms/use-started.ts';
-import { localDay } from '../kit/rules/calendar-day.ts';
+import { formatDay, localDay } from '../kit/rules/calendar-day.ts';
 import { isDay } from '../kit/rules/day-arithmetic.ts';
 import { NextStep } from '../kit/tools/next-step.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
+import { ToolFrame } from '../kit/tools/tool-frame.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { SelectField } from '../kit/ui/select-field.tsx';
 import { useNow } from '../kit/ui/use-now.ts';
@@ -41,55 +44,75 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
     setIsShortcut(shortcut);
     choose(code);
   };
+  const isChosen = state.status === 'chosen';
   return (
     <Section
       heading="Student visa requirements"
-      intro="Documents, money, insurance, timing, work, refusals and advice. Every figure has its date and its source."
+      intro={
+        !isChosen &&
+        'Documents, money, insurance, timing, work, refusals and advice. Every figure has its date and its source.'
+      }
     >
-      <div className={page}>
-        <div ref={field} className={chooser}>
-          <SelectField
-            name="country"
-            label="Country"
-            options={options}
-            defaultValue={selection.country}
-            onChange={(event) => chooseBy(event.currentTarget.value, false)}
-          />
-        </div>
-        <PlanOffer
-          table={visaTable}
-          values={selection}
-          formRef={field}
-          isSynced={syncUrl}
-          names={planNames}
-          use={({ country: code = '' }) => choose(code)}
-        />
-        <p className={visuallyHidden} role="status">
-          {!isShortcut && announceState(state, guide.loaded !== null)}
-        </p>
-        {(state.status === 'none' || state.status === 'unknown') && (
-          <NoCountry
-            unknown={state.status === 'unknown' ? state.value : null}
-            choose={(code) => chooseBy(code, true)}
-            day={day}
-          />
-        )}
-        {state.status === 'unavailable' && <Unavailable {...state} />}
-        {state.status === 'chosen' && (
-          <VisaGuide
-            {...state}
-            guide={guide}
-            takesFocus={isShortcut}
-            selection={selection}
-            show={show}
-            storagePrefix={storagePrefix}
-            day={day}
-            today={today}
-            applyOn={setApplyOn}
-          />
-        )}
-        {'country' in state && <NextStep from="visa-requirements" />}
-      </div>
+      <p className={visuallyHidden} role="status">
+        {!isShortcut && announceState(state, guide.loaded !== null)}
+      </p>
+      <ToolFrame
+        summary={isChosen ? `${state.country.name} · applying on ${formatDay(day)}` : ''}
+        choice={
+          <div ref={field} className={`${card} ${chooser}`}>
+            <PlanOffer
+              table={visaTable}
+              values={selection}
+              formRef={field}
+              isSynced={syncUrl}
+              names={planNames}
+              use={({ country: code = '' }) => choose(code)}
+            />
+            <SelectField
+              name="country"
+              label="Country"
+              options={options}
+              defaultValue={selection.country}
+              onChange={(event) => chooseBy(event.currentTarget.value, false)}
+            />
+            {isChosen && (
+              <Field
+                name="apply-on"
+                label="I apply on"
+                type="date"
+                hint="Dated figures follow this day. The notes on changes stay the same."
+                defaultValue={day}
+                onChange={(event) => setApplyOn(event.currentTarget.value)}
+              />
+            )}
+          </div>
+        }
+        answer={
+          <div className={page}>
+            {(state.status === 'none' || state.status === 'unknown') && (
+              <NoCountry
+                unknown={state.status === 'unknown' ? state.value : null}
+                choose={(code) => chooseBy(code, true)}
+                day={day}
+              />
+            )}
+            {state.status === 'unavailable' && <Unavailable {...state} />}
+            {isChosen && (
+              <VisaGuide
+                {...state}
+                guide={guide}
+                takesFocus={isShortcut}
+                selection={selection}
+                show={show}
+                storagePrefix={storagePrefix}
+                day={day}
+                today={today}
+              />
+            )}
+            {'country' in state && <NextStep from="visa-requirements" />}
+          </div>
+        }
+      />
     </Section>
   );
 }

@@ -4,10 +4,10 @@ export const checklist = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  & ul { display: grid; gap: 8px; padding: 0; list-style: none; }
-  & > p { font-size: 14px; color: var(--_muted); }
+  & ul { padding: 0; list-style: none; }
+  & li + li { border-top: 1px solid var(--_line); }
   /* Not a grid: a row that does not fit a page would be drawn over the next one. */
-  @media print { display: block; & ul { display: block; columns: 2; } & li { break-inside: avoid; } & > p { display: none; } }
+  @media print { display: block; & ul { display: block; columns: 2; } & li { break-inside: avoid; border: 0; } & > p { display: none; } }
 `;
 
 export const checklistHead = css`
@@ -32,13 +32,9 @@ export const checkbox = css`
   display: flex;
   gap: 12px;
   min-height: 44px;
-  padding: 8px 12px;
-  border: 1px solid var(--_line);
-  border-radius: var(--_radius);
+  padding: 8px 0;
   cursor: pointer;
-  transition: border-color 150ms ease-out;
-  &:hover { border-color: var(--_primary); }
-  &:has(:checked) { background: var(--_wash); }
+  &:hover { color: var(--_primary); }
   & input { flex: none; width: 20px; height: 20px; margin-top: 2px; accent-color: var(--_primary); cursor: pointer; }
-  @media print { min-height: 0; padding: 2px 0; border: 0; &:has(:checked) { background: none; } }
+  @media print { min-height: 0; padding: 2px 0; }
 `;

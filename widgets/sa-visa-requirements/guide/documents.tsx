@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Visa } from '../../content/visas/visa.ts';
+import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { planStore, updatePlan } from '../../kit/stores/plan.ts';
 import { useExtra } from '../../kit/tools/use-extra.ts';
@@ -59,7 +60,7 @@ export function Documents({ visa, storagePrefix }: DocumentsProps) {
           </li>
         ))}
       </ul>
-      <p>
+      <p className={smallText}>
         {isKept
           ? 'Your ticks stay in this browser. Only you see them.'
           : 'This browser does not let us keep your ticks. They are lost when you close the page.'}

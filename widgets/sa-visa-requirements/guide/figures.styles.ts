@@ -15,7 +15,7 @@ export const cells = css`
   padding: 0;
   list-style: none;
   /* Four are two and two rather than three and one. */
-  @container (min-width: 480px) and (max-width: 999px) {
+  @container (min-width: 480px) {
     &:has(> :first-child + * + * + :last-child) { grid-template-columns: 1fr 1fr; }
   }
   @media print { display: block; & > li + li { margin-top: 8px; } }
@@ -37,7 +37,7 @@ export const cell = css`
   &[data-kind='now'] { background: var(--_wash); border-color: var(--_primary); }
   /* On paper a line or two, the amount first. */
   @media print { &, &:not([data-kind='now']) { display: block; padding: 0; background: none; border: 0; } & > * { display: inline; } & > * + * { margin-inline-start: 8px; } }
-  & > p { font-size: 14px; color: var(--_muted); }
+  & > p { color: var(--_muted); }
   & > p::first-letter { text-transform: uppercase; }
 `;
 

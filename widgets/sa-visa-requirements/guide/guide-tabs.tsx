@@ -75,6 +75,9 @@ export function GuideTabs(props: GuideTabsProps) {
 function Changes({ visa, topic }: { visa: Visa; topic: VisaTopic }) {
   const changes = listChanges(visa, topic);
   if (changes.length === 0) return null;
+  // The line at the panel's end says it once.
+  const { source, asOf } = visa.checked[topic];
+  const isOneSource = changes.every((change) => change.source === source && change.asOf === asOf);
   return (
     <section className={block}>
       <Heading level={4}>What has changed</Heading>
@@ -82,7 +85,7 @@ function Changes({ visa, topic }: { visa: Visa; topic: VisaTopic }) {
         {changes.map((change) => (
           <li key={change.text}>
             <p>{change.text}</p>
-            <SourceLine fact={change} />
+            {!isOneSource && <SourceLine fact={change} />}
           </li>
         ))}
       </ul>

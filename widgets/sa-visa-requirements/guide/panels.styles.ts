@@ -12,7 +12,7 @@ export const changeList = css`
   gap: 16px;
   padding: 0;
   list-style: none;
-  & li { padding-inline-start: 16px; border-inline-start: 2px solid var(--_border); break-inside: avoid; }
+  & li { break-inside: avoid; }
   @media print { display: block; & > * + * { margin-top: 8px; } }
 `;
 
@@ -28,20 +28,14 @@ export const proofs = css`
 
 export const facts = css`
   display: grid;
-  gap: 12px;
-  & > div {
-    display: grid;
-    gap: 4px;
-    padding: 16px;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-  }
-  & dt { font-size: 14px; font-weight: 600; color: var(--_muted); }
+  & > div { display: grid; gap: 4px; padding-block: 12px; }
+  & > div + div { border-top: 1px solid var(--_line); }
+  & dt { font-weight: 600; }
   & dd { max-width: 72ch; }
   @container (min-width: 640px) {
     & > div { grid-template-columns: 160px 1fr; align-items: baseline; }
   }
-  @media print { display: block; & > div { display: block; padding: 0 0 4px; border: 0; break-inside: avoid; } & :is(dt, dd) { display: inline; } & dt::after { content: ': '; } }
+  @media print { display: block; & > div, & > div + div { display: block; padding: 0 0 4px; border: 0; break-inside: avoid; } & :is(dt, dd) { display: inline; } & dt::after { content: ': '; } }
 `;
 
 export const stages = css`
@@ -80,24 +74,15 @@ export const stages = css`
     background: var(--_line);
   }
   & li:last-child::after { content: none; }
-  & p:first-child { font-size: 14px; font-weight: 600; color: var(--_primary); }
+  & p:first-child { font-weight: 600; color: var(--_primary); }
   @media print { display: block; & li { padding-bottom: 8px; } & li::after { content: none; } }
 `;
 
 export const tipList = css`
   display: grid;
-  gap: 12px;
+  gap: 16px;
   padding: 0;
   list-style: none;
-  & li {
-    display: grid;
-    gap: 4px;
-    align-content: start;
-    padding: 16px;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    break-inside: avoid;
-  }
-  @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
-  @media print { display: block; columns: 2; & li { display: block; padding: 0 0 8px; border: 0; } }
+  & li { break-inside: avoid; }
+  @media print { display: block; columns: 2; & li { padding: 0 0 8px; } }
 `;

@@ -3,9 +3,9 @@ import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import { useLayoutEffect, useRef } from 'react';
 import type { VisaOffice } from '../../content/visas/visas.ts';
 import { Flag } from '../../kit/art/flag.tsx';
+import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
-import { Field } from '../../kit/forms/field.tsx';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 import { OutsideLink } from '../../kit/tools/outside-link.tsx';
@@ -17,7 +17,7 @@ import { VISA_DISCLAIMER, VISA_GUIDANCE_PATH } from '../visa-requirements.logic.
 import { GuideTabs } from './guide-tabs.tsx';
 import type { Guide } from './use-guide.ts';
 import { describeDay } from './visa-figures.logic.ts';
-import { dayChooser, disclaimer, guide, guideHead, help } from './visa-guide.styles.ts';
+import { disclaimer, guide, guideHead, help, otherDay } from './visa-guide.styles.ts';
 
 interface VisaGuideProps {
   country: { code: string; name: string; flag?: string };
@@ -30,7 +30,6 @@ interface VisaGuideProps {
   storagePrefix: string;
   day: CalendarDay;
   today: CalendarDay;
-  applyOn(day: string): void;
 }
 
 /** The guide to one country's student visa. */
@@ -40,7 +39,6 @@ export function VisaGuide(props: VisaGuideProps) {
     office,
     guide: { loaded: visa, hasFailed, retry },
     takesFocus,
-    applyOn,
     ...tabs
   } = props;
   const { day, today } = tabs;
@@ -66,36 +64,19 @@ export function VisaGuide(props: VisaGuideProps) {
           <Flag country={country.code} />
           {country.name}
         </Heading>
-        {visa && <p>{visa.visaName}</p>}
-        {office && (
-          <p>
-            Official page: <OutsideLink href={office.url} text={office.name} />
-          </p>
-        )}
         {visa && (
           <div>
-            <button type="button" className={secondary} part="button" onClick={() => print()}>
-              <Icon icon={Printer} />
-              Print the guide
-            </button>
-            <button type="button" className={secondary} part="button" onClick={openRefusal}>
+            <p>{visa.visaName}</p>
+            <button type="button" part="button" onClick={openRefusal}>
               Visa refused?
             </button>
           </div>
         )}
       </header>
       <Disclaimer />
-      <div className={dayChooser}>
-        <Field
-          name="apply-on"
-          label="I apply on"
-          type="date"
-          hint="Dated figures follow this day. The notes on changes stay the same."
-          defaultValue={day}
-          onChange={(event) => applyOn(event.currentTarget.value)}
-        />
-        <p role="status">{visa && day !== today && describeDay(visa, day, today)}</p>
-      </div>
+      <p className={otherDay} role="status">
+        {visa && day !== today && describeDay(visa, day, today)}
+      </p>
       {visa ? (
         <GuideTabs visa={visa} {...tabs} />
       ) : (
@@ -113,7 +94,18 @@ export function VisaGuide(props: VisaGuideProps) {
         <SiteLink path={VISA_GUIDANCE_PATH} className={secondary}>
           Book visa guidance
         </SiteLink>
+        {visa && (
+          <button type="button" className={secondary} part="button" onClick={() => print()}>
+            <Icon icon={Printer} />
+            Print the guide
+          </button>
+        )}
       </div>
+      {office && (
+        <p className={smallText}>
+          Official page: <OutsideLink href={office.url} text={office.name} />
+        </p>
+      )}
     </article>
   );
 }

@@ -7,7 +7,7 @@ export const answerList = css`
   & > details { padding: 0 16px; scroll-margin-top: calc(var(--sa-sticky-top, 0px) + 16px); }
   & > details + details { border-top: 1px solid var(--_line); }
   & [open] > summary + * { padding-bottom: 16px; }
-  & h5 { font-size: 16px; line-height: 1.4; }
+  & summary h4, & h5 { font-size: 16px; line-height: 1.4; }
   & dd { display: grid; gap: 8px; }
   /* The names of some sources are longer than a phone is wide. */
   & a > span { white-space: normal; }

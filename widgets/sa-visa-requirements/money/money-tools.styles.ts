@@ -31,7 +31,7 @@ export const chart = css`
   width: 100%;
   max-width: 640px;
   text-align: start;
-  & > p { max-width: 72ch; font-size: 14px; color: var(--_muted); }
+  & > p { max-width: 72ch; color: var(--_muted); }
   @media print { display: none; }
 `;
 
