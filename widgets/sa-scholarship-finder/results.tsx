@@ -8,6 +8,9 @@ import { secondary } from '../kit/ui/button.styles.ts';
 import { EmptyState } from '../kit/ui/empty-state.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Note } from '../kit/ui/note.tsx';
+import { useNow } from '../kit/ui/use-now.ts';
+import { sortByOpening } from './award/application-window.logic.ts';
+import { AwardCalendar } from './award/award-calendar.tsx';
 import { ScholarshipCard } from './award/scholarship-card.tsx';
 import {
   describeMultiCountryAwards,
@@ -37,6 +40,7 @@ interface ResultsProps {
 export function Results(props: ResultsProps) {
   const { results, filters, headingRef, focusId, open, drop, startOver } = props;
   const count = results.length;
+  const sorted = sortByOpening(results, useNow());
   const more = useLazyModule(loadMoreAwards);
   const multiCountry = describeMultiCountryAwards(scholarships, filters);
 
@@ -65,9 +69,9 @@ export function Results(props: ResultsProps) {
         </EmptyState>
       ) : (
         <>
-          <Note text="Each strip shows the next twelve months: filled while the award usually takes applications, with a mark where it opens. Check the dates with the provider." />
+          <AwardCalendar awards={sorted} />
           <ul className={list}>
-            {results.map((scholarship) => (
+            {sorted.map((scholarship) => (
               <ScholarshipCard
                 key={scholarship.id}
                 scholarship={scholarship}

@@ -95,6 +95,14 @@ export function findScholarships(
   return all.filter((scholarship) => listBlockers(scholarship, filters).length === 0);
 }
 
+/** `2 awards: Masters, Germany`. */
+export function describeSearch(amount: number, filters: ScholarshipFilters): string {
+  const { level, country, field, nationality, gpa, keyword } = filters;
+  const words = [level, country, field, nationality, gpa !== null && `GPA ${gpa}`, keyword.trim()];
+  const chosen = words.filter(Boolean).join(', ');
+  return `${count(amount, 'award')}${chosen ? `: ${chosen}` : ', no filter'}`;
+}
+
 /** `No award in our list is for Canada, Masters`. */
 export function describeNone({ country, level }: ScholarshipFilters): string {
   const place = [country, level].filter(Boolean).join(', ');

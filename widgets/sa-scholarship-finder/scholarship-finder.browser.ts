@@ -52,6 +52,7 @@ describe(`<${TAG}> in a browser`, () => {
   it('shows an error for a GPA that is no number, and keeps the results', async () => {
     const page = await openTool(TAG);
     await find(page, { level });
+    page.button('Change').click();
     page.field('gpa').focus();
     await typeKeys(page, 'e');
     await pressKeys(page, 'Enter');

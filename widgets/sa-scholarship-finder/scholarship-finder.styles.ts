@@ -1,5 +1,10 @@
 import { css } from '../kit/element/styles.ts';
 
+export const choice = css`
+  display: grid;
+  gap: 16px;
+`;
+
 export const filterForm = css`
   display: grid;
   gap: 24px;
@@ -17,7 +22,7 @@ export const filterForm = css`
     & > :nth-child(n + 5) { grid-column: 1 / -1; }
   }
   @container (min-width: 480px) { grid-template-columns: 1fr 1fr; padding: 24px; }
-  @container (min-width: 1000px) { grid-template-columns: repeat(3, 1fr); padding: 32px; }
+  @container (min-width: 1000px) { grid-template-columns: 1fr; gap: 16px; }
   @media print { display: none; }
 `;
 
@@ -47,79 +52,64 @@ export const resultList = css`
 
 export const list = css`
   display: grid;
-  gap: 8px;
+  gap: 12px;
   padding: 0;
   list-style: none;
-  @container (min-width: 480px) { gap: 24px; }
-  @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
   @media print { display: block; & > li { break-inside: avoid; margin-bottom: 12px; } }
 `;
 
+/** Its name, its amount and when to apply; the rest follows in notes. */
 export const award = css`
-  display: flex;
-  flex-direction: column;
+  display: grid;
   gap: 8px;
   padding: 16px;
-  & h4 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
-  /* On phones a card is flag, name and when to apply: pressed, it opens with all of the rest. */
-  @media screen {
-    @container (max-width: 479px) {
-      display: grid;
-      grid-template-columns: 28px minmax(0, 1fr);
-      align-items: center;
-      gap: 8px 8px;
-      padding: 8px;
-      & h4 { font-size: 16px; }
-      & > p:first-child { font-size: 0; }
-      & [data-window] { grid-column: 1 / -1; }
-      & > p:not(:first-child), & > ul, & > dl, & [data-window] > p:not(:first-child) { display: none; }
-      & [data-window] { padding: 8px 8px; font-size: 14px; }
-    }
-  }
+  & h4 { display: flex; gap: 12px; align-items: center; font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
+  & h4 > svg { flex: none; border-radius: calc(var(--_radius) / 6); }
+  &[data-over='true'], &[data-over='true'] h4 { color: var(--_muted); }
+  /* The detail has the source of the dates. */
+  @media screen { @container (max-width: 479px) { & [data-window] > p:not(:first-child) { display: none; } } }
   @container (min-width: 480px) { padding: 24px; }
   @media print { display: block; padding: 8px 16px; & > * + * { margin-top: 4px; } & p, & dl { font-size: 13px; } & h4 { font-size: 16px; } }
 `;
 
 export const facts = css`
-  display: grid;
-  gap: 8px;
-  margin-top: auto;
-  padding-top: 12px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
   font-size: 14px;
-  border-top: 1px solid var(--_line);
-  & > div { display: flex; flex-wrap: wrap; gap: 0 12px; }
-  & dt { flex: 0 0 72px; color: var(--_muted); }
-  & dd { flex: 1 1 102px; min-width: 0; font-weight: 600; }
-  & dd > span, & dd[data-over='true'] { font-weight: 400; }
+  color: var(--_muted);
+  & :is(dt, dd) { display: inline; }
+  & dd { font-weight: 600; }
+  & dd > span { font-weight: 400; }
 `;
 
-/** The head of a card: when to apply. Its link stays above the card's own target. */
+/** When to apply. Its link stays above the card's own target. */
 export const status = css`
-  display: grid;
-  gap: 4px;
-  padding: 12px;
-  background: var(--_wash);
-  border-radius: var(--_radius);
   & > p:first-child { display: flex; gap: 8px; font-weight: 600; }
   & > p:first-child svg { flex: none; margin-top: 2px; color: var(--_primary); }
-  &[data-window='open'] { border-inline-start: 4px solid var(--_success); }
+  &[data-window='open'] > p:first-child, &[data-window='open'] > p:first-child svg { color: var(--_success); }
   &[data-window='closed'] > p:first-child, &[data-window='closed'] > p:first-child svg { color: var(--_muted); }
   & a { position: relative; z-index: 1; }
-  @media print { padding: 8px 0; background: none; &[data-window='open'] { padding-inline-start: 8px; } }
 `;
 
-export const strip = css`
-  width: 100%;
-  max-width: 300px;
-  & rect { fill: none; stroke: var(--_border); }
-  & path, & [data-open='true'] rect { fill: var(--_primary); stroke: var(--_primary); }
-  & text { font-size: 13px; text-anchor: middle; fill: var(--_muted); }
-  & [data-open='true'] text { font-weight: 700; fill: var(--_ink); }
-  @media (forced-colors: active) {
-    & rect { stroke: CanvasText; }
-    & path, & [data-open='true'] rect { fill: CanvasText; stroke: CanvasText; }
-    & text, & [data-open='true'] text { fill: CanvasText; }
-  }
+export const calendar = css`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: var(--_card-radius);
+  & > div > p { display: grid; grid-template-columns: 112px repeat(12, minmax(0, 1fr)); gap: 2px; align-items: center; line-height: 24px; }
+  & span, & b { font-size: 13px; }
+  & b { font-weight: 400; color: var(--_muted); text-align: center; }
+  & i { height: 12px; background: var(--_line); border-radius: 2px; }
+  & [data-open='true'] { background: var(--_primary); }
+  & [data-window='open'] > span { color: var(--_success); }
+  & [data-window='open'] > [data-open='true'] { background: var(--_success); }
+  @container (max-width: 319px) { & b:nth-of-type(even) { visibility: hidden; } }
+  @container (min-width: 640px) { & > div > p { grid-template-columns: 160px repeat(12, minmax(0, 1fr)); } & span, & b { font-size: 14px; } }
+  @media (forced-colors: active) { & [data-open='true'] { forced-color-adjust: none; background: CanvasText; } }
+  @media print { display: none; }
 `;
 
 /** The destination above an award's name. */
@@ -139,7 +129,6 @@ export const advice = css`
   padding: 16px;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-inline-start: 4px solid var(--_accent);
   border-radius: var(--_card-radius);
   & > div { display: grid; gap: 4px; }
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }

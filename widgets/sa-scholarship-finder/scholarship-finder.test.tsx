@@ -9,6 +9,7 @@ import { driveForm } from '../testing/form.ts';
 import { rendered } from '../testing/mount.ts';
 import { patchSelects } from '../testing/selects.ts';
 import { waitFor } from '../testing/wait.ts';
+import { sortByOpening } from './award/application-window.logic.ts';
 import { notesModule } from './load-later.ts';
 import './scholarship-finder.ts';
 
@@ -61,7 +62,9 @@ describe('<sa-scholarship-finder>', () => {
     expect(root.textContent).not.toContain('Found');
     await find({ country: '' });
     expect(heading()).toBe('Found 8 Scholarships');
-    expect(listed()).toEqual(scholarships.map(({ name }) => name));
+    expect(listed()).toEqual(
+      sortByOpening(scholarships, new Date(2026, 10, 20)).map(({ name }) => name),
+    );
     expect(root.activeElement?.id).toBe('found');
     await find({ keyword: '  DAAD ' });
     expect(heading()).toBe('Found 1 Scholarships');
@@ -85,33 +88,50 @@ describe('<sa-scholarship-finder>', () => {
   });
 
   it('shows on a card where, what, how much, and first of all when to apply, with its source', async () => {
-    const { find, cardOf } = await open();
+    const { find, cardOf, all } = await open();
     await find();
     const award = scholarships[4] as (typeof scholarships)[number];
     const card = cardOf(award.name);
     for (const text of [award.provider, award.deadline, award.description, award.amount]) {
       expect(card?.textContent).toContain(text);
     }
-    const levels = [...(card?.querySelectorAll('[aria-label="Program levels"] li') ?? [])];
-    expect(levels.map((level) => level.textContent).join()).toBe('Bachelors,Masters,+1 more');
-    const two = cardOf(nameOf(4))?.querySelector('[aria-label="Program levels"]');
-    expect(two?.textContent).toBe('MastersPhD');
+    expect(card?.querySelector('p')?.textContent).toBe(award.amount);
+    expect(card?.textContent).toContain('Levels: Bachelors, Masters +1 more');
+    expect(cardOf(nameOf(4))?.textContent).toMatch(/Levels: Masters, PhD\s*$/);
     const leadOf = (id: number) =>
       cardOf(nameOf(id))?.querySelector('[data-window] > p')?.textContent;
     expect(leadOf(2)).toBe('Usually open: November to December');
     expect(leadOf(3)).toBe(`Ended, replaced by ${replacement?.name} (${replacement?.amount})`);
-    expect(leadOf(4)).toBe(`Usually opens July, ${limitOf(4)}`);
+    expect(leadOf(4)).toBe(`Usually opens in July, ${limitOf(4)}`);
     const text = cardOf(nameOf(6))?.textContent;
     const { extension, deadline } = entryOf(6);
     expect(text).toContain('Last round: ');
     expect(text).toContain(`chevening.org, ${formatDay(extension.window?.asOf ?? '')}`);
     expect(text).toContain(`${deadline} (closed)`);
     const chevening = cardOf(nameOf(6));
-    expect(chevening?.querySelector('p')?.textContent).toBe('United Kingdom');
-    expect(chevening?.querySelector('p > svg')).not.toBeNull();
-    expect(cardOf(nameOf(7))?.querySelector('p')?.textContent).toBe('Multiple European Countries');
-    const months = [...(chevening?.querySelectorAll('g[data-open=true]') ?? [])];
-    expect(months.map(({ textContent }) => textContent)).toEqual(['A', 'S', 'O']);
+    expect(chevening?.querySelector('h4 > svg')).not.toBeNull();
+    expect(chevening?.textContent).toContain(`United Kingdom: ${entryOf(6).provider}`);
+    expect(cardOf(nameOf(7))?.textContent).toContain('Multiple European Countries');
+    const rows = all('[aria-hidden] > p').map((row) =>
+      [...row.children].map(({ textContent }) => textContent).join(''),
+    );
+    expect(rows).toEqual([
+      ...['NDJFMAMJJASO', 'Commonwealth', 'Erasmus', 'Fulbright-Nehru', 'Australia', 'Manaaki'],
+      ...['EPOS', 'Chevening'],
+    ]);
+  });
+
+  it('folds the filters into a line after a search, until they are changed', async () => {
+    const { find, type, press, texts, root } = await open();
+    await find({ level: 'PhD' });
+    expect(texts('p')).toContain('4 awards: PhD');
+    await press('Change');
+    expect(root.activeElement?.id).toBe('level');
+    await type({ gpa: '10.1' });
+    await find();
+    expect(texts('[part=button]')).not.toContain('Change');
+    await find({ gpa: '', level: '' });
+    expect(texts('p')).toContain('8 awards, no filter');
   });
 
   it('shows an award before its notes are there, and offers "Try again" where they fail', async () => {

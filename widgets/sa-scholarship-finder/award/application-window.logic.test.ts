@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationWindow, Scholarship } from '../../content/scholarships/scholarship.ts';
 import { scholarships } from '../../content/scholarships/scholarships.ts';
-import { describeStatus, listStripMonths } from './application-window.logic.ts';
+import {
+  describeStatus,
+  listInitials,
+  listOpenMonths,
+  sortByOpening,
+} from './application-window.logic.ts';
 
 const origin = { asOf: '2026', source: 'https://example.org/' };
 const autumn = { opens: 8, closes: 10, ...origin };
@@ -15,11 +20,11 @@ function award(window: ApplicationWindow | null, deadlineEnd: string | null = '2
 }
 
 const usualAutumn = {
-  ahead: ['ahead', 'Usually opens August', 'In a usual year: August to October'],
+  ahead: ['ahead', 'Usually opens in August', 'In a usual year: August to October'],
   open: ['open', 'Usually open: August to October', ''],
-  after: ['ahead', 'Usually opens August', 'Last round: 4 August to 6 October 2026'],
+  after: ['ahead', 'Usually opens in August', 'Last round: 4 August to 6 October 2026'],
 };
-const opensOctober = 'Usually opens October, for most programmes';
+const opensOctober = 'Usually opens in October, for most programmes';
 const usualWinter = {
   ahead: ['ahead', opensOctober, 'In a usual year: October to January'],
   open: ['open', 'Usually open: October to January, for most programmes', ''],
@@ -75,31 +80,35 @@ describe('describeStatus', () => {
   });
 });
 
-describe('listStripMonths', () => {
-  /** A letter for each month from now on: O open, v the next opening, a dot closed. */
+describe('listOpenMonths', () => {
+  /** A letter for each month from now on: O open, a dot closed. */
   const draw = (window: ApplicationWindow, day: string) =>
-    listStripMonths(window, new Date(`${day}T12:00`))
-      .map(({ isOpen, isNextOpening }) => (isNextOpening ? 'v' : isOpen ? 'O' : '.'))
+    listOpenMonths(window, new Date(`${day}T12:00`))
+      .map((isOpen) => (isOpen ? 'O' : '.'))
       .join('');
 
   it.each([
-    [autumn, '2026-11-22', '.........vOO'],
+    [autumn, '2026-11-22', '.........OOO'],
     [autumn, '2026-08-01', 'OOO.........'],
-    [autumn, '2026-09-30', 'OO.........v'],
-    [acrossNewYear, '2026-11-22', 'OOO........v'],
-    [acrossNewYear, '2026-02-01', '........vOOO'],
-    [withRound, '2026-07-20', '.vOO........'],
-    [withRound, '2026-08-03', 'vOO.........'],
+    [autumn, '2026-09-30', 'OO.........O'],
+    [acrossNewYear, '2026-11-22', 'OOO........O'],
+    [acrossNewYear, '2026-02-01', '........OOOO'],
+    [withRound, '2026-07-20', '.OOO........'],
+    [withRound, '2026-08-03', 'OOO.........'],
     [withRound, '2026-08-20', 'OOO.........'],
-    [withRound, '2026-10-20', '..........vO'],
-    [withRound, '2026-11-22', '.........vOO'],
-    [acrossWithRound, '2026-12-20', '..........vO'],
+    [withRound, '2026-10-20', '..........OO'],
+    [withRound, '2026-11-22', '.........OOO'],
+    [acrossWithRound, '2026-12-20', '..........OO'],
   ])('of %j from %s is %s', (window, day, strip) => {
     expect(draw(window, day)).toBe(strip);
   });
 
   it('begins with the current month', () => {
-    const names = listStripMonths(autumn, new Date(2026, 10, 30)).map(({ name }) => name);
-    expect([names[0], names[1], names[11]]).toEqual(['November', 'December', 'October']);
+    expect(listInitials(new Date(2026, 10, 30)).join('')).toBe('NDJFMAMJJASO');
   });
+});
+
+it('sortByOpening begins with what is open now and ends with what has ended', () => {
+  const sorted = sortByOpening(scholarships, new Date(2026, 10, 22));
+  expect(sorted.map(({ id }) => id)).toEqual([2, 7, 1, 5, 8, 4, 6, 3]);
 });

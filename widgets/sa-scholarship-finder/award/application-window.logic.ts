@@ -12,7 +12,7 @@ const CLOSED_LABEL = 'Closed – check the next cycle';
 /** The first fact about an award: whether it takes applications, or when it will. */
 interface WindowStatus {
   state: 'open' | 'ahead' | 'closed';
-  /** `Usually opens August`. */
+  /** `Usually opens in August`. */
   text: string;
   /** The days or months behind it; empty if the text has them. */
   detail: string;
@@ -51,36 +51,39 @@ export function describeWindow(window: ApplicationWindow, now: Date): WindowStat
   const detail = round
     ? `Last round: ${describeRound(round)}`
     : `In a usual year: ${opens} to ${closes}`;
-  return { state: 'ahead', text: `Usually opens ${opens}${suffix}`, detail };
+  return { state: 'ahead', text: `Usually opens in ${opens}${suffix}`, detail };
 }
 
-interface StripMonth {
-  /** `August`. */
-  name: string;
-  isOpen: boolean;
-  /** The next round begins in it. */
-  isNextOpening: boolean;
-}
-
-/** The twelve months from the visitor's current one on, as a picture of the same facts. */
-export function listStripMonths(window: ApplicationWindow, now: Date): StripMonth[] {
+/** Whether an award takes applications in each of the twelve months from the visitor's current one on. */
+export function listOpenMonths(window: ApplicationWindow, now: Date): boolean[] {
   const today = localDay(now);
-  const months = [...Array(12).keys()].map((index) => ((monthOf(today) - 1 + index) % 12) + 1);
+  const months = listMonths(today);
   const firstClosed = months.findIndex((month) => !isInWindow(window, month));
   const isOver = isRoundOver(window, today);
-  const isOpen = months.map(
+  return months.map(
     (month, index) => isInWindow(window, month) && !(isOver && index < firstClosed),
   );
-  const isOpenNow = describeWindow(window, now).state === 'open';
-  const opening = months.findIndex(
-    (month, index) => month === window.opens && isOpen[index] && !(isOpenNow && index === 0),
-  );
-  return months.map((month, index) => ({
-    name: nameOf(month),
-    isOpen: isOpen[index] ?? false,
-    isNextOpening: index === opening,
-  }));
 }
+
+/** Initials of the same months. */
+export const listInitials = (now: Date) =>
+  listMonths(localDay(now)).map((month) => nameOf(month)[0]);
+
+/** Awards that are open now, then by when they open, then the others, those that have ended last. */
+export function sortByOpening(awards: readonly Scholarship[], now: Date): Scholarship[] {
+  const rank = (award: Scholarship) => {
+    const { window } = award.extension;
+    const status = describeStatus(award, now);
+    if (status?.state === 'closed') return 14;
+    if (!status || !window) return 13;
+    return status.state === 'open' ? -1 : listOpenMonths(window, now).indexOf(true);
+  };
+  return [...awards].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The twelve months from a day on, January being 1. */
+const listMonths = (today: CalendarDay) =>
+  [...Array(12).keys()].map((index) => ((monthOf(today) - 1 + index) % 12) + 1);
 
 /** Whether the published round of the window that holds today has ended before its usual month. */
 function isRoundOver({ opens, round }: ApplicationWindow, today: CalendarDay): boolean {

@@ -4,12 +4,21 @@ import { Flag } from '../../kit/art/flag.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { place } from '../scholarship-finder.styles.ts';
 
-/** The destination of an award, with the flag of a single country. */
-export function Place({ country }: { country: readonly string[] }) {
+interface PlaceProps {
+  country: readonly string[];
+}
+
+/** The flag of a single country. */
+export function PlaceMark({ country }: PlaceProps) {
   const code = countryNames.find(({ name }) => name === country[0])?.code;
+  return code ? <Flag country={code} /> : <Icon icon={Globe} />;
+}
+
+/** The destination of an award. */
+export function Place({ country }: PlaceProps) {
   return (
     <p className={place}>
-      {code ? <Flag country={code} /> : <Icon icon={Globe} />}
+      <PlaceMark country={country} />
       {country.join(', ')}
     </p>
   );

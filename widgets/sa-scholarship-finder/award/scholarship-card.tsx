@@ -1,14 +1,13 @@
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
 import { mutedText, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { badges } from '../../kit/ui/badges.styles.ts';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
 import { useReturnFocus } from '../../kit/ui/use-return-focus.ts';
 import { summariseLevels } from '../scholarship-finder.logic.ts';
 import { award, facts } from '../scholarship-finder.styles.ts';
 import { ApplicationStatus } from './application-status.tsx';
 import { Deadline } from './deadline.tsx';
-import { Place } from './place.tsx';
+import { PlaceMark } from './place.tsx';
 
 interface ScholarshipCardProps {
   scholarship: Scholarship;
@@ -23,33 +22,31 @@ export function ScholarshipCard({ scholarship, takesFocus, open }: ScholarshipCa
   const button = useReturnFocus<HTMLButtonElement>(takesFocus);
 
   return (
-    <li className={`${pressableCard} ${award}`}>
-      <Place country={country} />
+    <li className={`${pressableCard} ${award}`} data-over={String(!!replacedBy)}>
       <Heading level={4}>
+        <PlaceMark country={country} />
         <button ref={button} type="button" className={pressTarget} onClick={open}>
           {name}
         </button>
       </Heading>
-      <p className={smallText}>{provider}</p>
+      <p>
+        {amount}
+        {replacedBy && <span className={mutedText}> (ended)</span>}
+      </p>
       <ApplicationStatus scholarship={scholarship} />
-      <p>{description}</p>
-      <ul className={badges} aria-label="Program levels">
-        {shown.map((level) => (
-          <li key={level}>{level}</li>
-        ))}
-        {more && <li>{more}</li>}
-      </ul>
+      <p className={smallText}>{description}</p>
+      <p className={smallText}>
+        {country.join(', ')}: {provider}
+      </p>
       <dl className={facts}>
         <div>
-          <dt>Amount</dt>
-          <dd data-over={String(!!replacedBy)}>
-            {amount}
-            {replacedBy && <span className={mutedText}> (ended)</span>}
-          </dd>
+          <dt>Deadline:</dt> <Deadline scholarship={scholarship} />
         </div>
         <div>
-          <dt>Deadline</dt>
-          <Deadline scholarship={scholarship} />
+          <dt>Levels:</dt>{' '}
+          <dd>
+            {shown.join(', ')} {more}
+          </dd>
         </div>
       </dl>
     </li>
