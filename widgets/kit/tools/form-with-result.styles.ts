@@ -9,6 +9,7 @@ export const fields = css`
     padding: 24px;
     & > :is(button, p) { grid-column: 1 / -1; }
   }
+  @container (min-width: 1000px) { grid-template-columns: 1fr; gap: 16px; }
   @media print { display: none; }
 `;
 
