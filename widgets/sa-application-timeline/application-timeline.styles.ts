@@ -28,37 +28,31 @@ export const hintLine = css`
   color: var(--_muted);
 `;
 
+/** The answer: two rows. */
 export const facts = css`
-  display: grid;
-  gap: 16px;
-  padding: 12px 16px;
-  background: var(--_wash);
-  border-radius: var(--_radius);
-  & dt { font-weight: 600; }
-  & dd { margin: 0; font-size: 14px; color: var(--_muted); }
-  & b { display: block; font-size: 18px; line-height: 1.3; letter-spacing: -0.02em; color: var(--_ink); }
-  @container (min-width: 240px) { grid-template-columns: 1fr 1fr; }
-  @container (min-width: 480px) { padding: 16px; & b { font-size: 22px; } }
-  @media print { padding: 0; background: none; }
+  & > div { display: flex; flex-wrap: wrap; gap: 0 16px; justify-content: space-between; align-items: baseline; padding: 8px 0; border-bottom: 1px solid var(--_line); }
+  & dd { margin: 0; text-align: end; }
+  & b { display: block; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; }
+  & span { font-size: 14px; color: var(--_muted); }
+  @container (min-width: 480px) { & > :first-child b { font-size: 28px; } }
 `;
 
 export const noticeBox = css`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);
   gap: 12px;
-  padding: 16px 16px;
+  padding: 16px;
   border: 1px solid var(--_line);
-  border-inline-start: 4px solid var(--_accent);
   border-radius: var(--_radius);
   & > svg { margin-top: 4px; }
   & ul { display: grid; gap: 8px; padding: 0; list-style: none; }
-  & p { margin: 12px 0 8px; font-weight: 600; }
+  & p { margin: 8px 0; }
   & div > div { display: flex; flex-wrap: wrap; gap: 8px; }
   @container (max-width: 479px) {
     grid-template-columns: minmax(0, 1fr);
     padding: 12px;
     & > svg { display: none; }
-    & button { padding-inline: 8px; font-size: 14px; }
+    & button { padding-inline: 8px; }
   }
   @media print { & div > div, & p { display: none; } }
 `;
@@ -79,7 +73,7 @@ export const legend = css`
   padding-top: 16px;
   border-top: 1px solid var(--_line);
   & ul { display: flex; flex-wrap: wrap; gap: 8px 24px; padding: 0; list-style: none; }
-  & li { display: flex; align-items: center; gap: 8px; font-size: 14px; font-weight: 600; }
+  & li { display: flex; align-items: center; gap: 8px; }
   @container (max-width: 479px) { padding-top: 12px; & p { line-height: 1.4; } }
   @media print { padding-top: 8px; & p { font-size: 13px; } }
 `;
@@ -172,7 +166,7 @@ export const stepCard = css`
   [data-critical='true'][data-date-passed='false'] > & { padding: 4px 8px 12px; border: 2px solid var(--_danger); }
   & > * { grid-column: 1 / -1; }
   @container (min-width: 320px) { & > :first-child { grid-column: 1; } }
-  & > label { flex-wrap: wrap; gap: 8px; font-size: 14px; }
+  & > label { flex-wrap: wrap; gap: 8px; }
   @container (min-width: 320px) { & > label { grid-area: 1 / 2; align-self: start; } }
   & > div { display: flex; align-items: center; gap: 12px; }
   & > div > div { min-width: 0; overflow-wrap: anywhere; }
@@ -187,8 +181,8 @@ export const stepCard = css`
       & > div > svg { display: none; }
       & > p:first-child { grid-area: 2 / 1; padding: 0 0 8px; }
       & > p:first-child time { padding: 0; background: none; border: 0; }
-      & > p:first-child { gap: 0 4px; font-size: 13px; }
-      & > label { grid-area: 2 / 2; align-self: start; min-height: 28px; }
+      & > p:first-child { gap: 0 4px; }
+      & > label { grid-area: 2 / 2; align-self: start; }
       &[data-open='true'] > p:last-of-type { padding-bottom: 8px; }
       &[data-open='false'] > p:not(:first-child), &[data-open='false'] div > p { display: none; }
     }

@@ -101,7 +101,10 @@ export function ApplicationTimeline(props: TimelineAttributes) {
   return (
     <Section
       heading="What to do, and when"
-      intro="Choose where and when you want to start. You get every step from the research to the first day, month by month."
+      intro={
+        !outcome &&
+        'Choose where and when you want to start. You get every step from the research to the first day, month by month.'
+      }
     >
       <FormWithResult
         form={form}

@@ -14,10 +14,12 @@ import {
   toCalendarEntries,
   writeTimelineFile,
 } from './timeline-calendar.logic.ts';
-import { TimelineLegend } from './timeline-legend.tsx';
 import type { Ticks } from './use-ticks.ts';
 
-/** The key to a timeline, and its ways to a calendar and to paper. */
+// In the same download.
+export { TimelineLegend } from './timeline-legend.tsx';
+
+/** A timeline's ways to a calendar and to paper. */
 export function ResultActions({ timeline, ticks }: { timeline: Timeline; ticks: Ticks }) {
   const [message, setMessage] = useState('');
   const save = () => {
@@ -34,21 +36,18 @@ export function ResultActions({ timeline, ticks }: { timeline: Timeline; ticks: 
     );
   };
   return (
-    <>
-      <TimelineLegend areTicksKept={ticks.areKept} />
-      <div className={actions}>
-        <button type="button" className={secondary} part="button" onClick={save}>
-          <Icon icon={CalendarPlus} />
-          Save to calendar (.ics)
-        </button>
-        <button type="button" className={secondary} part="button" onClick={() => print()}>
-          <Icon icon={Printer} />
-          Print
-        </button>
-        <p className={smallText} role="status">
-          {message}
-        </p>
-      </div>
-    </>
+    <div className={actions}>
+      <button type="button" className={secondary} part="button" onClick={save}>
+        <Icon icon={CalendarPlus} />
+        Save to calendar (.ics)
+      </button>
+      <button type="button" className={secondary} part="button" onClick={() => print()}>
+        <Icon icon={Printer} />
+        Print
+      </button>
+      <p className={smallText} role="status">
+        {message}
+      </p>
+    </div>
   );
 }

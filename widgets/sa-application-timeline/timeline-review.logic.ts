@@ -58,12 +58,10 @@ function findProblems(timeline: Timeline): Notice[] {
 function findPassed(timeline: Timeline): Notice[] {
   if (eventOf(timeline, 'start').isDatePassed)
     return [{ id: 'start-passed', text: 'The start of this plan is already past.' }];
-  const { events } = timeline;
-  const passed = events.filter(({ isDatePassed }) => isDatePassed).length;
-  if (!passed) return [];
-  const verb = passed === 1 ? 'is' : 'are';
-  const text = `${passed} of the ${events.length} steps ${verb} already past.`;
-  return [{ id: 'steps-passed', text }];
+  // The agenda counts those that are not done.
+  return timeline.events.some(({ isDatePassed }) => isDatePassed)
+    ? [{ id: 'steps-passed', text: 'The first steps of this plan are already past.' }]
+    : [];
 }
 
 /** With a lead of 4 months the visa shares a month with pre-departure; with 3 it comes later. */

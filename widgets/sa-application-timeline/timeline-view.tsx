@@ -63,16 +63,14 @@ export function TimelineView(props: TimelineViewProps) {
       <Heading level={3} ref={headingRef} tabIndex={-1}>
         {country.name}, {describePlan(plan)}
       </Heading>
-      {loaded && agenda && <loaded.AgendaView agenda={agenda} />}
       <Facts timeline={timeline} />
+      {loaded && agenda && <loaded.AgendaView agenda={agenda} />}
       <PlanNotices
         review={review}
         choose={({ season, startYear }) => choose({ season, year: String(startYear) })}
       />
       {ruler.loaded && <ruler.loaded.MonthRuler timeline={timeline} now={now} show={show} />}
-      {actions.loaded && (
-        <actions.loaded.ResultActions key={identifyPlan(plan)} timeline={timeline} ticks={ticks} />
-      )}
+      {actions.loaded && <actions.loaded.TimelineLegend areTicksKept={ticks.areKept} />}
       <ol ref={list} className={stepList}>
         {placeSteps(events, now).map((placed) => (
           <TimelineStep
@@ -83,6 +81,9 @@ export function TimelineView(props: TimelineViewProps) {
           />
         ))}
       </ol>
+      {actions.loaded && (
+        <actions.loaded.ResultActions key={identifyPlan(plan)} timeline={timeline} ticks={ticks} />
+      )}
       <Note text={`Months before the start: ${country.applicationDeadline.source}.`} />
       <div className={advice}>
         <div>
@@ -103,7 +104,7 @@ function Facts({ timeline: { deadline, start, leadMonths } }: Pick<TimelineViewP
         <dt>Apply by</dt>
         <dd>
           <b>{formatMonth(deadline)}</b>
-          {leadMonths} months before the start
+          <span>{leadMonths} months before the start</span>
         </dd>
       </div>
       <div>

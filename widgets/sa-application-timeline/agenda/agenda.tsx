@@ -31,13 +31,11 @@ export function AgendaView({ agenda: { sentence, groups, next } }: { agenda: Age
           <Heading level={5}>{heading}</Heading>
           <ul>
             {items.slice(0, SHOWN).map((item) => (
-              <Item key={item.event.id} item={item} isDated={id === 'overdue'} />
+              <Item key={item.event.id} item={item} />
             ))}
           </ul>
           {items.length > SHOWN && (
-            <p className={smallText}>
-              And {items.length - SHOWN} more: see the steps below without a tick.
-            </p>
+            <p className={smallText}>The others are below, without a tick.</p>
           )}
         </div>
       ))}
@@ -45,12 +43,10 @@ export function AgendaView({ agenda: { sentence, groups, next } }: { agenda: Age
   );
 }
 
-function Item({ item, isDated }: { item: AgendaItem; isDated: boolean }) {
-  const { task, takes, link, event } = item;
+function Item({ item: { task, takes, link } }: { item: AgendaItem }) {
   return (
     <li>
-      <b>{task.charAt(0).toUpperCase() + task.slice(1)}</b>
-      {isDated && ` (since ${event.formattedDate})`}. <span>{takes}</span>{' '}
+      <b>{task.charAt(0).toUpperCase() + task.slice(1)}</b>. <span>{takes}</span>{' '}
       {link && 'path' in link && <SiteLink path={link.path}>{link.label}</SiteLink>}
       {link && 'href' in link && <OutsideLink href={link.href} text={link.label} />}
     </li>

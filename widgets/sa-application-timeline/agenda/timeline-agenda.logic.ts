@@ -17,7 +17,7 @@ interface AgendaGroup {
 
 /** The tasks at hand, which a calendar by months does not show. */
 export interface Agenda {
-  /** `This week: book the IELTS; two things are overdue.` */
+  /** `This week: book the IELTS.` */
   sentence: string;
   /** Without empty ones; none if the plan is too late. */
   groups: AgendaGroup[];
@@ -68,7 +68,7 @@ export function listAgenda(
   const [first] = [...overdue, ...thisMonth, ...next];
   const toItem = (event: TimelineEvent) => ({ event, ...findTask(tasks, plan, event.id) });
   const groups: AgendaGroup[] = [
-    { id: 'overdue', heading: 'Overdue', items: overdue.map(toItem) },
+    { id: 'overdue', heading: `Catch up first (${overdue.length})`, items: overdue.map(toItem) },
     { id: 'this-month', heading: 'This month', items: thisMonth.map(toItem) },
     {
       id: 'next',
@@ -100,18 +100,10 @@ function findTask(
   };
 }
 
-/** A plan has eleven steps at most. */
-const NUMBERS = 'no one two three four five six seven eight nine ten eleven'.split(' ');
-
 function writeSentence([overdue, thisMonth, next]: AgendaGroup[]): string {
-  const late = overdue?.items ?? [];
-  const now = [...late, ...(thisMonth?.items ?? [])][0];
+  const now = overdue?.items[0] ?? thisMonth?.items[0];
   const [ahead] = next?.items ?? [];
-  if (now) {
-    if (!late.length) return `This week: ${now.task}.`;
-    if (late.length === 1) return `This week: ${now.task}, which is overdue.`;
-    return `This week: ${now.task}; ${NUMBERS[late.length]} things are overdue.`;
-  }
+  if (now) return `This week: ${now.task}.`;
   return ahead
     ? `This week: nothing is due. Next: ${ahead.task}, in ${ahead.event.formattedDate}.`
     : 'Every step of this plan is done.';
