@@ -14,7 +14,6 @@ const box = css`
   padding: clamp(12px, 8cqi, 16px);
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-inline-start: 4px solid var(--_accent);
   border-radius: var(--_card-radius);
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   & time { font-size: 14px; font-weight: 600; line-height: 1.4; }
