@@ -13,7 +13,8 @@ export const moreAwards = css`
   & > ul > li:has(details) { border-top: 1px solid var(--_line); }
   & details > div { display: grid; gap: 8px; padding: 0 0 16px; }
   & details ul { display: grid; gap: 4px; padding-inline-start: 16px; }
-  & summary { flex-wrap: wrap; gap: 0 12px; padding: 8px 0; }
+  & summary { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0; padding: 8px 0; }
+  & summary::after { grid-area: 1 / 2 / span 2 / auto; }
   & summary > span { font-size: 14px; font-weight: 400; color: var(--_muted); }
   & > p, & > ul { font-size: 16px; }
   @container (min-width: 480px) { padding: 24px; }
@@ -34,7 +35,7 @@ export const whyNot = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  & > summary > span { font-weight: 400; color: var(--_muted); }
+  & > summary span > span { font-weight: 400; color: var(--_muted); }
   & > ul { display: grid; padding: 0 0 8px; list-style: none; }
   & > ul > li { display: grid; gap: 2px 24px; padding: 12px 0; border-top: 1px solid var(--_line); }
   @container (min-width: 640px) { & > ul > li { grid-template-columns: 1fr 1fr; align-items: baseline; } }

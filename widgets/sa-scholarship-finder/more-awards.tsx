@@ -126,7 +126,9 @@ function WhyNot({ filters }: { filters: ScholarshipFilters }) {
   return (
     <details className={whyNot}>
       <summary>
-        Why not? <span>{exclusions.length} left out by your filters</span>
+        <span>
+          Why not? <span>{exclusions.length} left out by your filters</span>
+        </span>
       </summary>
       <ul>
         {exclusions.map(({ scholarship, filters: labels }) => (

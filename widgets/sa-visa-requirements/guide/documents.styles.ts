@@ -7,7 +7,7 @@ export const checklist = css`
   & ul { padding: 0; list-style: none; }
   & li + li { border-top: 1px solid var(--_line); }
   /* Not a grid: a row that does not fit a page would be drawn over the next one. */
-  @media print { display: block; & ul { display: block; columns: 2; } & li { break-inside: avoid; border: 0; } & > p { display: none; } }
+  @media print { display: block; & ul { display: block; columns: 2; } & li { break-inside: avoid; } & > p { display: none; } }
 `;
 
 export const checklistHead = css`
