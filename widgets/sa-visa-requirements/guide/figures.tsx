@@ -1,6 +1,8 @@
+import { exchangeRates } from '../../content/exchange-rates.ts';
 import type { Visa, VisaTopic } from '../../content/visas/visa.ts';
+import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
+import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { amount, badge, bar, cell, cells, figureCard } from './figures.styles.ts';
 import {
@@ -32,9 +34,16 @@ interface FiguresProps {
 /** The figures of a tab: those of the day beside those before and after it. */
 export function Figures({ visa, topic, day, today }: FiguresProps) {
   const labels = day === today ? LABELS_TODAY : LABELS_ANOTHER_DAY;
-  return listFigures(visa, topic, day, today).map((row) => (
-    <Figure key={row.label} row={row} labels={labels} />
-  ));
+  const rows = listFigures(visa, topic, day, today);
+  if (!rows.length) return null;
+  return (
+    <>
+      {rows.map((row) => (
+        <Figure key={row.label} row={row} labels={labels} />
+      ))}
+      <p className={smallText}>Rupees at the rate of {formatDay(exchangeRates.asOf)}.</p>
+    </>
+  );
 }
 
 function Figure({ row, labels }: { row: FigureRow; labels: typeof LABELS_TODAY }) {

@@ -26,7 +26,7 @@ export interface FigureCell extends Provenance {
   when: string;
   /** The sum of a monthly figure: `£1,334 × 9 months = £12,006`. */
   sum: string | null;
-  /** All of it in rupees: `about ₹13.3 lakh at the rate of 6 October 2026`. */
+  /** All of it in rupees: `about ₹13.3 lakh`. */
   rupees: string;
   /** Its share of the row's highest figure, in percent. */
   percent: number;
@@ -144,7 +144,7 @@ function formatCell(figure: VisaFigure, amount: VisaAmount, when: string): Figur
     amount: `${formatAmount(amount)}${per ? ` per ${per}` : ''}`,
     when,
     sum,
-    rupees: `${aboutRupees(amount.currency, low ?? 0, high ?? 0, exchangeRates.perEuro)} at the rate of ${formatDay(exchangeRates.asOf)}`,
+    rupees: aboutRupees(amount.currency, low ?? 0, high ?? 0, exchangeRates.perEuro),
     percent: Math.round(((amount.upTo ?? value) / highest) * 100),
     asOf,
     source,

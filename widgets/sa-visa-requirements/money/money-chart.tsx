@@ -20,7 +20,6 @@ export function MoneyChart({ day, country }: MoneyChartProps) {
       <Heading level={4}>Money you must show, country by country</Heading>
       <p>
         For an application on {formatDay(day)}. The sums cover different things: see below each bar.
-        Rupees at the rate of {formatDay(exchangeRates.asOf)}.
       </p>
       <ol className={bars}>
         {rows.map(({ country: code, amount, dollars, rupees, covers, from, to }) => (
