@@ -113,10 +113,20 @@ describe('<sa-scholarship-finder>', () => {
     expect(chevening?.textContent).toContain(`United Kingdom: ${entryOf(6).provider}`);
     expect(cardOf(nameOf(7))?.textContent).toContain('Multiple European Countries');
     const rows = all('[aria-hidden] > p').map((row) =>
-      [...row.children].map(({ textContent }) => textContent).join(''),
+      [...row.children]
+        .map(({ textContent }) => textContent)
+        .join(' ')
+        .trim(),
     );
     expect(rows).toEqual([
-      ...['NDJFMAMJJASO', 'Commonwealth', 'Erasmus', 'Fulbright-Nehru', 'Australia', 'Manaaki'],
+      ...[
+        'N D J F M A M J J A S O',
+        'Commonwealth',
+        'Erasmus',
+        'Fulbright-Nehru',
+        'Australia',
+        'Manaaki',
+      ],
       ...['EPOS', 'Chevening'],
     ]);
   });

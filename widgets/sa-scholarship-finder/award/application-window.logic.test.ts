@@ -104,7 +104,7 @@ describe('listOpenMonths', () => {
   });
 
   it('begins with the current month', () => {
-    expect(listInitials(new Date(2026, 10, 30)).join('')).toBe('NDJFMAMJJASO');
+    expect(listInitials(new Date(2026, 10, 30)).join(' ')).toBe('N D J F M A M J J A S O');
   });
 });
 
