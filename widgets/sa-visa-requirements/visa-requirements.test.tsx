@@ -360,6 +360,10 @@ describe('the answers for families in <sa-visa-requirements>', () => {
     await choose('de');
     await ready();
     expect(texts('p')).toContain(line('Germany'));
+    await press('Change');
+    field('country').dispatchEvent(new KeyboardEvent('keydown', { key: 'U', bubbles: true }));
+    await choose('us');
+    expect(texts('p')).not.toContain(line('United States'));
   });
 
   it('leads to what to do after a refusal from its head', async () => {
