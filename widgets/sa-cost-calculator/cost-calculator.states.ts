@@ -65,7 +65,7 @@ export const states: readonly ElementState[] = [
     steps: [
       { says: 'Which choice changes the cost most?' },
       { fill: { budget: '30 lakh' } },
-      { says: 'Your budget reaches' },
+      { says: 'With ₹30 lakh a year' },
       { press: 'All ' },
     ],
     prints: { shown: 'h3, h4, ol > li, dl > div', hidden: 'form, button' },
@@ -75,6 +75,7 @@ export const states: readonly ElementState[] = [
     attributes: { tab: 'afford' },
     steps: [
       { says: 'Which choice changes the cost most?' },
+      { press: 'What have you already decided?' },
       { fill: { budgetCountry: 'fr' } },
       { fill: { budget: 'a lot' } },
       { says: 'Enter an amount' },

@@ -289,15 +289,17 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     calculator.texts('h4').filter((text) => /^\d/.test(String(text)));
   const dots = (calculator: Awaited<ReturnType<typeof open>>) => calculator.all('circle[role]');
   const reach = (calculator: Awaited<ReturnType<typeof open>>) =>
-    calculator.shown('#panel-afford [aria-hidden] + [role=status]')[0]?.previousSibling
-      ?.textContent;
+    calculator
+      .shown('#panel-afford [aria-hidden]:has(+ [role=status]) > *')
+      .map(({ textContent }) => textContent)
+      .join();
 
   it('ranks ten countries with a dot for each city, by either reading, before a budget is named', async () => {
     const calculator = await open();
     await calculator.openTab('What can I afford?');
     await waitFor(() => expect(dots(calculator)).toHaveLength(56));
     const cheapest = () => dots(calculator)[0]?.getAttribute('aria-label');
-    expect(cheapest()).toBe('Open Dresden, $11,320 a year, on campus, budget');
+    expect(cheapest()).toBe('Open Dresden, ₹10.9 lakh a year, on campus, budget');
     expect(countriesOf(calculator)[0]).toBe('1. Germany');
     expect(countriesOf(calculator)).toHaveLength(10);
     expect(calculator.all('circle[tabindex="0"]')).toHaveLength(1);
@@ -305,11 +307,9 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     expect(calculator.all('ol line')).toHaveLength(10 * 6);
     expect(reach(calculator)).toContain('Enter a budget');
     expect(calculator.text()).toContain('Which choice changes the cost most?');
-    const [, twelve] = calculator.shown<HTMLInputElement>(
-      '[aria-label="How rent is counted"] input',
-    );
+    const [, twelve] = calculator.shown<HTMLInputElement>('#panel-afford fieldset input');
     await calculator.press(twelve);
-    expect(cheapest()).toMatch(/^Open Dresden, \$(?!11,320)/);
+    expect(cheapest()).toMatch(/^Open Dresden, ₹(?!10.9)/);
   });
 
   it('answers at every key, in lakh or dollars, with a line at the budget', async () => {
@@ -324,16 +324,25 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     expect(calculator.text()).toContain(
       '₹20 lakh a year is about $20,740, at ₹96.43 for $1 (6 October 2026).',
     );
-    expect(reach(calculator)).toMatch(
-      /^Your budget reaches 2 of 10 countries with rent once a year, and 0 of 10 with rent × 12\./,
+    expect(reach(calculator)).toBe(
+      'GermanyFrance,Not: the other eight.,If rent counts 12 times: none.',
     );
+    expect(calculator.texts('#panel-afford ol summary').length).toBe(10);
+    expect(calculator.texts('#panel-afford div > details > summary')).toContain(
+      '8 more, from ₹26.2 lakh',
+    );
+    const beyond = calculator.root.querySelector<HTMLDetailsElement>('ol + details');
+    await calculator.key(dots(calculator)[0], 'ArrowDown');
+    expect(beyond?.open).toBe(false);
+    await calculator.key(dots(calculator)[7], 'ArrowDown');
+    expect(beyond?.open).toBe(true);
     expect(calculator.all('ol line')).toHaveLength(10 * 7);
-    const beside = calculator.shown('form button').at(-1)?.textContent;
-    expect(reach(calculator)).toContain(beside?.replace(': see which', ''));
-    await calculator.press(beside ?? '');
-    expect(calculator.root.activeElement?.textContent).toBe('Ten countries, from the cheapest');
+    await calculator.press('See the answer');
+    expect(calculator.root.activeElement?.textContent).toBe('With ₹20 lakh a year');
     await calculator.choose({ budgetPer: 'total', budgetYears: '2' });
-    expect(reach(calculator)).toMatch(/^Your budget reaches 0 of 10/);
+    expect(reach(calculator)).toMatch(
+      /^None of the ten\. The nearest city is Dresden at ₹21\.8 lakh/,
+    );
     expect(calculator.texts('[aria-labelledby=budget-per] label')).toEqual([
       'each year',
       'all of it, for 2 years',

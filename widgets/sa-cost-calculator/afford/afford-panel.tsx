@@ -3,19 +3,22 @@ import { countries } from '../../content/countries/countries.ts';
 import { readQuery, writeQuery } from '../../kit/address/address-table.ts';
 import { readControls } from '../../kit/address/controls.ts';
 import { replaceQuery } from '../../kit/address/replace-query.ts';
-import { card, smallText } from '../../kit/core/card.styles.ts';
+import { Flag } from '../../kit/art/flag.tsx';
+import { card } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { panel } from '../../kit/tools/form-with-result.styles.ts';
+import { ToolFrame } from '../../kit/tools/tool-frame.tsx';
 import { onPaper } from '../../kit/ui/paper.styles.ts';
 import { showAnswer } from '../../kit/ui/show-answer.ts';
 import { Spoken } from '../../kit/ui/spoken.tsx';
 import type { CostFormValues } from '../cost-calculator.api.ts';
+import { choices } from '../cost-calculator.styles.ts';
 import { READINGS } from '../estimate/readings.logic.ts';
 import type { AccommodationBasis, CostChoice } from '../plan/cost-choice.ts';
 import type { Rates } from '../rates/use-rates.ts';
-import { basisChoice, basisRow, linkButton } from './afford.styles.ts';
-import { countReached, findAffordable, listPricedPlans } from './affordability.logic.ts';
-import { describeReach, formatReach } from './answer-words.logic.ts';
+import { answerBox, linkButton, toAnswer } from './afford.styles.ts';
+import { findAffordable, listPricedPlans, listReached } from './affordability.logic.ts';
+import { describeReach, speakReach } from './answer-words.logic.ts';
 import {
   type BudgetFormValues,
   budgetTable,
@@ -67,64 +70,79 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
   );
   const reach = useMemo(
     () => ({
-      yearly: countReached(priced.yearly, question),
-      monthly: countReached(priced.monthly, question),
+      yearly: listReached(priced.yearly, question),
+      monthly: listReached(priced.monthly, question),
     }),
     [priced, question],
   );
-  const [first, second] = answer.countries;
-  const only = second ? undefined : first;
-  const inSentences = describeReach(reach, answer, question);
   const rupeesPerUsd = currency === 'INR' && rates.hasRupees ? rates.rupees.perUsd : undefined;
+  const words = describeReach(reach, basis, answer, question, rupeesPerUsd);
   return (
-    <>
-      <div className={`${card} ${panel}`}>
-        <BudgetForm
-          formRef={form}
-          values={budget}
-          issue={issue}
-          inWords={inWords}
-          guess={guess}
-          answer={
-            inWords && (
-              <button
-                type="button"
-                className={linkButton}
-                part="button"
-                onClick={() => heading.current && showAnswer(heading.current)}
-              >
-                {formatReach(reach)}: see which
-              </button>
-            )
-          }
-          read={() =>
-            change({ budgetCity: '', ...readControls(form.current, Object.keys(budget)) })
-          }
-        />
-        <BasisChoice basis={basis} choose={(budgetRent) => change({ budgetRent })} />
-      </div>
-      <div className={`${card} ${panel}`}>
-        <div>
-          <Heading level={3} ref={heading} tabIndex={-1}>
-            {only ? `Cities of ${only.country.name}` : 'Ten countries'}, from the cheapest
-          </Heading>
-          <p className={onPaper}>
-            {inWords && `Budget: ${inWords}`} {read.choices}
-          </p>
-          <p aria-hidden="true">{inSentences}</p>
-          <Spoken text={guess ? `Did you mean ${guess}?` : inSentences} />
+    <ToolFrame
+      summary=""
+      choice={
+        <div className={`${card} ${panel}`}>
+          <BudgetForm
+            formRef={form}
+            values={budget}
+            issue={issue}
+            inWords={inWords}
+            guess={guess}
+            answer={
+              inWords && (
+                <button
+                  type="button"
+                  className={`${linkButton} ${toAnswer}`}
+                  part="button"
+                  onClick={() => heading.current && showAnswer(heading.current)}
+                >
+                  See the answer
+                </button>
+              )
+            }
+            read={() =>
+              change({ budgetCity: '', ...readControls(form.current, Object.keys(budget)) })
+            }
+          />
         </div>
-        <StripPlot
-          answer={answer}
-          question={question}
-          rupeesPerUsd={rupeesPerUsd}
-          open={(plan) => open(plan, basis)}
-        />
-      </div>
-      <div className={`${card} ${panel}`}>
-        <Swings answer={answer} question={question} basis={basis} rupeesPerUsd={rupeesPerUsd} />
-      </div>
-    </>
+      }
+      answer={
+        <div className={`${card} ${panel}`}>
+          <div className={answerBox}>
+            <Heading level={3} ref={heading} tabIndex={-1}>
+              {words.heading}
+            </Heading>
+            <p className={onPaper}>
+              {inWords && `Budget: ${inWords}`} {read.choices}
+            </p>
+            <div aria-hidden="true">
+              {words.fits.length > 0 && (
+                <ul>
+                  {words.fits.map(({ code, name }) => (
+                    <li key={code}>
+                      <Flag country={code} />
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {words.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+            <Spoken text={guess ? `Did you mean ${guess}?` : speakReach(words)} />
+          </div>
+          <BasisChoice basis={basis} choose={(budgetRent) => change({ budgetRent })} />
+          <StripPlot
+            answer={answer}
+            question={question}
+            rupeesPerUsd={rupeesPerUsd}
+            open={(plan) => open(plan, basis)}
+          />
+          <Swings answer={answer} question={question} basis={basis} rupeesPerUsd={rupeesPerUsd} />
+        </div>
+      }
+    />
   );
 }
 
@@ -149,14 +167,12 @@ function BasisChoice({ basis, choose }: BasisChoiceProps) {
     </label>
   );
   return (
-    <div className={basisChoice} role="radiogroup" aria-label="How rent is counted">
-      <div className={basisRow}>
+    <fieldset className={choices}>
+      <legend>How rent is counted below</legend>
+      <div>
         {option('yearly')}
         {option('monthly')}
       </div>
-      <p className={smallText}>
-        Our table lists rent per year. The answer names both ways; the picture shows this one.
-      </p>
-    </div>
+    </fieldset>
   );
 }

@@ -2,33 +2,42 @@ import { css } from '../../kit/element/styles.ts';
 
 export const budgetFields = css`
   display: grid;
-  gap: 16px;
+  gap: 16px 12px;
   align-items: start;
-  & fieldset { min-width: 0; padding: 0; border: 0; }
-  & fieldset > div { display: grid; gap: 16px; }
-  & legend { padding: 0; margin-bottom: 8px; font-weight: 600; }
   & [id='budget-per'] { font-weight: 600; }
+  & details > div { display: grid; gap: 16px 12px; grid-template-columns: repeat(auto-fill, minmax(min(160px, 100%), 1fr)); }
   @container (min-width: 320px) {
-    &, & fieldset > div { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    & > fieldset, & > [role='radiogroup'], & > div:first-child { grid-column: 1 / -1; }
-  }
-  @container (min-width: 760px) {
-    &, & fieldset > div { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-    & > div:first-child, & > [role='radiogroup'] { grid-column: span 2; }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > details, & > [role='radiogroup'], & > div:first-child { grid-column: 1 / -1; }
   }
   @media print { display: none; }
 `;
 
-export const basisChoice = css`
-  @media print { display: none; }
+/** The countries within a budget, by their flags. */
+export const answerBox = css`
+  display: grid;
+  gap: 8px;
+  & ul { display: flex; flex-wrap: wrap; gap: 4px 24px; padding: 0; margin: 0 0 8px; list-style: none; }
+  & li { display: flex; gap: 8px; align-items: center; font-size: 18px; font-weight: 600; white-space: nowrap; }
+  & svg { flex: none; }
+`;
+
+/** The answer is beside the form on wide screens. */
+export const toAnswer = css`
+  @container (min-width: 1000px) { display: none; }
+`;
+
+/** Countries beyond the budget. */
+export const beyond = css`
+  border-top: 1px solid var(--_line);
 `;
 
 export const basisRow = css`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 24px;
-  & label { display: flex; gap: 8px; align-items: center; min-height: 32px; cursor: pointer; }
-  & input { width: 18px; height: 18px; margin: 0; accent-color: var(--_primary); }
+  & label { display: flex; gap: 8px; align-items: center; min-height: 44px; cursor: pointer; }
+  & input { width: 20px; height: 20px; margin: 0; accent-color: var(--_primary); }
 `;
 
 /** Ten cards in a column, closed on phones; on wider screens each beside its name. */
@@ -37,7 +46,7 @@ export const strips = css`
   padding: 0;
   list-style: none;
   & > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px 24px; padding: 12px 0; border-top: 1px solid var(--_line); break-inside: avoid; }
-  & h4 { font-size: 18px; }
+  & h4 { display: flex; gap: 8px; align-items: center; font-size: 18px; }
   @container (max-width: 479px) { & > li:not([data-open]) > :not(:first-child) { display: none; } }
   @container (min-width: 760px) {
     & > li { grid-template-columns: 210px minmax(0, 1fr); }
@@ -90,7 +99,7 @@ export const chips = css`
   flex-wrap: wrap;
   gap: 8px;
   margin: 8px 0 0;
-  & > div { display: flex; flex-wrap: wrap; gap: 0 8px; padding: 4px 12px; font-size: 14px; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
+  & > div { display: flex; flex-wrap: wrap; gap: 0 8px; padding: 4px 12px; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
   & dt { color: var(--_muted); }
   & dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
   @media print { & > div { background: none; } }
@@ -128,7 +137,6 @@ export const key = css`
   flex-wrap: wrap;
   gap: 2px 24px;
   padding: 0;
-  font-size: 14px;
   list-style: none;
   & > li { display: flex; gap: 8px; align-items: center; }
   & svg { flex: none; overflow: visible; }
@@ -154,6 +162,8 @@ export const chosenDot = css`
 `;
 
 export const cityList = css`
+  border-top: 1px solid var(--_line);
+  & > summary ~ * { margin-bottom: 12px; }
   & ul { display: grid; padding: 0; margin: 0; list-style: none; }
   & li { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: center; padding: 4px 0; }
   & li > :last-child { margin-inline-start: auto; }
@@ -162,8 +172,8 @@ export const cityList = css`
 `;
 
 export const linkButton = css`
-  min-height: 32px;
-  padding: 4px 0;
+  min-height: 44px;
+  padding: 0;
   font: inherit;
   font-weight: 600;
   color: var(--_primary);
@@ -182,7 +192,7 @@ export const swingList = css`
   margin: 0;
   & > div { break-inside: avoid; }
   & dt { font-weight: 600; }
-  & dd { margin: 0; font-size: 14px; color: var(--_muted); }
+  & dd { margin: 0; color: var(--_muted); }
   & svg { display: block; width: 100%; height: 18px; margin: 4px 0; background: var(--_wash); border-radius: calc(var(--_radius) / 3); }
   & rect { fill: var(--_primary); }
   & line { stroke: var(--_ink); stroke-width: 3px; }

@@ -8,11 +8,11 @@ import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import { everyPlan } from '../testing/every-plan.ts';
 import {
   type BudgetQuestion,
-  countReached,
   findAffordable,
   listPricedPlans,
+  listReached,
 } from './affordability.logic.ts';
-import { describeReach } from './answer-words.logic.ts';
+import { describeReach, speakReach } from './answer-words.logic.ts';
 
 const BASES = ['monthly', 'yearly'] as const;
 
@@ -163,13 +163,14 @@ describe('findAffordable', () => {
         expect(ranked).toEqual([...ranked].sort((one, other) => one - other));
 
         for (const reading of BASES) {
-          expect(countReached(pricedPlans[reading], wanted)).toEqual(
-            search(priced[reading], wanted).reach,
+          expect(listReached(pricedPlans[reading], wanted)).toHaveLength(
+            search(priced[reading], wanted).reach.fits,
           );
         }
-        const reached = countReached(pricedPlans[basis], wanted);
         const drawn = found.countries.filter(({ cities: [first] }) => first.isWithin);
-        expect(reached).toEqual({ fits: drawn.length, all: found.countries.length });
+        expect(new Set(listReached(pricedPlans[basis], wanted))).toEqual(
+          new Set(drawn.map(({ country }) => country.code)),
+        );
 
         for (const {
           cities: [cheapest],
@@ -214,41 +215,47 @@ describe('findAffordable', () => {
   });
 });
 
-const describeFor = (changes: Partial<BudgetQuestion>) => {
+const describeFor = (
+  changes: Partial<BudgetQuestion>,
+  { basis = 'yearly', rate = 96.43 }: { basis?: AccommodationBasis; rate?: number } = {},
+) => {
   const twoYears = { duration: '2', budgetUsd: 2_500_000 / 96.43 } as const;
   const asked = { ...question, ...twoYears, ...changes };
   const reach = {
-    monthly: countReached(pricedPlans.monthly, asked),
-    yearly: countReached(pricedPlans.yearly, asked),
+    monthly: listReached(pricedPlans.monthly, asked),
+    yearly: listReached(pricedPlans.yearly, asked),
   };
-  return describeReach(reach, answer(asked), asked);
+  return speakReach(describeReach(reach, basis, answer(asked, basis), asked, rate));
 };
 
 describe('describeReach', () => {
   it('answers 25 lakh by both readings of the rent', () => {
     expect(describeFor({})).toBe(
-      'Your budget reaches 2 of 10 countries with rent once a year, and 0 of 10 with rent × 12.',
+      'With ₹25 lakh a year: Germany, France. Not: the other eight. If rent counts 12 times: none.',
+    );
+    expect(describeFor({ budgetUsd: 60_000 }, { basis: 'monthly', rate: 0 })).toMatch(
+      /^With \$60,000 a year: .*If rent counts once: Germany, France, Switzerland, /,
     );
   });
 
   it('names the distance to the nearest city if none is reached', () => {
-    expect(describeFor({ budgetUsd: 10_000 })).toMatch(
-      /with rent × 12\. The nearest city is Dresden at \$11,320 a year, \$1,320 more than you have\.$/,
+    expect(describeFor({ budgetUsd: 10_000 }, { rate: 0 })).toBe(
+      'With $10,000 a year. None of the ten. The nearest city is Dresden at $11,320 a year, $1,320 more than you have. If rent counts 12 times: none.',
     );
     expect(describeFor({ budgetUsd: 20_000, per: 'total' })).toContain(
-      'Dresden at $22,640, $2,640 more than you have.',
+      'With ₹19.3 lakh in all. None of the ten. The nearest city is Dresden at ₹21.8 lakh, ₹2.5 lakh more',
     );
   });
 
   it('explains the dots before a budget is entered', () => {
     expect(describeFor({ budgetUsd: undefined })).toBe(
-      "Each dot is the cheapest way to live in that city during a master's. Enter a budget to see which cities are within it.",
+      "Ten countries, from the cheapest. Each dot is the cheapest way to live in that city during a master's. Enter a budget to see which cities are within it.",
     );
   });
 
   it('reports that nothing matches', () => {
     expect(describeFor({ fixed: { country: 'fr', city: 'Berlin' } })).toBe(
-      'Nothing in our tables matches these choices.',
+      'No answer. Nothing in our tables matches these choices.',
     );
   });
 });

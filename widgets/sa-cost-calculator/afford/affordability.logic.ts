@@ -88,11 +88,8 @@ export interface Affordability {
   swings: readonly Swing[];
 }
 
-/** How many countries a budget reaches, of all there are. */
-export interface Reach {
-  fits: number;
-  all: number;
-}
+/** Codes of the countries that a budget reaches, from the cheapest. */
+export type Reach = readonly string[];
 
 type Choice = keyof CostChoice;
 
@@ -115,14 +112,14 @@ const listAsked = (
       FIXABLE.every((name) => !fixed[name] || plan[name] === fixed[name]),
   );
 
-/** How far a budget reaches, by the reading of `pricedPlans`. */
-export function countReached(pricedPlans: readonly PricedPlan[], question: BudgetQuestion): Reach {
+/** The countries that a budget reaches, by the reading of `pricedPlans`. */
+export function listReached(pricedPlans: readonly PricedPlan[], question: BudgetQuestion): Reach {
   const { budgetUsd = 0 } = question;
-  const asked = listAsked(pricedPlans, question);
-  const within = asked.filter(({ yearlyUsd }) => yearlyUsd * factorOf(question) <= budgetUsd);
-  const countCountries = (plans: readonly PricedPlan[]) =>
-    new Set(plans.map(({ plan }) => plan.country)).size;
-  return { fits: countCountries(within), all: countCountries(asked) };
+  const within = listAsked(pricedPlans, question).filter(
+    ({ yearlyUsd }) => yearlyUsd * factorOf(question) <= budgetUsd,
+  );
+  const sorted = within.sort((one, other) => one.yearlyUsd - other.yearlyUsd);
+  return [...new Set(sorted.map(({ plan }) => plan.country))];
 }
 
 /** The plans that a budget reaches, and the nearest beyond it. */

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { countryOptions } from '../../content/countries/country-options.ts';
 import { Field } from '../../kit/forms/field.tsx';
@@ -26,6 +26,9 @@ interface BudgetFormProps {
 export function BudgetForm(props: BudgetFormProps) {
   const { formRef, values, issue, inWords, guess, answer, read } = props;
   const fixed = countries.find(({ code }) => code === values.budgetCountry);
+  const [hasDecided] = useState(
+    !!(values.budgetCountry || values.budgetAccommodation || values.budgetLifestyle),
+  );
   const leaveCity = () => {
     const city = formRef.current && fieldOf(formRef.current, 'budgetCity');
     if (city) city.value = '';
@@ -93,8 +96,8 @@ export function BudgetForm(props: BudgetFormProps) {
         options={PROGRAM_LEVELS}
         defaultValue={values.budgetLevel}
       />
-      <fieldset>
-        <legend>What have you already decided?</legend>
+      <details open={hasDecided}>
+        <summary>What have you already decided?</summary>
         <div>
           <SelectField
             name="budgetYears"
@@ -135,7 +138,7 @@ export function BudgetForm(props: BudgetFormProps) {
             defaultValue={values.budgetLifestyle}
           />
         </div>
-      </fieldset>
+      </details>
     </form>
   );
 }

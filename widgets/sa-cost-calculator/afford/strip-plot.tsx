@@ -1,18 +1,22 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { smallText } from '../../kit/core/card.styles.ts';
+import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
+import { Flag } from '../../kit/art/flag.tsx';
+import { mutedText, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
-import { formatUsd } from '../../kit/rules/money.ts';
+import { formatRupees, formatUsd } from '../../kit/rules/money.ts';
 import { labelOf } from '../../kit/rules/options.ts';
+import { useOpenOnPaper } from '../../kit/tools/use-open-on-paper.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { rupees } from '../cost-calculator.styles.ts';
 import { type Axis, makeAxis } from '../estimate/axis.logic.ts';
-import { Rupees } from '../estimate/money.tsx';
+import { RupeesContext } from '../estimate/money.tsx';
 import { Scale } from '../estimate/scale.tsx';
 import type { CostChoice } from '../plan/cost-choice.ts';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import {
   allClosed,
+  beyond,
   budgetLine,
   chips,
   chosenDot,
@@ -50,18 +54,21 @@ const FAR_BEYOND = 2;
 
 /**
  * A card for each country: its cities as dots along an axis that all share, with a line at the budget,
- * and what one step more costs. One stop of the Tab key: the arrows go from dot to dot, Enter opens
- * one. The same numbers are text below each strip. On phones the cards open by a press, the first is open at once.
+ * and what one step more costs. Countries beyond the budget are folded. One stop of the Tab key: the arrows
+ * go from dot to dot, Enter opens one. The same numbers are text below each strip. On phones the cards open
+ * by a press, the first is open at once.
  */
 export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotProps) {
   const { countries } = answer;
-  const root = useRef<HTMLOListElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(root);
   const [wanted, setWanted] = useState<Position>({ row: 0, dot: 0 });
   const [named, setNamed] = useState<CityAnswer>();
   const [chosen, setOpened] = useState<ReadonlySet<string>>();
   const opened = chosen ?? new Set(countries.slice(0, 1).map(({ country }) => country.code));
   const where = opened.size ? '' : allClosed;
   const [moves, setMoves] = useState(0);
+  const [hasMore, setHasMore] = useState(false);
   const rows = countries.map(({ cities }) => cities.length);
   const at = moveBy('', clamp(wanted, rows), rows);
   const { budgetUsd } = question;
@@ -74,6 +81,12 @@ export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotPro
     rupeesPerUsd,
   );
   const unit = unitOf(question);
+  // The nearest stays in sight if none is within the budget.
+  const near =
+    budgetUsd === undefined
+      ? countries.length
+      : Math.max(1, countries.filter(({ cities: [cheapest] }) => cheapest.isWithin).length);
+  const [nextBeyond] = countries[near]?.cities ?? [];
 
   const setOpen = (code: string, isOpen: boolean) => {
     const others = [...opened].filter((each) => each !== code);
@@ -97,8 +110,42 @@ export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotPro
     event.preventDefault();
     setWanted(next);
     setOpen(countries[next.row]?.country.code ?? '', true);
+    if (next.row >= near) setHasMore(true);
     setMoves(moves + 1);
   };
+  const items = countries.map((found, row) => (
+    <li key={found.country.code} data-open={opened.has(found.country.code) ? '' : undefined}>
+      <Head
+        found={found}
+        rank={row + 1}
+        unit={unit}
+        rupeesPerUsd={rupeesPerUsd}
+        hasBudget={budgetUsd !== undefined}
+        isOpen={opened.has(found.country.code)}
+        setOpen={(isOpen) => {
+          setOpen(found.country.code, isOpen);
+          if (isOpen) setWanted({ row, dot: 0 });
+        }}
+      />
+      <Strip
+        found={found}
+        places={placeDots(
+          found.cities.map(({ amountUsd }) => amountUsd),
+          axis.end,
+        )}
+        axis={axis}
+        budgetPercent={isFarBeyond || !budgetUsd ? undefined : (budgetUsd / axis.end) * 100}
+        row={row}
+        at={at}
+        unit={unit}
+        rupeesPerUsd={rupeesPerUsd}
+        open={open}
+        name={setNamed}
+        enter={(dot) => setWanted({ row, dot })}
+      />
+      <Details found={found} unit={unit} rupeesPerUsd={rupeesPerUsd} open={open} />
+    </li>
+  ));
   return (
     <>
       <ul className={`${key} ${where}`}>
@@ -126,45 +173,32 @@ export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotPro
       </ul>
       <p className={`${chosenDot} ${where} ${smallText}`} aria-hidden="true">
         {named
-          ? `${named.plan.city}: ${formatUsd(named.amountUsd)}${unit}. ${describeLife(named.plan)}.`
+          ? `${named.plan.city}: ${formatAmount(named.amountUsd, rupeesPerUsd)}${unit}. ${describeLife(named.plan)}.`
           : 'Press a dot to open its plan.'}
       </p>
       <div className={`${stripScale} ${where}`}>
         <Scale axis={axis} />
       </div>
-      <ol ref={root} className={strips} onKeyDown={press}>
-        {countries.map((found, row) => (
-          <li key={found.country.code} data-open={opened.has(found.country.code) ? '' : undefined}>
-            <Head
-              found={found}
-              rank={row + 1}
-              unit={unit}
-              hasBudget={budgetUsd !== undefined}
-              isOpen={opened.has(found.country.code)}
-              setOpen={(isOpen) => {
-                setOpen(found.country.code, isOpen);
-                if (isOpen) setWanted({ row, dot: 0 });
-              }}
-            />
-            <Strip
-              found={found}
-              places={placeDots(
-                found.cities.map(({ amountUsd }) => amountUsd),
-                axis.end,
-              )}
-              axis={axis}
-              budgetPercent={isFarBeyond || !budgetUsd ? undefined : (budgetUsd / axis.end) * 100}
-              row={row}
-              at={at}
-              unit={unit}
-              open={open}
-              name={setNamed}
-              enter={(dot) => setWanted({ row, dot })}
-            />
-            <Details found={found} unit={unit} rupeesPerUsd={rupeesPerUsd} open={open} />
-          </li>
-        ))}
-      </ol>
+      <div ref={root}>
+        <ol className={strips} onKeyDown={press}>
+          {items.slice(0, near)}
+        </ol>
+        {nextBeyond && (
+          <details
+            className={beyond}
+            open={hasMore}
+            onToggle={({ currentTarget }) => setHasMore(currentTarget.open)}
+          >
+            <summary>
+              {countries.length - near} more, from{' '}
+              {formatAmount(nextBeyond.amountUsd, rupeesPerUsd)}
+            </summary>
+            <ol className={strips} start={near + 1} onKeyDown={press}>
+              {items.slice(near)}
+            </ol>
+          </details>
+        )}
+      </div>
     </>
   );
 }
@@ -193,12 +227,13 @@ interface HeadProps {
   found: CountryAnswer;
   rank: number;
   unit: string;
+  rupeesPerUsd: number | undefined;
   hasBudget: boolean;
   isOpen: boolean;
   setOpen(isOpen: boolean): void;
 }
 
-function Head({ found, rank, unit, hasBudget, isOpen, setOpen }: HeadProps) {
+function Head({ found, rank, unit, rupeesPerUsd, hasBudget, isOpen, setOpen }: HeadProps) {
   const { country, cities } = found;
   const [cheapest] = cities;
   const within = cities.filter(({ isWithin }) => isWithin).length;
@@ -206,19 +241,18 @@ function Head({ found, rank, unit, hasBudget, isOpen, setOpen }: HeadProps) {
   return (
     <div className={stripHead}>
       <Heading level={4} id={id}>
+        <Flag country={country.code} />
         {rank}. {country.name}
       </Heading>
       <span>
         <span>
-          from <b>{formatUsd(cheapest.amountUsd)}</b>
+          from <b>{formatAmount(cheapest.amountUsd, rupeesPerUsd)}</b>
           {unit}
         </span>
-        <Rupees amountUsd={cheapest.amountUsd} />
+        <OtherCurrency amountUsd={cheapest.amountUsd} rupeesPerUsd={rupeesPerUsd} />
       </span>
       {hasBudget && (
-        <span className={smallText}>
-          {within} of {cities.length} {cities.length === 1 ? 'city' : 'cities'} within your budget
-        </span>
+        <span className={mutedText}>{`${within} of ${cities.length} cities within`}</span>
       )}
       <button
         type="button"
@@ -243,6 +277,7 @@ interface StripProps {
   /** The dot that the Tab key reaches. */
   at: Position;
   unit: string;
+  rupeesPerUsd: number | undefined;
   open(plan: CostChoice): void;
   /** Shows what a dot is. */
   name(dot: CityAnswer | undefined): void;
@@ -250,7 +285,8 @@ interface StripProps {
 }
 
 function Strip(props: StripProps) {
-  const { found, places, axis, budgetPercent, row, at, unit, open, name, enter } = props;
+  const { found, places, axis, budgetPercent, row, at, unit, rupeesPerUsd, open, name, enter } =
+    props;
   const lanes = Math.max(...places.map(({ lane }) => lane)) + 1;
   const height = lanes * LANE_PX + 12;
   const base = height - 6;
@@ -290,7 +326,7 @@ function Strip(props: StripProps) {
           data-row={row}
           data-dot={index}
           data-within={dot.isWithin ? '' : undefined}
-          aria-label={`Open ${dot.plan.city}, ${formatUsd(dot.amountUsd)}${unit}, ${describeLife(dot.plan)}`}
+          aria-label={`Open ${dot.plan.city}, ${formatAmount(dot.amountUsd, rupeesPerUsd)}${unit}, ${describeLife(dot.plan)}`}
           cx={`${places[index]?.percent ?? 0}%`}
           cy={base - 4 - RADIUS_PX - (places[index]?.lane ?? 0) * LANE_PX}
           r={RADIUS_PX}
@@ -326,54 +362,68 @@ function Details({ found, unit, rupeesPerUsd, open }: DetailsProps) {
   const { country, cities, steps } = found;
   const [cheapest] = cities;
   return (
-    <>
-      <div>
-        <p className={smallText}>
-          Cheapest: {cheapest.plan.city}, {describeLife(cheapest.plan)}.
-          {steps.length > 0 && ` One step up costs${unit || ' in all'}:`}
-        </p>
-        {steps.length > 0 && (
-          <dl className={chips}>
-            {steps.map(({ choice, label, extraUsd }) => (
-              <div key={choice}>
-                <dt>
-                  {STEP_NAMES[choice]}: {label}
-                </dt>
-                <dd>+{formatAmount(extraUsd, rupeesPerUsd)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
-      <details className={cityList}>
-        <summary>
-          {cities.length === 1 ? 'Its city' : `All ${cities.length} cities`}
-          <span className={visuallyHidden}>: {country.name}</span>
-        </summary>
-        <ul>
-          {cities.map(({ plan, amountUsd, isWithin }) => (
-            <li key={plan.city}>
-              <span>{plan.city}</span>
-              <span>
-                {formatUsd(amountUsd)}
-                {unit}
-                <Rupees amountUsd={amountUsd} />
-                {isWithin && ', within your budget'}
-              </span>
-              <button
-                type="button"
-                className={linkButton}
-                part="button"
-                aria-label={`Open this plan: ${plan.city}`}
-                onClick={() => open(plan)}
-              >
-                Open this plan
-              </button>
-            </li>
+    <details className={cityList}>
+      <summary>
+        {cities.length === 1 ? 'Its city' : `All ${cities.length} cities`}
+        <span className={visuallyHidden}>: {country.name}</span>
+      </summary>
+      <p>
+        Cheapest: {cheapest.plan.city}, {describeLife(cheapest.plan)}.
+        {steps.length > 0 && ` One step up costs${unit || ' in all'}:`}
+      </p>
+      {steps.length > 0 && (
+        <dl className={chips}>
+          {steps.map(({ choice, label, extraUsd }) => (
+            <div key={choice}>
+              <dt>
+                {STEP_NAMES[choice]}: {label}
+              </dt>
+              <dd>+{formatAmount(extraUsd, rupeesPerUsd)}</dd>
+            </div>
           ))}
-        </ul>
-      </details>
-    </>
+        </dl>
+      )}
+      <ul>
+        {cities.map(({ plan, amountUsd, isWithin }) => (
+          <li key={plan.city}>
+            <span>{plan.city}</span>
+            <span>
+              {formatAmount(amountUsd, rupeesPerUsd)}
+              {unit}
+              <OtherCurrency amountUsd={amountUsd} rupeesPerUsd={rupeesPerUsd} />
+              {isWithin && ', within your budget'}
+            </span>
+            <button
+              type="button"
+              className={linkButton}
+              part="button"
+              aria-label={`Open this plan: ${plan.city}`}
+              onClick={() => open(plan)}
+            >
+              Open this plan
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** An amount in the currency that is not the budget's, if there is a rate. */
+function OtherCurrency({
+  amountUsd,
+  rupeesPerUsd,
+}: {
+  amountUsd: number;
+  rupeesPerUsd: number | undefined;
+}) {
+  const perUsd = useContext(RupeesContext);
+  if (perUsd === undefined) return null;
+  return (
+    <span className={rupees}>
+      {' '}
+      ≈ {rupeesPerUsd ? formatUsd(amountUsd) : formatRupees(amountUsd * perUsd)}
+    </span>
   );
 }
 

@@ -1,11 +1,9 @@
 import { smallText } from '../../kit/core/card.styles.ts';
-import { Heading } from '../../kit/core/heading.tsx';
-import { formatUsd } from '../../kit/rules/money.ts';
 import { rentReadings } from '../../kit/rules/rent-readings.ts';
 import { makeAxis } from '../estimate/axis.logic.ts';
 import { Scale } from '../estimate/scale.tsx';
 import type { AccommodationBasis } from '../plan/cost-choice.ts';
-import { swingList } from './afford.styles.ts';
+import { cityList, swingList } from './afford.styles.ts';
 import type { Affordability, BudgetQuestion } from './affordability.logic.ts';
 import { formatAmount } from './answer-words.logic.ts';
 
@@ -26,15 +24,13 @@ export function Swings({ answer: { start, swings }, question, basis, rupeesPerUs
   const format = (amountUsd: number) => formatAmount(amountUsd, rupeesPerUsd);
   const unit = question.per === 'year' ? ' a year' : ' in all';
   return (
-    <>
-      <div>
-        <Heading level={3}>Which choice changes the cost most?</Heading>
-        <p>
-          From the cheapest plan, {start.plan.city} at {formatUsd(start.amountUsd)}
-          {unit} with {rentReadings[basis]}, one choice changes at a time.{' '}
-          {widest.choice.split(',')[0]} changes it most.
-        </p>
-      </div>
+    <details className={cityList}>
+      <summary>Which choice changes the cost most?</summary>
+      <p>
+        From the cheapest plan, {start.plan.city} at {format(start.amountUsd)}
+        {unit} with {rentReadings[basis]}, one choice changes at a time.{' '}
+        {widest.choice.split(',')[0]} changes it most.
+      </p>
       <dl className={swingList}>
         {swings.map(({ choice, lowest, highest }) => (
           <div key={choice}>
@@ -61,6 +57,6 @@ export function Swings({ answer: { start, swings }, question, basis, rupeesPerUs
       </dl>
       <Scale axis={axis} />
       <p className={smallText}>The line in each bar marks the cheapest plan.</p>
-    </>
+    </details>
   );
 }
