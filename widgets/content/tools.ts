@@ -29,6 +29,8 @@ export interface Tool extends Provenance {
   category: ToolCategoryId;
   /** Heading of the open tool, if that is not its name. */
   title?: string;
+  /** The card's text: 38 signs at most, one line on a phone. */
+  summary: string;
   /** A line on the card for the side of a practice tool that is ours; no search looks into it. */
   also?: string;
   /** Name of a Lucide icon. */
@@ -77,7 +79,8 @@ export const tools: readonly Tool[] = [
     name: 'TOEFL Mock Exam',
     description:
       'English for university: reading, listening, speaking and writing against the clock, with a score for the first two. In the classic format: the real test changed in January 2026.',
-    also: 'Also: Today’s test in the format since January 2026',
+    summary: 'Four parts against the clock',
+    also: 'Also: Today’s test, in the 2026 format',
     category: 'exam-prep',
     icon: 'headphones',
     component: 'sa-toefl-mock-exam',
@@ -91,7 +94,8 @@ export const tools: readonly Tool[] = [
     title: 'English Vocabulary Practice',
     description:
       'Flashcards, a dictionary and a quiz with English words at the level of the TOEFL and the GRE.',
-    also: 'Also: a daily review of 200 words and your own',
+    summary: 'Flashcards, a dictionary and a quiz',
+    also: 'Also: a daily review of 200 words',
     category: 'exam-prep',
     icon: 'book-open',
     component: 'sa-vocabulary-practice',
@@ -103,6 +107,7 @@ export const tools: readonly Tool[] = [
     id: 'cost-calculator',
     name: 'Cost Calculator',
     description: 'A budget for ten countries: tuition fees, rent and daily life, line by line.',
+    summary: 'Tuition, rent and daily life',
     category: 'planning',
     icon: 'calculator',
     component: 'sa-cost-calculator',
@@ -115,6 +120,7 @@ export const tools: readonly Tool[] = [
     name: 'Visa Requirements',
     description:
       'Documents, proof of funds, insurance and timing of a student visa for six countries.',
+    summary: 'Papers and money, six countries',
     category: 'visa',
     icon: 'file-check',
     component: 'sa-visa-requirements',
@@ -126,7 +132,8 @@ export const tools: readonly Tool[] = [
     id: 'visa-interview-simulator',
     name: 'Visa Interview Simulator',
     description: "Answer an officer's questions aloud, then compare with a sample answer.",
-    also: 'Also: a whole interview with follow-ups, for five countries',
+    summary: "Answer an officer's questions aloud",
+    also: 'Also: a whole interview, 5 countries',
     category: 'visa',
     icon: 'mic',
     component: 'sa-visa-interview-simulator',
@@ -138,6 +145,7 @@ export const tools: readonly Tool[] = [
     id: 'scholarship-finder',
     name: 'Scholarship Finder',
     description: 'Awards that help to pay for university, by country, level and field of study.',
+    summary: 'Awards by country, level and field',
     category: 'opportunities',
     icon: 'award',
     component: 'sa-scholarship-finder',
@@ -149,6 +157,7 @@ export const tools: readonly Tool[] = [
     id: 'application-timeline',
     name: 'Application Timeline',
     description: 'Every step and deadline from research to departure, month by month.',
+    summary: 'Each step, month by month',
     category: 'planning',
     icon: 'calendar-range',
     component: 'sa-application-timeline',

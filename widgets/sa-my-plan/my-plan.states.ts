@@ -38,13 +38,13 @@ export const states: readonly ElementState[] = [
     name: 'a bar',
     attributes: { compact: '' },
     stored,
-    steps: [{ says: 'Your plan' }],
+    steps: [{ says: 'Plan 5 of 5' }],
   },
   {
     name: 'a bar that is open',
     attributes: { compact: '' },
     stored,
-    steps: [{ press: 'Your plan' }, { says: 'Saved on this device' }],
+    steps: [{ press: 'Plan 5 of 5' }, { says: 'Saved on this device' }],
   },
   { name: 'forgotten', stored, steps: [{ press: 'Forget' }, { says: 'Nothing yet.' }] },
 ];

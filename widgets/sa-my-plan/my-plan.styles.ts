@@ -11,15 +11,10 @@ export const bar = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
-  & > summary { gap: 4px 12px; min-height: 46px; padding: 4px 16px; border-radius: var(--_radius); font-weight: 400; }
+  & > summary { gap: 4px 8px; min-height: 46px; padding: 4px 16px; border-radius: var(--_radius); font-weight: 400; }
   & > summary > b { flex: none; }
-  & > summary > span:first-of-type { flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; color: var(--_muted); }
-  /* Then the pass says it. */
-  &[open] > summary > span:first-of-type { visibility: hidden; }
-  @container (max-width: 239px) {
-    & > summary { flex-wrap: wrap; }
-    & > summary > span:first-of-type { flex-basis: 100%; order: 1; white-space: normal; }
-  }
+  & > summary > span:first-of-type { flex: 1; min-width: 0; }
+  @container (max-width: 479px) { & > summary > span + span { display: none; } }
   @media print { display: none; }
 `;
 

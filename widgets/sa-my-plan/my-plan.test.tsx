@@ -83,8 +83,8 @@ describe('<sa-my-plan>', () => {
     updatePlan({}, { bestScores: { Reading: 24 }, visaTicks: { done: 0, all: 9 } });
     await settle();
     expect(linkTo(plan, 'Next: talk to us about this')).toBeDefined();
-    const [inOneLine] = (await open('compact')).texts('summary > span');
-    expect(inOneLine).toBe('Canada, Masters, autumn 2027, GPA 8.5');
+    const [bar] = (await open('compact')).texts('summary');
+    expect(bar).toBe('Plan 5 of 5 · Canada');
   });
 
   it('is kept and forgotten by its buttons, and names its place', async () => {

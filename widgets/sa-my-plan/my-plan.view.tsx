@@ -9,7 +9,7 @@ import type { PropsOf } from '../kit/element/attributes.ts';
 import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
 import { dots } from '../kit/pass/plan-pass.styles.ts';
 import { type PlanKeeper, planKeeper, takeLinkedPlan } from '../kit/stores/plan-keeper.ts';
-import { describePass, type Stub } from '../kit/stores/plan-pass.logic.ts';
+import { describePass } from '../kit/stores/plan-pass.logic.ts';
 import { describeChoices } from '../kit/stores/plan-words.logic.ts';
 import { useStore } from '../kit/stores/use-store.ts';
 import { useSharedPlan, useTakesPart } from '../kit/tools/plan-mode.ts';
@@ -32,19 +32,25 @@ export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsO
   usePrefetch([loadBody]);
   const { loaded } = useLazyModule(loadBody, !isEmpty);
   const body = loaded && <loaded.PlanBody plan={plan} keeper={keeper} issuer={issuer} />;
-  const name = 'Your plan';
   if (compact) {
     if (isEmpty) return null;
-    const chosen = describeChoices(plan.choices, planNames).slice(0, 4).join(', ');
-    const { stubs } = describePass(plan, planNames);
-    const [found] = Object.values(stubs).flatMap(({ answer }) => answer ?? []);
+    const stubs = Object.values(describePass(plan, planNames).stubs);
+    const answered = stubs.filter(({ isStamped }) => isStamped).length;
+    const [first] = [
+      ...describeChoices(plan.choices, planNames),
+      ...stubs.flatMap(({ answer }) => answer ?? []),
+    ];
     return (
       <>
         <details className={`${bar} ${folds}`} part="section">
           <summary>
-            <b>{name}</b>
-            <span>{chosen || found}</span>
-            <Dots stubs={Object.values(stubs)} />
+            <b>{`Plan ${answered} of ${stubs.length}`}</b>
+            <span>{first && ` · ${first}`}</span>
+            <span className={dots} aria-hidden="true">
+              {stubs.map(({ label, isStamped }) => (
+                <i key={label} data-filled={isStamped || undefined} />
+              ))}
+            </span>
           </summary>
           <div className={barBody}>{body}</div>
         </details>
@@ -52,6 +58,7 @@ export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsO
       </>
     );
   }
+  const name = 'Your plan';
   return (
     <section className={`${card} ${planCard}`} part="section" aria-label={name}>
       <OwnHeading>{name}</OwnHeading>
@@ -71,22 +78,6 @@ function useKeeper(keeper: PlanKeeper, planFromUrl: boolean) {
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
   }, [keeper, planFromUrl, takesPart]);
-}
-
-/** How far the plan is: a dot for each of the five questions. */
-function Dots({ stubs }: { stubs: readonly Stub[] }) {
-  const answered = stubs.filter(({ isStamped }) => isStamped).length;
-  return (
-    <span
-      className={dots}
-      role="img"
-      aria-label={`${answered} of ${stubs.length} questions answered`}
-    >
-      {stubs.map(({ label, isStamped }) => (
-        <i key={label} data-filled={isStamped || undefined} />
-      ))}
-    </span>
-  );
 }
 
 /** A result on the page may be of the plan before. */

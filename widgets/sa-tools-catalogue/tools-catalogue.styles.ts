@@ -46,7 +46,7 @@ export const categoryGroup = css`
   & > div > svg { inline-size: 36px; block-size: 36px; }
   & > div > button { padding-inline: 12px; }
   & h2 { ${heading} }
-  & > div > p { grid-column: 1 / -1; font-size: 14px; color: var(--_muted); }
+  & > div > p { grid-column: 1 / -1; color: var(--_muted); }
   @container (max-width: 479px) { & h2 { font-size: 18px; } }
   @container (max-width: 319px) { & > div > svg { display: none; } & > div { grid-template-columns: minmax(0, 1fr) auto; } }
   @container (max-width: 239px) { & > div > button { grid-column: 1 / -1; } }
@@ -63,23 +63,22 @@ export const cards = css`
   @container (min-width: 1000px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
-/** A row: icon, name, time and button, with one line of the description below. */
+/** A row: icon, name, time and button, with a line or two below. */
 export const toolCard = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 4px 12px;
   align-items: center;
+  align-content: start;
   padding: 12px;
   scroll-margin-block: 16px;
   & > svg { inline-size: 36px; block-size: 36px; }
   & h3 { font-size: 16px; line-height: 1.3; letter-spacing: -0.01em; }
-  & > p { grid-column: 1 / -1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 14px; color: var(--_muted); }
+  & > p { grid-column: 1 / -1; }
+  & > p + p { font-size: 14px; color: var(--_muted); }
   & > button { padding-inline: 12px; }
   & > button::after { content: ''; position: absolute; inset: 0; border-radius: var(--_card-radius); }
-  @container (max-width: 319px) {
-    grid-template-columns: minmax(0, 1fr);
-    & > p { white-space: normal; }
-  }
+  @container (max-width: 319px) { grid-template-columns: minmax(0, 1fr); }
   @container (min-width: 480px) { padding: 16px; & h3 { font-size: 18px; } }
 `;
 
@@ -101,21 +100,21 @@ export const opened = css`
   gap: 16px;
   max-inline-size: var(--sa-max-width, 1280px);
   scroll-margin-top: 16px;
-  @container (min-width: 768px) { gap: 24px; }
   @media print { display: block; & > * + * { margin-top: 32px; } }
 `;
 
-/** One row: the way back, then the name above its category on phones, beside it elsewhere. */
+/** One row of 48 px: the way back, then the name above its category on phones, beside it elsewhere. */
 export const bar = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: 0 16px;
+  gap: 0 12px;
   min-height: 48px;
   & > button { grid-row: 1 / 3; padding-inline: 12px; }
-  & :is(h1, h2) { font-size: 18px; line-height: 24px; letter-spacing: -0.01em; }
+  & :is(h1, h2) { font-size: 16px; line-height: 22px; letter-spacing: -0.02em; }
   @container (min-width: 480px) {
     grid-template-columns: auto auto minmax(0, 1fr);
+    gap: 0 16px;
     & > button { grid-row: auto; }
     & :is(h1, h2) { font-size: 22px; line-height: 28px; }
   }

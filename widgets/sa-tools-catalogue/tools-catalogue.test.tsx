@@ -66,13 +66,16 @@ describe('<sa-tools-catalogue>', () => {
   describe('the catalogue', () => {
     it('has a card of each tool with icon, time and "Open Tool"', async () => {
       const { all } = await open();
-      for (const { name, popular, time } of tools) {
+      for (const { name, popular, time, summary, also } of tools) {
         const card = all('li')
           .filter((item) => item.querySelector('h3')?.textContent === name)
           .at(-1);
         expect(card?.querySelector('g svg')?.childElementCount).toBeGreaterThan(0);
         expect(card?.textContent?.includes('Popular')).toBe(popular);
         expect(card?.textContent).toContain(time);
+        const lines = [...(card?.querySelectorAll(':scope > p') ?? [])].map((p) => p.textContent);
+        expect(lines).toEqual(also ? [summary, also] : [summary]);
+        expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(38);
         expect(card?.querySelector('button')?.textContent).toBe('Open Tool');
       }
     });
