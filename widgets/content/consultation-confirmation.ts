@@ -11,5 +11,5 @@ export const consultationConfirmation = {
   next: [READING, 'We will call or email you to agree on a day and time.', BRINGING],
   hours: `${brand.hours} (${brand.hoursZone})`,
   whatsappHref: brand.whatsappHref,
-  again: 'Book another',
+  again: 'Another request',
 };

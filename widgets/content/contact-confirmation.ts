@@ -6,5 +6,5 @@ export const contactConfirmation = {
   next: ['We will read it and answer by email or phone.'],
   hours: `${brand.hours} (${brand.hoursZone})`,
   whatsappHref: brand.whatsappHref,
-  again: 'Write another',
+  again: 'Another message',
 };

@@ -6,11 +6,12 @@ import {
   type Way,
 } from '../../worker/contract/appointment.ts';
 import { brand } from '../content/brand.ts';
+import { consultationConfirmation } from '../content/consultation-confirmation.ts';
 import { consultationTimes } from '../content/consultation-times.ts';
 import { submit } from '../kit/api/submit.ts';
 import type { AppointmentProps } from '../kit/appointment/appointment.tsx';
 import { emit } from '../kit/element/host.ts';
-import type { ConfirmationText } from '../kit/sending/confirmation.tsx';
+import { Arrived, type ConfirmationText } from '../kit/sending/confirmation.tsx';
 import { readItem, removeItem, writeItem } from '../kit/stores/browser-storage.ts';
 import { makeAttempt } from './attempt.logic.ts';
 import { CHOICE_KEY } from './choice-key.ts';
@@ -74,7 +75,7 @@ function offerTimes(
   const onBooking = (booking: Booking | null) => {
     kept = follow(host, kept, booking);
     const next = kept.isBooked ? booked : booking && !booking.appointment && choosing;
-    show({ children, ...(next && { next }) });
+    show({ children, ...(next && { next }), isReferenceTold: kept.isBooked });
   };
   const children = drawTimes(code, choice, { level: 4, onBooking });
   show({ children, next: choosing });
@@ -111,7 +112,7 @@ export async function resumeChoice(
   };
   const draw = () =>
     show(
-      <>
+      <Arrived again={consultationConfirmation.again}>
         {!kept.isBooked && (
           <p>
             We have your request.
@@ -125,7 +126,7 @@ export async function resumeChoice(
         )}
         {drawTimes(code, kept, { level: 3, onBooking, ...(known && { known }) })}
         {kept.isBooked && <p>{consultationTimes.booked}</p>}
-      </>,
+      </Arrived>,
     );
   if (known && made) onBooking(known);
   else draw();

@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { smallText } from '../core/card.styles.ts';
 import { Heading } from '../core/heading.tsx';
 import { untranslated } from '../core/untranslated.ts';
@@ -8,22 +8,26 @@ import { secondary } from '../ui/button.styles.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** Keeps clear of a page's fixed header and of the toast. */
+/** The box of the message, instead of the region's own. Keeps clear of a page's fixed header and of the toast. */
 const text = css`
   display: grid;
   gap: 12px;
-  padding-block: 4px;
-  scroll-margin-block: 120px;
+  padding: 16px;
+  background: var(--_wash);
+  border-inline-start: 4px solid var(--_success);
+  border-radius: var(--_radius);
+  scroll-margin-block: 144px;
+  [part='confirmation']:has(> &) { gap: 24px; padding: 0; background: none; border: 0; }
   & > h3 { scroll-margin-block: inherit; display: flex; gap: 8px; align-items: center; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; }
   & > h3 > svg { flex: none; color: var(--_success); }
   & > ol { display: grid; gap: 8px; padding-inline-start: 24px; }
+  & > a { justify-self: start; }
   & > ol > li::marker { font-weight: 600; color: var(--_success); }
 `;
 
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+const formHeading = css`
+  font-size: 18px;
+  line-height: 1.3;
   @media print { display: none; }
 `;
 
@@ -37,8 +41,10 @@ export interface ConfirmationText {
   hours: string;
   /** Address of a chat with us. */
   whatsappHref?: string;
-  /** Label of the button that leads back to the fields. */
+  /** Heading of the form below, which is empty again. */
   again?: string;
+  /** Whether `children` name the reference. */
+  isReferenceTold?: boolean;
 }
 
 interface ConfirmationProps extends ConfirmationText {
@@ -48,7 +54,7 @@ interface ConfirmationProps extends ConfirmationText {
 
 /** Stays in the form after a successful submission, when its toast is gone. */
 export function Confirmation(props: ConfirmationProps) {
-  const { heading, next, children, hours, whatsappHref, again, reference } = props;
+  const { heading, next, children, hours, whatsappHref, again, reference, isReferenceTold } = props;
   const ref = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   // The pressed button may be a screen further down.
@@ -62,12 +68,8 @@ export function Confirmation(props: ConfirmationProps) {
       heading.focus({ preventScroll: true });
     }
   }, []);
-  const goToFields = () => {
-    const field = ref.current?.closest('form')?.querySelector<HTMLElement>('[name=name]');
-    field?.focus();
-  };
   return (
-    <div ref={ref} className={text}>
+    <Arrived boxRef={ref} again={again}>
       <Heading level={3} ref={headingRef} tabIndex={-1}>
         <Icon icon={CircleCheck} size={28} />
         {heading}
@@ -81,28 +83,41 @@ export function Confirmation(props: ConfirmationProps) {
           ))}
         </ol>
       )}
-      {reference && (
+      {reference && !isReferenceTold && (
         <p>
           Your reference is <strong {...untranslated}>{reference}</strong>. Quote it if you write or
           call.
         </p>
       )}
       <p className={smallText}>Our office is open {hours}.</p>
-      {(whatsappHref || again) && (
-        <div className={actions}>
-          {whatsappHref && (
-            <ExternalLink className={secondary} href={withReference(whatsappHref, reference)}>
-              Continue on WhatsApp
-            </ExternalLink>
-          )}
-          {again && (
-            <button type="button" className={secondary} onClick={goToFields}>
-              {again}
-            </button>
-          )}
-        </div>
+      {whatsappHref && (
+        <ExternalLink className={secondary} href={withReference(whatsappHref, reference)}>
+          Continue on WhatsApp
+        </ExternalLink>
       )}
-    </div>
+    </Arrived>
+  );
+}
+
+interface ArrivedProps {
+  boxRef?: RefObject<HTMLDivElement | null>;
+  again: string | undefined;
+  children: ReactNode;
+}
+
+/** What has arrived, and below it the quiet heading of the form for another. */
+export function Arrived({ boxRef, again, children }: ArrivedProps) {
+  return (
+    <>
+      <div ref={boxRef} className={text}>
+        {children}
+      </div>
+      {again && (
+        <Heading level={3} className={formHeading}>
+          {again}
+        </Heading>
+      )}
+    </>
   );
 }
 
