@@ -101,6 +101,9 @@ describe('the shell and what moves in it', () => {
     const [page, pageErrors] = await visit('/privacy', phone);
     await page.locator('sa-site-footer').scrollIntoViewIfNeeded();
     await defined(page, 'sa-site-footer');
+    for (const list of ['Quick Links', 'Study Destinations']) {
+      await page.locator('sa-site-footer summary', { hasText: list }).click();
+    }
     const heights = await page
       .locator('sa-site-footer li a')
       .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().height)));

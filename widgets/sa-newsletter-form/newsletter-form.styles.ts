@@ -2,10 +2,12 @@ import { css } from '../kit/element/styles.ts';
 
 export const fieldRow = css`
   display: grid;
-  gap: 12px;
-  @container (min-width: 480px) {
+  gap: 8px 12px;
+  @container (min-width: 240px) {
     grid-template-columns: 1fr auto;
-    & > button { align-self: start; margin-top: 32px; }
-    & > p { grid-column: 1 / -1; }
+    grid-auto-flow: dense;
+    & > *, & label, & p { grid-column: 1 / -1; }
+    & > [part='field'] { display: contents; }
+    & > button { grid-column: auto; align-self: start; }
   }
 `;

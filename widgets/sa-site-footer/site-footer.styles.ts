@@ -31,13 +31,11 @@ export const footer = css`
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 48px;
-  @container (min-width: 320px) {
-    grid-template-columns: 1fr 1fr;
-    gap: 16px 24px;
-    & > :is(div, section) { grid-column: 1 / -1; }
+  @container (max-width: 639px) {
+    & > nav { border-top: 1px solid var(--_line); }
+    & > nav:first-of-type, & > section { margin-top: 12px; }
   }
-  @container (min-width: 640px) { gap: 48px; & > :is(div, section) { grid-column: auto; } }
+  @container (min-width: 640px) { grid-template-columns: 1fr 1fr; gap: 48px; }
   @container (min-width: 1000px) { grid-template-columns: 3fr 2fr 2fr 4fr; }
 `;
 

@@ -3,6 +3,7 @@ import { brand } from '../content/brand.ts';
 import { blurb } from '../content/public-profile.ts';
 import { mount } from '../testing/mount.ts';
 import { onEverySite } from '../testing/specification.ts';
+import { waitFor } from '../testing/wait.ts';
 import './site-footer.ts';
 
 async function open() {
@@ -15,6 +16,12 @@ async function open() {
 }
 
 describe('<sa-site-footer>', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    document.body.innerHTML = '';
+  });
+
   it('says what we do, with the quick links in their order and the networks in new tabs', async () => {
     const { root, paths } = await open();
     expect(root.textContent).toContain(blurb);
@@ -35,6 +42,31 @@ describe('<sa-site-footer>', () => {
     expect(new Set(paths('Study Destinations'))).toEqual(new Set(['/tools#countries']));
     const drawn = links('Study Destinations').map((link) => link.querySelector('svg')?.innerHTML);
     expect(new Set(drawn.filter(Boolean)).size).toBe(6);
+  });
+
+  it('closes both lists in the window of a phone, and opens them when it is turned', async () => {
+    const heard: (() => void)[] = [];
+    const query = {
+      matches: true,
+      addEventListener: (_: string, act: () => void) => heard.push(act),
+    };
+    vi.stubGlobal('matchMedia', () => ({
+      ...query,
+      removeEventListener() {},
+      get matches() {
+        return query.matches;
+      },
+    }));
+    const { root, paths } = await open();
+    const summaries = [...root.querySelectorAll('details:not([open]) > summary')];
+    expect(summaries.map(({ textContent }) => textContent)).toEqual([
+      'Quick Links',
+      'Study Destinations',
+    ]);
+    query.matches = false;
+    for (const follow of heard) follow();
+    await waitFor(() => expect(root.querySelector('details')).toBeNull());
+    expect(paths('Quick Links')).toHaveLength(6);
   });
 
   it('ends with the year, the legal links and the page for partners', async () => {

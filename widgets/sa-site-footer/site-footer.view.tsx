@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { brand } from '../content/brand.ts';
 import {
   legalLinks,
@@ -25,6 +25,8 @@ import {
   subscribe,
 } from './site-footer.styles.ts';
 import { Tooltip } from './tooltip.tsx';
+
+const NARROW = '(max-width: 639px)';
 
 export function SiteFooter() {
   return (
@@ -83,19 +85,45 @@ interface LinkListProps<Link extends NavigationLink> {
 
 function LinkList<Link extends NavigationLink>(props: LinkListProps<Link>) {
   const { heading, links, iconOf } = props;
+  const isNarrow = useNarrow();
+  const title = <h2>{heading}</h2>;
+  const items = (
+    <ul>
+      {links.map((link) => (
+        <li key={link.label}>
+          <SiteLink path={link.href}>
+            {iconOf?.(link)}
+            {link.label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav className={list} aria-label={heading}>
-      <h2>{heading}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.label}>
-            <SiteLink path={link.href}>
-              {iconOf?.(link)}
-              {link.label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      {isNarrow ? (
+        <details>
+          <summary>{title}</summary>
+          {items}
+        </details>
+      ) : (
+        <>
+          {title}
+          {items}
+        </>
+      )}
     </nav>
   );
+}
+
+/** Whether the window is a phone's: its lists are closed, because the footer follows every question of a tool. */
+function useNarrow(): boolean {
+  const [isNarrow, setIsNarrow] = useState(() => matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const follow = () => setIsNarrow(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return isNarrow;
 }
