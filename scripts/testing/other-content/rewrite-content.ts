@@ -132,11 +132,7 @@ export function rewriteContent(source: string, path: string): string {
     if (ts.isPropertyAssignment(node)) {
       const own = ts.isComputedPropertyName(node.name) ? key : node.name.text;
       return compose(node, (child) =>
-        child === node.name && key === 'authors'
-          ? before(child) + quote(otherText(own))
-          : child === node.name
-            ? child.getFullText(file)
-            : write(child, own),
+        child === node.name ? child.getFullText(file) : write(child, own),
       );
     }
     if (ts.isVariableDeclaration(node)) {
