@@ -8,7 +8,7 @@ const tags = {
   figures: 'Sample figures',
 } as const;
 
-/** At the head of each section that shows samples. */
+/** At the head of each section that shows samples; our own pages show the first of them alone. */
 export const sampleTags: Partial<Readonly<Record<keyof typeof tags, string>>> = brand.isLive
   ? {}
   : tags;

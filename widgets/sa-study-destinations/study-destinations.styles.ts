@@ -19,7 +19,7 @@ export const country = css`
   /* No narrower than the longest word of a name: below that it stands under the flag. */
   & > div { flex: 1 1 min-content; min-width: 0; }
   & h3 { font-size: 16px; line-height: 1.4; overflow-wrap: break-word; }
-  & p { font-size: 14px; line-height: 1.4; color: var(--_muted); }
+  & p { line-height: 1.4; color: var(--_muted); }
 `;
 
 export const flag = css`

@@ -31,6 +31,7 @@ const eyebrowText = css`
 /** A disclosure that is read and does not shout. */
 const quietBadge = css`
   p& {
+    display: var(--_tag, block);
     justify-self: start;
     padding: 2px 12px;
     font-size: 14px;
