@@ -70,10 +70,6 @@ const PROOFS: Record<string, Partial<Pick<Suite, 'own' | 'product'>>> = {
   print: { product: ['elements', 'pages', 'build'] },
   // Their code is what is tested.
   recipes: { own: ['host/recipes/*.md'] },
-  screenshots: {
-    own: ['widgets/sa-lead-desk/testing/{canned-*,make-lead}.ts', 'docs/screenshots/shown.json'],
-    product: ['elements', 'pages', 'desk', 'build'],
-  },
   shifts: { product: ['elements', 'pages', 'build'] },
 };
 
