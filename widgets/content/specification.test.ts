@@ -3,6 +3,7 @@
  * `samples` in widgets/testing/specification.ts, and a live site's content changes them there.
  */
 import { describe, expect, it } from 'vitest';
+import { aboutRupees } from '../kit/funds/money.logic.ts';
 import { simulationAlert } from '../kit/media/recording-texts.ts';
 import { samples } from '../testing/specification.ts';
 import { brand } from './brand.ts';
@@ -10,6 +11,7 @@ import { cannedReplies } from './chat.ts';
 import { consultants } from './consultants.ts';
 import { countries } from './countries/countries.ts';
 import { destinations } from './destinations.ts';
+import { exchangeRates } from './exchange-rates.ts';
 import { faq } from './faq.ts';
 import { figures } from './figures.ts';
 import { hero } from './home.ts';
@@ -22,6 +24,7 @@ import { scholarships } from './scholarships/scholarships.ts';
 import { successStories } from './success-stories.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
+import { tools } from './tools.ts';
 import { updates } from './updates.ts';
 import { loadGuides } from './visas/visas.ts';
 
@@ -155,5 +158,30 @@ describe('the visa guides', () => {
 
   it.each(samples.visaFigures)('to %s list the figures of the specification', (code, values) => {
     expect(guideTo(code)?.figures.flatMap(({ listed }) => listed?.value ?? [])).toEqual(values);
+  });
+});
+
+describe('the short texts of a page', () => {
+  it('are 38 signs at most on a tool\u2019s card', () => {
+    const texts = tools.flatMap(({ summary, also = '' }) => [summary, also]);
+    expect(texts.filter((text) => text.length > 38)).toEqual([]);
+  });
+
+  it('are the figures of our tools beside a destination of the hero', () => {
+    const months = { uk: 9, de: 12 } as Readonly<Record<string, number>>;
+    for (const { country, figures } of destinations.filter(({ country }) => country !== 'ie')) {
+      const season = country === 'au' || country === 'nz' ? 'spring' : 'fall';
+      const ahead = countryOf(country)?.applicationDeadline[season];
+      const start = season === 'fall' ? 'September' : 'February';
+      expect(figures?.slice(1)).toEqual([`start in ${start}`, `apply ${ahead} months before`]);
+      const shown = guideTo(country)?.figures.filter(({ label }) => /^Living|^Blocked/.test(label));
+      const sums = shown?.flatMap(({ newer, per }) => {
+        const { currency, value } = newer.at(-1) ?? {};
+        const sum = Number(value) * (per === 'month' ? (months[country] ?? 0) : 1);
+        return currency ? aboutRupees(currency, sum, sum, exchangeRates.perEuro) : [];
+      });
+      const [lakh = ''] = /₹[\d.]+ lakh/.exec(figures?.[0] ?? '') ?? [];
+      if (country !== 'us') expect(sums).toContain(`about ${lakh}`);
+    }
   });
 });

@@ -46,12 +46,15 @@ export const ticker = css`
   display: flex;
   align-items: center;
   gap: 4px;
-  min-height: 56px;
-  & p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; }
+  & > div { flex: 1; min-width: 0; }
+  /* Room for the longest of them, so that nothing below moves. */
+  & p + p { min-height: 3lh; color: var(--_muted); }
+  @container (min-width: 768px) { & p + p { min-height: 2lh; } }
   & a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     gap: 8px;
+    width: fit-content;
     min-height: 28px;
     font-weight: 700;
   }

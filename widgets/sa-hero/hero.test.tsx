@@ -58,10 +58,13 @@ describe('<sa-hero>', () => {
     expect(root.textContent).not.toContain('to be confirmed');
   });
 
-  it('names the destinations in turn, each for 2500 ms', async () => {
-    const { country } = await open();
-    for (const { name } of [...destinations, ...destinations.slice(0, 1)]) {
+  it('names the destinations in turn with their figures, each for 2500 ms', async () => {
+    const { root, country } = await open();
+    for (const { name, figures } of [...destinations, ...destinations.slice(0, 1)]) {
       expect(country()).toBe(name);
+      expect(root.querySelector('p:has(> a) + p')?.textContent).toBe(
+        figures?.join(' · ') ?? 'Talk to us',
+      );
       await pass(2499);
       expect(country()).toBe(name);
       await pass(1);

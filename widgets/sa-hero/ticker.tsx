@@ -9,7 +9,7 @@ import { ticker } from './hero.styles.ts';
 
 const TICKER_INTERVAL_MS = 2500;
 
-/** Shows one destination after the other. */
+/** Shows one destination after the other, with its three figures. */
 export function Ticker() {
   const [step, setStep] = useState(0);
   const { isPlaying, toggle } = useAutoplay(
@@ -21,13 +21,16 @@ export function Ticker() {
 
   return (
     <div className={ticker}>
-      <p>
-        {hero.tickerLead}{' '}
-        <SiteLink path={shown.path} aria-label={shown.linkLabel}>
-          <Flag country={shown.country} />
-          {shown.name}
-        </SiteLink>
-      </p>
+      <div>
+        <p>
+          {hero.tickerLead}{' '}
+          <SiteLink path={shown.path} aria-label={shown.linkLabel}>
+            <Flag country={shown.country} />
+            {shown.name}
+          </SiteLink>
+        </p>
+        <p>{shown.figures ? shown.figures.join(' · ') : 'Talk to us'}</p>
+      </div>
       <PlayButton isPlaying={isPlaying} toggle={toggle} subject="the list of countries" />
     </div>
   );
