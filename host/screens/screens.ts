@@ -5,6 +5,7 @@
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { cannedDesk, cannedFetch } from '../../widgets/sa-lead-desk/testing/canned-desk.ts';
@@ -13,6 +14,8 @@ import { TEST_NOW } from '../../worker/dev/now.ts';
 import { DESK, openPage, reachState, readFirstWindow, scrollThrough } from './open-page.ts';
 
 const OUT = '.cache/screens';
+/** A state that takes longer is not reached. */
+const LIMIT_MS = 60_000;
 const LEAD = `${DESK}/#lead/contact/41`;
 /** Pictures of README and docs/: width, height, address, and what is unlike the others. */
 const PICTURES: Record<string, [number, number, string, { isDark?: true; fullPage?: true }?]> = {
@@ -52,15 +55,22 @@ for (const folder of globSync('widgets/sa-*', { exclude: ['**/sa-lead-desk'] }).
 const { answersOf, listStates } = await import(resolve('widgets/sa-lead-desk/lead-desk.states.ts'));
 for (const state of listStates(+TEST_NOW)) {
   const group = 'sa-lead-desk';
-  const answer = cannedFetch(answersOf(state, +TEST_NOW), state.silent);
+  const answer = cannedFetch(answersOf(state, +TEST_NOW));
   const steps: Step[] = (state.steps ?? []).map((step: string | object) =>
     typeof step === 'string' ? { press: step } : { fill: step },
   );
   const show = async (page: Page) => {
+    // A request without an end would keep the page from coming to rest.
+    await page.addInitScript((silent: string[]) => {
+      const { fetch } = window;
+      window.fetch = (url, init) =>
+        silent.some((call) => `${url}`.endsWith(call)) ? new Promise(() => {}) : fetch(url, init);
+    }, state.silent ?? []);
     await page.goto(`${DESK}/${state.hash}`);
     await reachState(page, group, { steps: [...steps, { says: state.says }] });
   };
-  entries.push({ group, name: state.name, answer, show });
+  const widths = state.width && { widths: [state.width] };
+  entries.push({ group, name: state.name, ...widths, answer, show });
 }
 // By a path that is no literal: their types are those of workerd.
 const { writeMails } = await import(resolve('worker/dev/mails.ts'));
@@ -88,12 +98,15 @@ for (const { group, name, widths = [360, 1280], answer, show } of chosen) {
       answer,
     );
     try {
-      await show(page);
+      await Promise.race([
+        show(page),
+        setTimeout(LIMIT_MS).then(() => Promise.reject('it takes too long')),
+      ]);
       said.push(`${width} px:\n${await page.evaluate(readFirstWindow)}`);
     } catch (error) {
       process.exitCode = 1;
       said.push(`${width} px: not reached, ${error}`);
-      console.error(said.at(-1));
+      console.error(`${stem}, ${said.at(-1)}`);
     }
     await page.screenshot({ path: `${OUT}/${stem}-${width}.png`, fullPage: true });
     await page.context().close();

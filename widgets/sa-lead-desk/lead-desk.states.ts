@@ -14,6 +14,8 @@ export interface DeskState {
   hash: string;
   /** Answers unlike those of a desk with something of everything in it. */
   changes?: Answers;
+  /** Width of the page in px, if the state needs one. */
+  width?: number;
   /** Calls that are never answered. */
   silent?: readonly string[];
   /** Presses the first button or link with a text, or fills in fields by name. */
@@ -22,7 +24,7 @@ export interface DeskState {
   says: string;
 }
 
-type Rest = Pick<DeskState, 'changes' | 'silent' | 'steps'>;
+type Rest = Pick<DeskState, 'width' | 'changes' | 'silent' | 'steps'>;
 
 const state = (name: string, hash: string, says: string, rest: Rest = {}): DeskState => ({
   name,
@@ -86,7 +88,7 @@ export function listStates(nowMs: number): DeskState[] {
     state('the inbox, with appointments today', '#inbox', 'Today: 4 appointments', {
       changes: { readInbox: makeInbox({ today: cannedToday(nowMs) }) },
     }),
-    state('the keys', '#inbox', 'Use these keys', { steps: ['Keys'] }),
+    state('the keys', '#inbox', 'Use these keys', { width: 1280, steps: ['Keys'] }),
     state('a lead', lead, 'What was sent'),
     state('a lead that is flagged and mine', consultation, 'Leave them', {
       changes: { openLead: flagged },
