@@ -42,11 +42,11 @@ async function findNewLead(page: Page, name: string) {
 async function allowPartner(desk: Page, id: string, origin: string): Promise<void> {
   const form = desk.getByRole('form', { name: 'Add a partner' });
   await form.getByLabel('Name').fill(id);
-  await form.getByLabel('Id').fill(id);
+  await form.getByLabel('Short name for links').fill(id);
   await form.getByRole('button', { name: 'Add a partner' }).click();
   const card = desk.getByRole('region', { name: id });
-  await card.getByLabel('New origin').fill(origin);
-  await card.getByRole('button', { name: 'Allow origin' }).click();
+  await card.getByLabel('New website').fill(origin);
+  await card.getByRole('button', { name: 'Allow website' }).click();
   await card.getByText(origin, { exact: true }).waitFor();
   await moveClock(MINUTE_MS, [siteOrigin, deskOrigin]);
 }

@@ -114,14 +114,14 @@ describe('/partners', () => {
     const [desk] = await visit(`${deskOrigin}/#partners`);
     const add = desk.getByRole('form', { name: 'Add a partner' });
     await add.getByLabel('Name').fill('Campus');
-    await add.getByLabel('Id').fill('campus-example');
+    await add.getByLabel('Short name for links').fill('campus-example');
     await add.getByRole('button', { name: 'Add a partner' }).click();
     await desk.getByRole('heading', { level: 2, name: 'Campus' }).waitFor();
     await desk.goto(`${deskOrigin}/#lead/contact/${stored[0]?.id}`);
-    await desk.getByRole('button', { name: 'Allow this origin' }).click();
+    await desk.getByRole('button', { name: 'Allow this website' }).click();
     const allow = desk.getByRole('form', { name: 'Allow https://campus.example' });
-    await allow.getByLabel('Allow for').selectOption('campus-example');
-    await allow.getByRole('button', { name: 'Allow' }).click();
+    await allow.getByLabel('Belongs to').selectOption('campus-example');
+    await allow.getByRole('button', { name: 'Add to partner' }).click();
     await desk.getByText('It is allowed for Campus.').waitFor();
     expect(
       rows(`SELECT partner_id FROM partner_origins WHERE origin = 'https://campus.example'`),

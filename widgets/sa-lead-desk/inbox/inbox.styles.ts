@@ -24,7 +24,7 @@ export const row = css`
   & + & { border-block-start: 1px solid var(--_line); }
   &:hover { background: var(--_wash); }
   &:has(a:focus-visible) { background: var(--_wash); box-shadow: inset 4px 0 0 var(--_primary); }
-  & > h2 { display: flex; gap: 8px; align-items: baseline; min-width: 0; font-size: 16px; font-weight: 400; letter-spacing: 0; white-space: nowrap; }
+  li& > h2 { display: flex; gap: 8px; align-items: baseline; min-width: 0; font-size: 16px; font-weight: 400; letter-spacing: 0; white-space: nowrap; }
   & > h2 > a { overflow: hidden; text-overflow: ellipsis; }
   &[data-unread] > h2 > a { font-weight: 700; }
   & > time { grid-area: 1 / 2; font-size: 14px; color: var(--_muted); }
@@ -37,7 +37,7 @@ export const row = css`
     align-items: center;
     min-height: 40px;
     padding-block: 4px;
-    & > h2 { grid-area: 1 / 1; font-size: 16px; }
+    & > h2 { grid-area: 1 / 1; }
     & > p { grid-area: 1 / 2; }
     /* One line, from the right: what comes first is always whole, and what has no room is out of sight. */
     & > ul { grid-area: 1 / 3; flex-flow: row-reverse wrap; height: 26px; overflow: hidden; }

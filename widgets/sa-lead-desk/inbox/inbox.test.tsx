@@ -31,6 +31,7 @@ describe('the inbox', () => {
     expect(texts(rows)[0]).toContain('Unread');
     expect(texts(rows)[1]).not.toContain('Unread');
     expect(texts(rows)[1]).toContain('Sent again: 2 times');
+    expect(texts(rows)[1]).toContain('98765 43210');
     const [time] = all(`${rows} time`);
     expect(time).toMatchObject({
       textContent: '2 minutes ago',

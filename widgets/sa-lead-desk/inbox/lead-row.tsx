@@ -33,6 +33,7 @@ export function LeadRow({ lead }: { lead: LeadSummary }) {
         </a>
       </h2>
       <p>
+        {lead.phone && `${lead.phone} · `}
         <b>{describeTopic(lead)}</b>
         {lead.excerpt && ` – ${lead.excerpt}`}
       </p>

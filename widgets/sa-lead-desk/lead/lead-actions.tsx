@@ -28,7 +28,7 @@ interface LeadActionsProps {
   };
 }
 
-/** The next step as the main button, then status, assignment and spam. */
+/** The next step, then status, assignment and spam. */
 export function LeadActions({ lead, isBusy, end }: LeadActionsProps) {
   const { folder } = lead;
   const { asked, save } = end;
@@ -39,7 +39,7 @@ export function LeadActions({ lead, isBusy, end }: LeadActionsProps) {
   return (
     <div ref={rowRef} className={`${row} ${noPrint}`}>
       {next && (
-        <Button key={next} look={primary} disabled={isBusy} onClick={() => move(next)}>
+        <Button key={next} disabled={isBusy} onClick={() => move(next)}>
           {`Mark as ${STATUS_LABELS[next].toLowerCase()}`}
         </Button>
       )}

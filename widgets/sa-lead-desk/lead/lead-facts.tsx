@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Lead } from '../../../worker/contract/leads.ts';
 import { readPlan } from '../../../worker/contract/plan.ts';
 import { brand } from '../../content/brand.ts';
@@ -7,12 +8,15 @@ import { parseJson } from '../../kit/rules/json.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { describePass } from '../../kit/stores/plan-pass.logic.ts';
 import { writePlanText } from '../../kit/stores/plan-words.logic.ts';
+import { useOpenOnPaper } from '../../kit/tools/use-open-on-paper.ts';
 import { describeFlag } from '../labels.ts';
 import { facts, letter } from '../lead-desk.styles.ts';
 import { describeAge, formatMoment } from '../office-time.logic.ts';
 import { partnerName, useDesk } from '../shell/desk-context.ts';
 
-/** Sources that are no origin. */
+type Fact = [label: string, value: string | null];
+
+/** Sources that are no website. */
 const SOURCES: Record<string, string> = {
   desk: 'Added by hand',
   frame: 'A frame on another website',
@@ -21,12 +25,10 @@ const SOURCES: Record<string, string> = {
 /** Everything that came with a lead, as text. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const desk = useDesk();
+  const originRef = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(originRef);
   const when = (iso: string) => `${formatMoment(iso)}, ${describeAge(iso, desk.nowMs)}`;
-  const rows: [label: string, value: string | null][] = [
-    ['Email', lead.email],
-    ['Phone', lead.phone],
-    ['Reference', lead.reference],
-    ['Received', when(lead.createdAt)],
+  const origin: Fact[] = [
     [
       'Sent again',
       lead.repeats && lead.lastAt
@@ -34,9 +36,9 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         : null,
     ],
     ['Partner', lead.partnerId && partnerName(desk, lead.partnerId)],
-    ['Says it comes from', lead.partnerClaim && describeClaim(lead.partnerClaim)],
+    ['Says it belongs to', lead.partnerClaim && describeClaim(lead.partnerClaim)],
     ['Campaign', lead.campaign],
-    ['Source', SOURCES[lead.source] ?? lead.source],
+    ['Website', SOURCES[lead.source] ?? lead.source],
     ['Page', lead.pageUrl],
     ['Why it is held', describeFlag(lead)],
   ];
@@ -57,22 +59,37 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           </section>
         ) : null,
       )}
-      <dl className={facts}>
-        {rows.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts
+        rows={[
+          ['Received', when(lead.createdAt)],
+          ['Reference', lead.reference],
+        ]}
+      />
+      <div ref={originRef}>
+        <details>
+          <summary>Where it came from</summary>
+          <Facts rows={origin} />
+        </details>
+      </div>
     </>
   );
 }
 
-/** Anyone may claim it: only an origin that we know proves who a partner is. */
-const describeClaim = (claim: string) => `${claim} (this origin is not known as theirs)`;
+const Facts = ({ rows }: { rows: readonly Fact[] }) => (
+  <dl className={facts}>
+    {rows.map(([label, value]) =>
+      value ? (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ) : null,
+    )}
+  </dl>
+);
+
+/** Anyone may claim it: only a website that we know proves who a partner is. */
+const describeClaim = (claim: string) => `${claim} (this website is not known as theirs)`;
 
 /** The pass and the words that the visitor saw. */
 function SentPlan({ json }: { json: string | null }) {

@@ -1,7 +1,6 @@
 import { Field } from '../../kit/forms/field.tsx';
 import { onSubmission } from '../../kit/forms/use-form.ts';
 import { useStore } from '../../kit/stores/use-store.ts';
-import { primary } from '../../kit/ui/button.styles.ts';
 import { onPaper } from '../../kit/ui/paper.styles.ts';
 import { drafts, keepDraft } from '../calls/drafts.ts';
 import { panel, row } from '../lead-desk.styles.ts';
@@ -33,9 +32,7 @@ export function LeadNote({ lead, save }: LeadPartProps) {
       />
       <p className={onPaper}>{note}</p>
       <div className={row}>
-        <Button type="submit" look={primary}>
-          Save note
-        </Button>
+        <Button type="submit">Save note</Button>
       </div>
     </form>
   );

@@ -50,7 +50,8 @@ export const correction = css`
 
 export const headline = css`
   display: grid;
-  gap: 8px;
+  gap: 12px;
   justify-items: start;
-  & > h1 { overflow-wrap: anywhere; }
+  & > h1, & > p { overflow-wrap: anywhere; }
+  & > p { gap: 4px 12px; }
 `;

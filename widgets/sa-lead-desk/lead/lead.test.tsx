@@ -40,7 +40,7 @@ describe('a lead', () => {
       'priya.sharma@example.com',
       '3F9A-12BC',
       'Campus Times',
-      'campus-delhi (this origin is not known as theirs)',
+      'campus-delhi (this website is not known as theirs)',
       'Autumn fair, New Delhi',
       'https://campus-times.example/abroad/canada',
       'Sun, 22 Nov 2026, 17:12 IST, 18 minutes ago',
@@ -53,7 +53,12 @@ describe('a lead', () => {
     expect(texts('#others')).toEqual(['1 other lead from this address']);
     const [other] = all('section[aria-labelledby=others] a');
     expect(other?.getAttribute('href')).toBe('#lead/consultation/7');
-    const [chat] = all<HTMLAnchorElement>('a[href*="wa.me"]');
+    const [call, chat, mail] = all<HTMLAnchorElement>('h1 ~ div a');
+    expect(call).toMatchObject({ textContent: 'Call', href: 'tel:+919876543210' });
+    expect(mail?.textContent).toBe('Email');
+    expect(all<HTMLDetailsElement>('#sent ~ div > details').map(({ open }) => open)).toEqual([
+      false,
+    ]);
     expect(chat).toMatchObject({
       href: 'https://wa.me/919876543210',
       target: '_blank',
@@ -84,14 +89,14 @@ describe('a lead', () => {
     }
   });
 
-  it('leads from a request for an origin to the partners, with that origin to allow', async () => {
+  it('leads from a request for a website to the partners, with that website to allow', async () => {
     const message = 'Please allow this origin: https://campus.example\n\nWe are a school.';
     const lead = makeLead({ kind: 'contact', message, ...onOurPage });
     const { press, go, texts, all, type, sent, main } = await openAt(lead);
     expect(main.textContent).toContain(
       'https://campus.example, asked for by Asha Rao, asha.rao@example.com',
     );
-    await press('Allow this origin');
+    await press('Allow this website');
     await go('#partners');
     expect(texts('h2')).toContain('Asked for: https://campus.example');
     await type({ 'allow-https://campus.example': 'campus' });
@@ -157,7 +162,7 @@ describe('a lead', () => {
   });
 
   it.each([
-    ['Reply by email', makeLead(), { replied: 'email', status: 'contacted' }],
+    ['Email', makeLead(), { replied: 'email', status: 'contacted' }],
     ['WhatsApp', makeLead({ kind: 'contact' }), { replied: 'whatsapp', status: 'done' }],
   ])('asks after "%s" whether it was answered, and records it', async (link, lead, change) => {
     const { press, sent, texts, all } = await openAt(lead);

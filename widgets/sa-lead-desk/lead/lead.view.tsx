@@ -68,7 +68,16 @@ export function LeadPage({ leadKey, inbox }: LeadPageProps) {
       </div>
       <div className={headline}>
         <h1 tabIndex={-1}>{lead ? nameOf(lead) : 'Lead'}</h1>
-        {lead && <Headline lead={lead} />}
+        {lead && (
+          <>
+            <p className={row}>
+              {lead.phone && <span>{lead.phone}</span>}
+              <span>{lead.email}</span>
+            </p>
+            <Replies key={lead.id} lead={lead} save={store.save} />
+            <Headline lead={lead} />
+          </>
+        )}
       </div>
       <div className={notice} role="alert">
         {problem && <p>{problem}</p>}
@@ -201,7 +210,6 @@ function LeadBody({ lead, store, end, inbox }: LeadBodyProps) {
             <LeadFacts lead={lead} />
             <Correction lead={lead} save={save} />
             <RequestedOrigin lead={lead} />
-            <Replies lead={lead} save={save} />
           </Panel>
           <OtherLeads others={lead.others} />
         </div>

@@ -1,5 +1,6 @@
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
+import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import { useState } from 'react';
 import type { ReplyWay } from '../../../worker/contract/leads.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
@@ -10,17 +11,19 @@ import { Button } from '../ui/basics.tsx';
 import { findStatusAfterReply } from './changes.logic.ts';
 import { noPrint } from './lead.styles.ts';
 import type { LeadPartProps } from './lead-actions.tsx';
-import { findWhatsAppDigits, linkToMail } from './reply.logic.ts';
+import { findWhatsAppDigits, linkToCall, linkToMail } from './reply.logic.ts';
 
 const QUESTIONS: Record<ReplyWay, string> = {
   email: 'Have you sent your email?',
   whatsapp: 'Have you written on WhatsApp?',
 };
 
-/** Ways to reply. The desk cannot see the reply, so it asks. */
+/** Ways to reply, a call first. The desk cannot see the reply, so it asks. */
 export function Replies({ lead, save }: LeadPartProps) {
   const [begun, setBegun] = useState<ReplyWay | null>(null);
+  const call = linkToCall(lead.phone);
   const digits = findWhatsAppDigits(lead.phone);
+  const first = lead.folder === 'inbox' && !begun ? primary : secondary;
   const record = async (replied: ReplyWay) => {
     const status = findStatusAfterReply(lead);
     await save({ replied, ...(status && { status }) }, 'The reply is recorded');
@@ -29,10 +32,12 @@ export function Replies({ lead, save }: LeadPartProps) {
   return (
     <div className={noPrint}>
       <div className={row}>
-        <a className={secondary} href={linkToMail(lead)} onClick={() => setBegun('email')}>
-          <Icon icon={Mail} />
-          Reply by email
-        </a>
+        {call && (
+          <a className={first} href={call}>
+            <Icon icon={Phone} />
+            Call
+          </a>
+        )}
         {digits && (
           <ExternalLink
             className={secondary}
@@ -43,6 +48,14 @@ export function Replies({ lead, save }: LeadPartProps) {
             WhatsApp
           </ExternalLink>
         )}
+        <a
+          className={call ? secondary : first}
+          href={linkToMail(lead)}
+          onClick={() => setBegun('email')}
+        >
+          <Icon icon={Mail} />
+          Email
+        </a>
       </div>
       <div className={notice} role="status">
         {begun && (

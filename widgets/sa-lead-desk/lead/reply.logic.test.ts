@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../content/brand.ts';
-import { findWhatsAppDigits, linkToMail } from './reply.logic.ts';
+import { findWhatsAppDigits, linkToCall, linkToMail } from './reply.logic.ts';
 
 describe('findWhatsAppDigits', () => {
   it.each([
@@ -37,4 +37,13 @@ describe('linkToMail', () => {
   ])('takes no header from the address %s', (email, start) => {
     expect(linkToMail({ email, reference: '1' }).startsWith(start)).toBe(true);
   });
+});
+
+it.each([
+  ['+91 98765-43210 (home)', 'tel:+919876543210'],
+  ['०९८७६ ५४३२१०', 'tel:09876543210'],
+  ['ask my mother', null],
+  [null, null],
+])('calls %j at %j', (phone, link) => {
+  expect(linkToCall(phone)).toBe(link);
 });

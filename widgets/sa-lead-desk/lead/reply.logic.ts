@@ -22,6 +22,12 @@ export function findWhatsAppDigits(phone: string | null): string | null {
   return local ? INDIA + local : null;
 }
 
+/** A link to call a number as it was written; null without a digit. */
+export function linkToCall(phone: string | null): string | null {
+  const number = toAsciiDigits(phone ?? '').replaceAll(/[^+\d]/g, '');
+  return /\d/.test(number) ? `tel:${number}` : null;
+}
+
 /** A link to reply by email. Its subject has the reference and no text of the visitor. */
 export function linkToMail({ email, reference }: { email: string; reference: string }): string {
   const [local = '', host = ''] = email.split(/@(?=[^@]*$)/);

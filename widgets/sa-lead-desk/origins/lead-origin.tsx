@@ -62,7 +62,7 @@ export function RequestedOrigin({ lead }: { lead: Lead }) {
   return (
     <div className={row}>
       <Button look={primary} onClick={allow}>
-        Allow this origin
+        Allow this website
       </Button>
       <span className={quiet}>{`${origin}, asked for by ${nameOf(lead)}, ${lead.email}`}</span>
     </div>

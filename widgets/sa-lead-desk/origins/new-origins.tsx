@@ -138,10 +138,10 @@ function Allow({ origin, partners, put }: AllowProps) {
     <form {...onSubmission(allow)} className={inlineForm} aria-label={`Allow ${origin}`}>
       <SelectField
         name={name}
-        label="Allow for"
+        label="Belongs to"
         options={partners.map(({ id, name: label }) => ({ value: id, label }))}
       />
-      <Button type="submit">Allow</Button>
+      <Button type="submit">Add to partner</Button>
       <Problem text={problem} />
     </form>
   );

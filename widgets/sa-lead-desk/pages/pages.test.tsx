@@ -176,7 +176,7 @@ describe('partners', () => {
       addOrigin: { ...partner, id: 'campus' },
     });
     await type({ 'origin-campus': 'https://new.example/page?x=1' });
-    await press('Allow origin');
+    await press('Allow website');
     expect(sent('addOrigin')).toEqual([{ partnerId: 'campus', origin: 'https://new.example' }]);
   });
 });
@@ -235,7 +235,14 @@ describe('websites', () => {
     expect(labels).toContain(`Trust this website: ${NEW}`);
     expect(labels.join()).not.toMatch(/block/i);
     const buttons = texts('main button');
-    for (const name of ['Add a partner', 'Pause', 'Edit', 'Remove', 'Allow', 'Allow origin']) {
+    for (const name of [
+      'Add a partner',
+      'Pause',
+      'Edit',
+      'Remove',
+      'Add to partner',
+      'Allow website',
+    ]) {
       expect(buttons).not.toContain(name);
     }
     expect(main.textContent).toContain('Only an admin of the desk can change partners.');

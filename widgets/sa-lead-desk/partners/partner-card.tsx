@@ -129,9 +129,9 @@ function Origins({ partner: { id, origins }, put }: PartnerCardProps) {
     run(async () => put(await callDesk('removeOrigin', { partnerId: id, origin })));
   return (
     <>
-      <h3>Origins</h3>
+      <h3>Websites</h3>
       {origins.length === 0 && (
-        <p className={quiet}>No origins yet, so leads from its pages are flagged.</p>
+        <p className={quiet}>No websites yet, so leads from its pages are flagged.</p>
       )}
       <ul className={plainList}>
         {origins.map((origin) => (
@@ -153,10 +153,10 @@ function Origins({ partner: { id, origins }, put }: PartnerCardProps) {
       {mayChange && (
         <OneFieldForm
           name={`origin-${id}`}
-          label="New origin"
-          hint="As a browser sends it: https://partner.example"
-          button="Allow origin"
-          check={(text) => (text ? '' : 'Enter an origin, such as https://partner.example')}
+          label="New website"
+          hint="Only the beginning of its address: https://partner.example"
+          button="Allow website"
+          check={(text) => (text ? '' : 'Enter a website, such as https://partner.example')}
           send={async (text) => {
             put(await callDesk('addOrigin', { partnerId: id, origin: extractOrigin(text) }));
             return true;

@@ -84,7 +84,7 @@ function AddPartner({ put }: { put(partner: Partner): void }) {
     <Panel id="add-partner" heading="Add a partner">
       <form {...form.formProps} className={inlineForm} aria-labelledby="add-partner">
         <Field form={form} name="partner-name" label="Name" autoComplete="off" />
-        <Field form={form} name="partner-id" label="Id" autoComplete="off" />
+        <Field form={form} name="partner-id" label="Short name for links" autoComplete="off" />
         <Button type="submit" look={primary} disabled={form.isBusy}>
           Add a partner
         </Button>
