@@ -208,7 +208,7 @@ export const textButton = css`
   font: inherit;
   font-size: 14px;
   font-weight: 600;
-  min-height: 32px;
+  min-height: 44px;
   padding: 2px 8px;
   color: var(--_primary);
   background: none;
