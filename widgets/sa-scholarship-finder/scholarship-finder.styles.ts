@@ -102,7 +102,7 @@ export const calendar = css`
   & > div > p { display: grid; grid-template-columns: 112px repeat(12, minmax(0, 1fr)); gap: 2px; align-items: center; line-height: 24px; }
   & span, & b { font-size: 13px; }
   & b { font-weight: 400; color: var(--_muted); text-align: center; }
-  & i { height: 12px; background: var(--_line); border-radius: 2px; }
+  & i { height: 12px; background: var(--_line); border-radius: calc(var(--_radius) / 6); }
   & [data-open='true'] { background: var(--_primary); }
   & [data-window='open'] > span { color: var(--_success); }
   & [data-window='open'] > [data-open='true'] { background: var(--_success); }

@@ -16,12 +16,6 @@ async function open() {
 }
 
 describe('<sa-site-footer>', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    document.body.innerHTML = '';
-  });
-
   it('says what we do, with the quick links in their order and the networks in new tabs', async () => {
     const { root, paths } = await open();
     expect(root.textContent).toContain(blurb);

@@ -14,6 +14,7 @@ import { useForwardedAttributes } from '../kit/site/forwarded-attributes.ts';
 import { NetworkIcon } from '../kit/site/network-icon.tsx';
 import { iconButton } from '../kit/ui/button.styles.ts';
 import { ExternalLink } from '../kit/ui/external-link.tsx';
+import { folds } from '../kit/ui/folds.styles.ts';
 import {
   about,
   columns,
@@ -30,7 +31,7 @@ const NARROW = '(max-width: 639px)';
 
 export function SiteFooter() {
   return (
-    <footer className={footer}>
+    <footer className={`${footer} ${folds}`}>
       <div className={columns}>
         <div className={about}>
           <p>
