@@ -119,7 +119,9 @@ describe('<sa-daily-review>', () => {
     await tool.choose({ 'review-limit': '5' });
     await tool.press('Review 5 words');
     for (let word = 0; word < 5; word += 1) await tool.press(tool.card(), EASY);
-    expect(tool.status()).toContain('5 words reviewed. You have finished for today.');
+    expect(tool.focused()).toBe('5 words reviewed');
+    expect(tool.panel()).toContain('5 of them stay with you');
+    expect(tool.all('[role=img]')[0]?.getAttribute('aria-label')).toMatch(/^You practised on 1 of/);
     expect(tool.panel()).toContain('5 words on 2 December 2026');
     expect(events).toEqual([{ words: 5 }, { words: 5 }]);
     expect([storage.kept(), storage.keptStatus()]).toEqual([kept, {}]);

@@ -53,7 +53,7 @@ function Review({ storagePrefix, media, decks }: PropsOf<typeof api> & { decks: 
   const { progress } = useStore(vocabularyStore(storagePrefix));
   const state = useStore(store);
   const [tab, setTab] = useState<Tab>('review-today');
-  const [finishedWords, setFinishedWords] = useState<number | null>(null);
+  const [finished, setFinished] = useState<readonly string[] | null>(null);
   const root = useRef<HTMLDivElement>(null);
   /** The next thing to do: a card, or the day. */
   const step: RefObject<HTMLElement | null> = {
@@ -79,7 +79,7 @@ function Review({ storagePrefix, media, decks }: PropsOf<typeof api> & { decks: 
   const word = words.find(({ id }) => id === run.id);
   const isOver = run.isOpen && !word;
   const finish = useEffectEvent(() => {
-    setFinishedWords(run.wordsAsked);
+    setFinished(run.asked);
     run.stop();
   });
   useLayoutEffect(() => {
@@ -118,9 +118,9 @@ function Review({ storagePrefix, media, decks }: PropsOf<typeof api> & { decks: 
               state={state}
               plan={plan}
               now={now}
-              finishedWords={finishedWords}
+              finished={finished}
               start={() => {
-                setFinishedWords(null);
+                setFinished(null);
                 run.start(plan);
               }}
             />

@@ -1,8 +1,11 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { card, smallText } from '../kit/core/card.styles.ts';
 import { Heading } from '../kit/core/heading.tsx';
-import { formatDay } from '../kit/rules/calendar-day.ts';
+import { formatDay, utcDay } from '../kit/rules/calendar-day.ts';
+import { addDays } from '../kit/rules/day-arithmetic.ts';
 import { count } from '../kit/rules/plural.ts';
+import { Done } from '../kit/tools/done.tsx';
+import { NextStep } from '../kit/tools/next-step.tsx';
 import { primary, secondary } from '../kit/ui/button.styles.ts';
 import { SelectField } from '../kit/ui/select-field.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
@@ -30,81 +33,125 @@ interface TodayPanelProps {
   state: ReviewState;
   plan: DayPlan;
   now: WallTime;
-  /** After a sitting: how many words it had. Null before one. */
-  finishedWords: number | null;
+  /** After a sitting: its words. Null before one. */
+  finished: readonly string[] | null;
   start(): void;
 }
 
 /** The words due, the way to answer, and the results. */
-export function TodayPanel({ store, state, plan, now, finishedWords, start }: TodayPanelProps) {
+export function TodayPanel({ store, state, plan, now, finished, start }: TodayPanelProps) {
   const { settings, memories, reviews } = state;
   const amount = plan.due.length + plan.fresh.length;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const focusTitle = useFocusAfter(titleRef);
   return (
     <>
-      <p role="status" className={remark}>
-        {finishedWords !== null && describeEnd(finishedWords, plan)}
-      </p>
       <ClockRemark store={store} state={state} leave={focusTitle} />
       <div className={today}>
         <section className={card} part="card" aria-labelledby="review-today-title">
-          <Heading level={3} id="review-today-title" ref={titleRef} data-focus tabIndex={-1}>
-            Today
-          </Heading>
-          <dl className={numbers}>
-            <div>
-              <dt>due today</dt>
-              <dd>{plan.due.length}</dd>
-            </div>
-            <div>
-              <dt>new today</dt>
-              <dd>{plan.fresh.length}</dd>
-            </div>
-          </dl>
+          {finished ? (
+            <Finished state={state} finished={finished} now={now} headingRef={titleRef} />
+          ) : (
+            <>
+              <Heading level={3} id="review-today-title" ref={titleRef} data-focus tabIndex={-1}>
+                Today
+              </Heading>
+              <dl className={numbers}>
+                <div>
+                  <dt>due today</dt>
+                  <dd>{plan.due.length}</dd>
+                </div>
+                <div>
+                  <dt>new today</dt>
+                  <dd>{plan.fresh.length}</dd>
+                </div>
+              </dl>
+            </>
+          )}
           {amount > 0 ? (
             <button type="button" className={primary} part="button" onClick={start}>
-              Review {count(amount, 'word')}
+              Review {count(amount, finished ? 'more word' : 'word')}
             </button>
           ) : (
             <p>{describeRest(plan, memories, now, settings)}</p>
           )}
-          <div className={pair}>
-            <SelectField
-              name="review-way"
-              label="How you answer"
-              value={settings.way}
-              options={WAYS}
-              onChange={({ currentTarget }) =>
-                store.saveSettings({ way: currentTarget.value as AnswerWay })
-              }
-            />
-            <SelectField
-              name="review-limit"
-              label="New words a day"
-              value={String(settings.newLimit)}
-              options={LIMITS}
-              onChange={({ currentTarget }) =>
-                store.saveSettings({ newLimit: Number(currentTarget.value) })
-              }
-            />
-          </div>
+          {finished && amount === 0 && <NextStep from="vocabulary-practice" />}
+          <details>
+            <summary>
+              {ANSWER_WAYS[settings.way]}, {settings.newLimit || 'no'} new a day
+            </summary>
+            <div className={pair}>
+              <SelectField
+                name="review-way"
+                label="How you answer"
+                value={settings.way}
+                options={WAYS}
+                onChange={({ currentTarget }) =>
+                  store.saveSettings({ way: currentTarget.value as AnswerWay })
+                }
+              />
+              <SelectField
+                name="review-limit"
+                label="New words a day"
+                value={String(settings.newLimit)}
+                options={LIMITS}
+                onChange={({ currentTarget }) =>
+                  store.saveSettings({ newLimit: Number(currentTarget.value) })
+                }
+              />
+            </div>
+          </details>
           <p className={smallText}>
             A missed day costs nothing: words that were due wait, and no count starts over. You can
             stop after any word.
           </p>
         </section>
-        <section className={card} part="card" aria-labelledby="review-days-title">
-          <Heading level={3} id="review-days-title">
-            The next 14 days
-          </Heading>
-          <Forecast state={state} now={now} />
-          <Heading level={3}>The last 14 days</Heading>
-          <PractisedDays state={state} now={now} />
-          <p>{describeRetention(reviews)}</p>
-        </section>
+        {reviews.length > 0 && (
+          <section className={card} part="card" aria-labelledby="review-days-title">
+            <Heading level={3} id="review-days-title">
+              The next 14 days
+            </Heading>
+            <Forecast state={state} now={now} />
+            {!finished && (
+              <>
+                <Heading level={3}>The last 14 days</Heading>
+                <PractisedDays state={state} now={now} />
+              </>
+            )}
+            <p>{describeRetention(reviews)}</p>
+          </section>
+        )}
       </div>
     </>
+  );
+}
+
+interface FinishedProps extends Pick<TodayPanelProps, 'state' | 'now'> {
+  finished: readonly string[];
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+const LONG_DAYS = 6;
+
+/** What a sitting has brought, with its heading in place of the day's. */
+function Finished({ state: { memories, reviews }, finished, now, headingRef }: FinishedProps) {
+  const today = utcDay(now);
+  const soon = addDays(today, LONG_DAYS);
+  const steady = finished.filter((id) => utcDay(memories[id]?.dueAt ?? now) > soon).length;
+  return (
+    <Done
+      figure={
+        <Heading level={3} id="review-today-title" ref={headingRef} data-focus tabIndex={-1}>
+          {count(finished.length, 'word')} reviewed
+        </Heading>
+      }
+      text={
+        steady > 0
+          ? `${steady} of them stay with you: no review needed for a week.`
+          : 'Each of them comes back just before you would forget it.'
+      }
+      days={{ practised: new Set(reviews.map(({ at }) => utcDay(at))), today }}
+    />
   );
 }
 
@@ -113,11 +160,6 @@ const LIMITS = NEW_LIMITS.map((limit) => ({
   value: String(limit),
   label: limit ? String(limit) : 'None for now',
 }));
-
-function describeEnd(words: number, { due, fresh }: DayPlan): string {
-  const more = due.length + fresh.length;
-  return `${count(words, 'word')} reviewed. ${more ? `You have ${more} more today.` : 'You have finished for today.'}`;
-}
 
 function describeRest(
   { begun }: DayPlan,

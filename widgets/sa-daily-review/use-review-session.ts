@@ -43,7 +43,7 @@ export function useReviewRun(store: ReviewStore, state: ReviewState, focusStep: 
     id: step?.id,
     isTurned: step?.isTurned ?? false,
     answers: step?.answers ?? 0,
-    wordsAsked: step?.session.asked.length ?? 0,
+    asked: step?.session.asked ?? [],
     left: step ? countLeft(step.session, state.memories, now) : 0,
     canTakeBack: !!step?.last,
     waits: step?.isTurned ? previewWaits(memory, now) : [],

@@ -171,11 +171,6 @@ export const track = css`
   @media (forced-colors: active) { & [data-within] { forced-color-adjust: none; color: HighlightText; background: Highlight; } }
 `;
 
-export const bandText = css`
-  font-size: 18px;
-  & strong { display: block; font-size: 32px; line-height: 1.2; }
-`;
-
 export const table = css`
   width: 100%;
   max-width: 560px;

@@ -8,8 +8,11 @@ import { AnswerPlayer } from '../kit/media/answer-player.tsx';
 import { actions, answers as answerList } from '../kit/media/interview.styles.ts';
 import { subheading } from '../kit/media/setup.styles.ts';
 import type { RecordingsById } from '../kit/media/use-recordings.ts';
+import { addUp } from '../kit/rules/add-up.ts';
 import { formatDay, localDay } from '../kit/rules/calendar-day.ts';
+import { describeDuration } from '../kit/rules/duration.ts';
 import { count } from '../kit/rules/plural.ts';
+import { Done } from '../kit/tools/done.tsx';
 import { NextStep } from '../kit/tools/next-step.tsx';
 import { primary, secondary } from '../kit/ui/button.styles.ts';
 import { findContradictions } from './contradictions.logic.ts';
@@ -45,16 +48,24 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
     ({ questionId, marks }) =>
       marks.length > 0 || !questions.find(({ id }) => id === questionId)?.followUps.length,
   );
+  const given = answers.filter(isGiven);
   return (
     <div className={`${card} ${paper}`}>
       <Heading level={3} ref={headingRef} className={subheading} tabIndex={-1}>
         Your interview: {interview.name}
       </Heading>
       <p className={mutedText}>
-        {formatDay(today)}. {count(answers.length, 'question')},{' '}
-        {count(answers.filter(({ followUp }) => followUp).length, 'follow-up')},{' '}
+        {formatDay(today)}. {count(answers.filter(({ followUp }) => followUp).length, 'follow-up')},{' '}
         {count(countRecorded(answers), 'answer')} recorded.
       </p>
+      <Done
+        figure={
+          <p>
+            {given.length} of {answers.length} answered
+          </p>
+        }
+        text={describeSpoken(answers)}
+      />
       <section className={findings} aria-labelledby="whole-findings">
         <Heading level={4} id="whole-findings">
           Points that do not match, or that you may be asked about
@@ -126,9 +137,23 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
           Print this page
         </button>
       </div>
-      <NextStep from="visa-interview-simulator" />
+      <NextStep from="visa-interview-simulator" isSecond />
     </div>
   );
+}
+
+/** Whether anything was said, typed or ticked. */
+const isGiven = ({ marks, typed, voice, followUp }: Answer) =>
+  marks.length > 0 ||
+  [typed, followUp?.typed].some((text) => text?.trim()) ||
+  !!(voice ?? followUp?.voice);
+
+function describeSpoken(answers: readonly Answer[]): string {
+  const voices = answers.flatMap(({ voice, followUp }) => [voice, followUp?.voice]);
+  const seconds = Math.floor(addUp(voices.map((voice) => voice?.durationMs ?? 0)) / 1000);
+  return seconds > 0
+    ? `${describeDuration(seconds)} spoken aloud: the real interview is no longer new to you.`
+    : 'Say the answers aloud next time: the real interview is spoken.';
 }
 
 interface AnswerLineProps {

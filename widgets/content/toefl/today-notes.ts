@@ -51,9 +51,7 @@ export const intervalNote =
 
 /** Sentences of the report for tasks that it cannot mark. */
 export const unmarkedNotes = {
-  writing:
-    'sentences right. Nobody here can mark an email or a post, so there is no band for Writing.',
-  drill: 'right. A band needs a whole section.',
+  writing: 'Nobody here can mark an email or a post, so there is no band for Writing.',
   own: 'Nobody here can mark what you say or write freely, so there is no band. You judge it yourself below.',
 };
 

@@ -3,7 +3,7 @@ import { SiteLink } from '../core/site-link.tsx';
 import { useHost } from '../element/host.ts';
 import { css } from '../element/styles.ts';
 import { writePlanLink } from '../stores/plan-link.logic.ts';
-import { primary } from '../ui/button.styles.ts';
+import { primary, secondary } from '../ui/button.styles.ts';
 import { chooseNext, type NextFrom } from './next-step.logic.ts';
 import { isOwnSite, useSharedPlan, useTakesPart } from './plan-mode.ts';
 import { TalkLink } from './talk-link.tsx';
@@ -16,6 +16,8 @@ const end = css`
 interface NextStepProps {
   /** The tool with the result; null for the plan as a whole. */
   from: NextFrom | null;
+  /** The screen has a primary button already. */
+  isSecond?: boolean;
 }
 
 /** The next step from a tool, by the plan; null if the tool takes no part in one. */
@@ -29,13 +31,13 @@ export function useNextStep(from: NextFrom | null) {
  * The one next step, if the tool takes part in a plan. It opens in the surrounding
  * catalogue, else on our site; a link from another site contains the plan's choices.
  */
-export function NextStep({ from }: NextStepProps) {
+export function NextStep({ from, isSecond }: NextStepProps) {
   const plan = useSharedPlan();
   const host = useHost();
   const next = useNextStep(from);
   if (!next) return null;
   const { to, label, query } = next;
-  const look = `${primary} ${end}`;
+  const look = `${isSecond ? secondary : primary} ${end}`;
   if (to === 'talk') return <TalkLink className={look} label={label} />;
   const carries = !isEmptyPlan(plan) && !isInCatalogue(host) && !isOwnSite();
   const fragment = carries ? writePlanLink(plan.choices, to) : `#${to}`;

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { addAttempt, attemptsOf, MAX_ATTEMPTS, readAttempts } from './attempts.logic.ts';
+import {
+  addAttempt,
+  attemptsOf,
+  describeGain,
+  MAX_ATTEMPTS,
+  readAttempts,
+} from './attempts.logic.ts';
 
 const attempt = { goal: 'drill/cut', right: 7, of: 10, day: '2026-11-25' };
 
@@ -32,4 +38,13 @@ it('keeps the last fifty', () => {
 it('omits other goals', () => {
   const other = { ...attempt, goal: 'today-1/reading' };
   expect(attemptsOf([attempt, other], other.goal)).toEqual([other]);
+});
+
+it.each([
+  [[5], /^Your first result/],
+  [[5, 7], /^Better than last time, when it was 5 of 10/],
+  [[7, 5], /^Last time it was 7 of 10/],
+])('says after %j what the last attempt has brought', (rights, text) => {
+  const attempts = rights.map((right) => ({ goal: 'drill/cut', right, of: 10, day: '2026-11-25' }));
+  expect(describeGain(attempts)).toMatch(text);
 });

@@ -42,3 +42,12 @@ export const addAttempt = (attempts: readonly Attempt[], attempt: Attempt): Atte
 
 export const attemptsOf = (attempts: readonly Attempt[], goal: string): Attempt[] =>
   attempts.filter((attempt) => attempt.goal === goal);
+
+/** What the last of the attempts at a goal has brought, beside the one before. */
+export function describeGain(attempts: readonly Attempt[]): string {
+  const [latest, before] = [attempts.at(-1), attempts.at(-2)];
+  if (!latest || !before) return 'Your first result here: the next one can be compared with it.';
+  if (latest.right / latest.of > before.right / before.of)
+    return `Better than last time, when it was ${before.right} of ${before.of}.`;
+  return `Last time it was ${before.right} of ${before.of}. The reasons below show what to change.`;
+}

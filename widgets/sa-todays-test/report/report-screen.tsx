@@ -14,7 +14,9 @@ import { Screen } from '../../kit/exam/screen.tsx';
 import { buttonRow } from '../../kit/exam/section.styles.ts';
 import { isScored, SECTION_LABELS } from '../../kit/exam/sections.logic.ts';
 import type { RecordingsById } from '../../kit/media/use-recordings.ts';
-import { formatDay } from '../../kit/rules/calendar-day.ts';
+import { formatDay, localDay } from '../../kit/rules/calendar-day.ts';
+import { count } from '../../kit/rules/plural.ts';
+import { Done } from '../../kit/tools/done.tsx';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { useOpenOnPaper } from '../../kit/tools/use-open-on-paper.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
@@ -30,8 +32,8 @@ import {
   SECTION_ORDER,
   type TodaysContent,
 } from '../run/tasks.logic.ts';
-import { bandText, stack, table, track } from '../todays-test.styles.ts';
-import { type Attempt, attemptsOf } from './attempts.logic.ts';
+import { stack, table, track } from '../todays-test.styles.ts';
+import { type Attempt, attemptsOf, describeGain } from './attempts.logic.ts';
 import { listConditions } from './conditions.logic.ts';
 import { StepReview } from './step-review.tsx';
 
@@ -67,24 +69,21 @@ export function ReportScreen(props: ReportScreenProps) {
       back={{ label: 'All tests', go: props.back }}
     >
       <section className={card} part="report" aria-label="Result">
-        {band ? (
-          <Band band={band} right={right} of={of} />
-        ) : (
-          of > 0 && (
-            <p className={bandText}>
-              <strong>
-                {right} of {of}
-              </strong>{' '}
-              {section === 'writing' ? unmarkedNotes.writing : unmarkedNotes.drill}
-            </p>
-          )
-        )}
-        {of === 0 && <p>{unmarkedNotes.own}</p>}
-        <Results results={results} />
+        <Done
+          figure={<p>{nameResult(band, right, of, run.given.length)}</p>}
+          text={of > 0 ? describeGain(before) : unmarkedNotes.own}
+          days={{
+            practised: new Set(attempts.map(({ day }) => day)),
+            today: localDay(new Date()),
+          }}
+        />
+        <Next {...props} results={results} />
+        {band && <Band band={band} right={right} of={of} />}
+        {section === 'writing' && of > 0 && <p>{unmarkedNotes.writing}</p>}
+        {(results.length > 1 || of === 0) && <Results results={results} />}
         {listConditions(run).map((condition) => (
           <p key={condition}>{condition}</p>
         ))}
-        <Next {...props} results={results} />
         {before.length > 1 && (
           <div>
             <Heading level={3}>Your progress</Heading>
@@ -99,7 +98,7 @@ export function ReportScreen(props: ReportScreenProps) {
           </div>
         )}
         {!isKept && <Note text={storageNotes.results} />}
-        <NextStep from="toefl-mock-exam" />
+        <NextStep from="toefl-mock-exam" isSecond />
       </section>
       <section className={stack} aria-labelledby="answers">
         <Heading level={3} id="answers">
@@ -118,13 +117,17 @@ export function ReportScreen(props: ReportScreenProps) {
   );
 }
 
+function nameResult(band: BandInterval | null, right: number, of: number, given: number) {
+  if (band) return `Band ${nameBands(band)}`;
+  return of > 0 ? `${right} of ${of} right` : `${count(given, 'answer')} given`;
+}
+
 function Band({ band, right, of }: { band: BandInterval; right: number; of: number }) {
   const bands = [...Array(11).keys()].map((index) => 1 + index / 2);
   return (
     <>
-      <p className={bandText}>
-        <strong>{nameBands(band)}</strong> {right} of {of} questions right. On the CEFR scale:{' '}
-        {nameLevels(band)}.
+      <p>
+        {right} of {of} questions right. On the CEFR scale: {nameLevels(band)}.
       </p>
       <p className={track} aria-hidden="true">
         {bands.map((each) => (
@@ -201,14 +204,19 @@ function Next({
         {weakest && (
           <button
             type="button"
-            className={secondary}
+            className={section ? secondary : primary}
             part="button"
             onClick={() => open(goalOfTask(weakest.task))}
           >
             Practise {taskTexts[weakest.task].name}
           </button>
         )}
-        <button type="button" className={secondary} part="button" onClick={again}>
+        <button
+          type="button"
+          className={section || weakest ? secondary : primary}
+          part="button"
+          onClick={again}
+        >
           {goal.testId === null ? 'Try again' : 'Take this section again'}
         </button>
       </div>

@@ -13,7 +13,9 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { notes } from '../../kit/exam/screen.styles.ts';
 import { alarm, buttonRow } from '../../kit/exam/section.styles.ts';
+import { addUp } from '../../kit/rules/add-up.ts';
 import { formatDay, localDay } from '../../kit/rules/calendar-day.ts';
+import { Done } from '../../kit/tools/done.tsx';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
@@ -43,6 +45,9 @@ export function ScoreReport(props: ScoreReportProps) {
   const { results } = attempt;
   const [message, setMessage] = useState('');
   const takenOn = formatLastDay(Object.values(results).map(({ submittedAtMs }) => submittedAtMs));
+  const scored = Object.values(results);
+  const right = addUp(scored.map(({ correct }) => correct));
+  const total = addUp(scored.map((result) => result.total));
   const report = buildReport({
     results,
     testTitle,
@@ -69,6 +74,20 @@ export function ScoreReport(props: ScoreReportProps) {
           {testTitle}, {takenOn}
         </p>
       </div>
+      <Done
+        figure={
+          <p>
+            {right} of {total} right
+          </p>
+        }
+        text={
+          right < total
+            ? 'Open a section again to read the reason for every answer: that is where the points are.'
+            : 'All of it right: the next step is waiting.'
+        }
+      >
+        <NextStep from="toefl-mock-exam" />
+      </Done>
       <ul className={gaugeRow}>
         {report.gauges.map((gauge) => (
           <RingGauge key={gauge.label} gauge={gauge} />
@@ -100,7 +119,6 @@ export function ScoreReport(props: ScoreReportProps) {
           Take Another Test
         </button>
       </div>
-      <NextStep from="toefl-mock-exam" />
       <p role="status" className={message ? alarm : undefined}>
         {message}
       </p>

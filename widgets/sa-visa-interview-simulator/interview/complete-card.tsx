@@ -9,6 +9,7 @@ import { AnswerPlayer } from '../../kit/media/answer-player.tsx';
 import { actions, answers } from '../../kit/media/interview.styles.ts';
 import { subheading } from '../../kit/media/setup.styles.ts';
 import type { PlayableRecording, RecordingsById } from '../../kit/media/use-recordings.ts';
+import { Done } from '../../kit/tools/done.tsx';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import type { InterviewSetup } from '../setup/setup.logic.ts';
@@ -16,7 +17,9 @@ import { bullets } from '../visa-interview-simulator.styles.ts';
 import type { Interview } from './interview.logic.ts';
 import { quotation } from './interview.styles.ts';
 import {
+  describeReached,
   describeSummary,
+  nameReached,
   type SummaryLine,
   summariseInterview,
 } from './interview-summary.logic.ts';
@@ -43,6 +46,7 @@ export function CompleteCard(props: CompleteCardProps) {
       <p className={mutedText}>
         {country?.name}, {difficulty?.shortLabel}. {describeSummary(summary)}
       </p>
+      <Done figure={<p>{nameReached(summary)}</p>} text={describeReached(summary)} />
       <ol className={answers}>
         {summary.lines.map((line, index) => (
           <AnswerLine
@@ -69,7 +73,7 @@ export function CompleteCard(props: CompleteCardProps) {
           Practise with a consultant
         </SiteLink>
       </div>
-      <NextStep from="visa-interview-simulator" />
+      <NextStep from="visa-interview-simulator" isSecond />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { InterviewQuestion } from '../../content/interview/types.ts';
 import { type AnswerMetrics, measureAnswer } from '../../kit/media/answer-metrics.logic.ts';
-import type { RecordedAnswer } from '../../kit/media/recording.logic.ts';
+import { GOOD_ANSWER_SECONDS, type RecordedAnswer } from '../../kit/media/recording.logic.ts';
 import { addUp } from '../../kit/rules/add-up.ts';
 import { describeDuration } from '../../kit/rules/duration.ts';
 import { count } from '../../kit/rules/plural.ts';
@@ -40,4 +40,21 @@ export function describeSummary({ lines, recordedCount, totalSeconds }: Intervie
   if (recordedCount === 0) return `${answered} Nothing was recorded.`;
   const recorded = `${count(recordedCount, 'answer')} recorded`;
   return `${answered} ${recorded}, ${describeDuration(totalSeconds)} in all.`;
+}
+
+/** The figure at the end: the time spoken, else the questions. */
+export const nameReached = ({ lines, recordedCount, totalSeconds }: InterviewSummary): string =>
+  recordedCount > 0
+    ? `${describeDuration(totalSeconds)} spoken`
+    : `${count(lines.length, 'question')} done`;
+
+/** How many answers had a good length. */
+export function describeReached({ lines, recordedCount }: InterviewSummary): string {
+  const { from, to } = GOOD_ANSWER_SECONDS;
+  if (recordedCount === 0)
+    return 'Say your answers aloud, too: the next time with a recording, to hear yourself.';
+  const good = lines.filter(({ metrics: { lengthSeconds } }) => {
+    return lengthSeconds !== null && lengthSeconds >= from && lengthSeconds <= to;
+  });
+  return `${good.length} of ${count(recordedCount, 'answer')} had a good length, ${from} to ${to} seconds.`;
 }

@@ -1,4 +1,5 @@
 import { Heading } from '../../kit/core/heading.tsx';
+import { Done } from '../../kit/tools/done.tsx';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { buttons } from '../../kit/tools/word-card.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
@@ -24,9 +25,8 @@ export function QuizResults({ quiz, leave, restart }: QuizResultsProps) {
       <Heading level={3} data-focus tabIndex={-1}>
         Quiz results
       </Heading>
-      <strong>{percent}%</strong>
+      <Done figure={<p>{percent}%</p>} text={describeScore(percent)} />
       <PercentBar percent={percent} label="Score" />
-      <p>{describeScore(percent)}</p>
       <p>
         {countCorrect(quiz)} of {quiz.questions.length} right
       </p>
@@ -52,7 +52,7 @@ export function QuizResults({ quiz, leave, restart }: QuizResultsProps) {
           Try Again
         </button>
       </div>
-      <NextStep from="vocabulary-practice" />
+      <NextStep from="vocabulary-practice" isSecond />
     </div>
   );
 }

@@ -51,7 +51,6 @@ export const results = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  & > strong { font-size: 36px; line-height: 1; letter-spacing: -0.02em; }
   @container (min-width: 480px) { padding: 32px; }
 `;
 
