@@ -183,6 +183,10 @@ export const table = css`
 export const reviewBox = css`
   border-block-start: 1px solid var(--_line);
   & > div { display: grid; gap: 24px; padding-block: 8px 24px; }
+  & summary { padding-block: 8px; }
+  & & { padding-inline-start: 16px; }
+  & summary > span:first-of-type:not(:last-of-type) { flex: none; }
+  & small { font-size: 14px; font-weight: 400; color: var(--_muted); white-space: nowrap; }
 `;
 
 export const gapReview = css`

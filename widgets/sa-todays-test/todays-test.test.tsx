@@ -265,6 +265,9 @@ describe('<sa-todays-test>', () => {
     await tool.settle();
     await tool.press('Finish and see the report');
     expect(tool.stored()[0]).toMatchObject({ goal: 'drill/sentence', right: 1, of: 10 });
+    const rows = tool.texts('summary');
+    expect(rows.slice(0, 2)).toEqual([`${sentences[0]?.answer} Right`, '9 not answered']);
+    expect(rows[2]).toBe(`${sentences[1]?.answer} Wrong`);
     const folds = () => tool.all<HTMLDetailsElement>('details').map((fold) => fold.open);
     const [first] = tool.all<HTMLDetailsElement>('details');
     if (first) first.open = true;

@@ -68,6 +68,6 @@ export const states: readonly ElementState[] = [
     name: 'today, report',
     attributes: today,
     steps: finished,
-    prints: { shown: 'table, details > div', hidden: '[part=button]' },
+    prints: { shown: 'details > div', hidden: '[part=button]' },
   },
 ];

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { exchangeRates } from '../content/exchange-rates.ts';
 import type { WholeInterview } from '../content/interview/whole-types.ts';
 import { card, mutedText, smallText } from '../kit/core/card.styles.ts';
@@ -14,6 +14,7 @@ import { describeDuration } from '../kit/rules/duration.ts';
 import { count } from '../kit/rules/plural.ts';
 import { Done } from '../kit/tools/done.tsx';
 import { NextStep } from '../kit/tools/next-step.tsx';
+import { useOpenOnPaper } from '../kit/tools/use-open-on-paper.ts';
 import { primary, secondary } from '../kit/ui/button.styles.ts';
 import { findContradictions } from './contradictions.logic.ts';
 import type { Facts } from './facts.logic.ts';
@@ -48,7 +49,26 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
     ({ questionId, marks }) =>
       marks.length > 0 || !questions.find(({ id }) => id === questionId)?.followUps.length,
   );
+  const emptyRef = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(emptyRef);
   const given = answers.filter(isGiven);
+  const empty = answers.filter((answer) => !isGiven(answer));
+  const line = (answer: Answer) => {
+    const question = questions.find(({ id }) => id === answer.questionId);
+    return (
+      question && (
+        <AnswerLine
+          key={question.id}
+          number={answers.indexOf(answer) + 1}
+          question={question}
+          answer={answer}
+          run={session.number}
+          past={session.past[question.id]}
+          recordings={session.recordings}
+        />
+      )
+    );
+  };
   return (
     <div className={`${card} ${paper}`}>
       <Heading level={3} ref={headingRef} className={subheading} tabIndex={-1}>
@@ -101,24 +121,15 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
           </details>
         )}
       </section>
-      <ol className={answerList}>
-        {answers.map((answer, index) => {
-          const question = questions.find(({ id }) => id === answer.questionId);
-          return (
-            question && (
-              <AnswerLine
-                key={question.id}
-                number={index + 1}
-                question={question}
-                answer={answer}
-                run={session.number}
-                past={session.past[question.id]}
-                recordings={session.recordings}
-              />
-            )
-          );
-        })}
-      </ol>
+      {given.length > 0 && <ol className={answerList}>{given.map(line)}</ol>}
+      {empty.length > 0 && (
+        <div ref={emptyRef}>
+          <details className={fold}>
+            <summary>{empty.length} not answered</summary>
+            <ol className={answerList}>{empty.map(line)}</ol>
+          </details>
+        </div>
+      )}
       <p>
         <SiteLink
           path={`/tools?visa-country=${interview.country}&visa-answer=refusal#visa-requirements`}
@@ -242,7 +253,6 @@ function Said({ typed, voice }: { typed: string; voice: Voice | null }) {
     <>
       {text && <p>“{text}”</p>}
       {voice && <p className={mutedText}>{describeVoice(voice).join(' ')}</p>}
-      {!text && !voice && <p className={mutedText}>You did not record or type an answer.</p>}
     </>
   );
 }

@@ -80,6 +80,7 @@ export const paper = css`
     & ol p { margin-top: 2px; }
     & :is(p, ul) { max-width: none; font-size: 13px; }
     & strong { font-size: 13px; }
-    & :is(audio, details) { display: none; }
+    & audio, & section details { display: none; }
+    & > div > details { padding: 0; border: 0; }
   }
 `;

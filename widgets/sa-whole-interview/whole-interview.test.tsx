@@ -84,6 +84,7 @@ describe('a whole interview', () => {
     expect(first).toHaveLength(8);
     expect(focused()).toBe('Your interview: Germany');
     expect(text()).toContain('There was too little to compare');
+    expect(text()).toContain('8 not answered');
     expect(hasButton('Print this page')).toBe(true);
     expect(all<HTMLAnchorElement>('a').map(({ pathname, search }) => pathname + search)).toContain(
       '/tools?visa-country=de&visa-answer=refusal',

@@ -23,16 +23,24 @@ import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import { describeAttempt } from '../choose/describe-goal.logic.ts';
 import { type BandInterval, estimateBand, nameBands, nameLevels } from '../marking/band.logic.ts';
-import { findWeakest, markSteps, resultsByTask, type TaskResult } from '../marking/mark.logic.ts';
+import {
+  countAnswered,
+  findWeakest,
+  markSteps,
+  orderOf,
+  resultsByTask,
+  type TaskResult,
+} from '../marking/mark.logic.ts';
 import { type Run, stepsSoFar } from '../run/run.logic.ts';
 import {
   type Goal,
   goalOfSection,
   goalOfTask,
   SECTION_ORDER,
+  type Step,
   type TodaysContent,
 } from '../run/tasks.logic.ts';
-import { stack, table, track } from '../todays-test.styles.ts';
+import { reviewBox, stack, table, track } from '../todays-test.styles.ts';
 import { type Attempt, attemptsOf, describeGain } from './attempts.logic.ts';
 import { listConditions } from './conditions.logic.ts';
 import { StepReview } from './step-review.tsx';
@@ -62,6 +70,14 @@ export function ReportScreen(props: ReportScreenProps) {
   const section = goal.testId === null ? null : goal.section;
   const band = isScored(section) ? estimateBand(section, right, of, run.stage) : null;
   const before = attemptsOf(attempts, goal.id);
+  const isAnswered = (step: Step) =>
+    run.given.includes(step.id) ||
+    orderOf(run.answers, step.id).length > 0 ||
+    countAnswered([step], run.answers) > 0;
+  const empty = steps.filter((step) => !isAnswered(step));
+  const review = (step: Step) => (
+    <StepReview key={step.id} step={step} run={run} recordings={recordings} />
+  );
   return (
     <Screen
       heading={`${title}: report`}
@@ -105,9 +121,13 @@ export function ReportScreen(props: ReportScreenProps) {
           Your answers
         </Heading>
         <div ref={answersRef}>
-          {steps.map((step) => (
-            <StepReview key={step.id} step={step} run={run} recordings={recordings} />
-          ))}
+          {steps.filter(isAnswered).map(review)}
+          {empty.length > 0 && (
+            <details className={reviewBox}>
+              <summary>{empty.length} not answered</summary>
+              <div>{empty.map(review)}</div>
+            </details>
+          )}
         </div>
       </section>
       <div className={notes}>

@@ -1,8 +1,12 @@
-import { criteria, taskTexts } from '../../content/toefl/today-notes.ts';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { criteria } from '../../content/toefl/today-notes.ts';
 import { mutedText } from '../../kit/core/card.styles.ts';
 import { untranslated } from '../../kit/core/untranslated.ts';
 import { QuestionReview } from '../../kit/exam/question-review.tsx';
+import { verdict } from '../../kit/exam/questions.styles.ts';
 import type { RecordingsById } from '../../kit/media/use-recordings.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
 import { fillsGap, listGaps } from '../marking/gaps.logic.ts';
 import {
   countMarks,
@@ -15,6 +19,7 @@ import {
   textOf,
 } from '../marking/mark.logic.ts';
 import { isRightOrder, joinChunks } from '../marking/sentence.logic.ts';
+import { spokenText } from '../run/answer-time.logic.ts';
 import type { Run } from '../run/run.logic.ts';
 import type { Step } from '../run/tasks.logic.ts';
 import { SpokenReview } from '../tasks/speaking-step.tsx';
@@ -28,29 +33,48 @@ interface StepReviewProps {
   recordings: RecordingsById;
 }
 
-/** A step of the report: what was asked, answered and right, with the reasons. It opens at a press. */
+/** A row of the report: the sentence, and right or wrong; what was asked and answered opens at a press. */
 export function StepReview(props: StepReviewProps) {
   const { step, run } = props;
-  const { name } = taskTexts[step.task];
   const isOwn = isSelfRated(step.task);
   const { right, of } = isOwn
     ? countRatings(step, run.ratings)
     : countMarks(markStep(step, run.answers));
-  const title = 'title' in step.item ? `: ${step.item.title}` : '';
-  const part = 'index' in step ? ` ${step.index + 1}` : '';
-  const outcome = isOwn && of === 0 ? 'not rated' : `${right} of ${of}`;
+  const isRight = isOwn ? undefined : right === of;
+  const outcome = of === 1 && !isOwn ? (isRight ? 'Right' : 'Wrong') : `${right} of ${of}`;
   return (
     <details className={reviewBox}>
       <summary>
-        {name}
-        {part}
-        {title}, {outcome}
+        {isRight !== undefined && (
+          <span className={verdict} data-right={isRight}>
+            <Icon icon={isRight ? Check : X} />
+          </span>
+        )}
+        <span>
+          <span {...untranslated}>{nameOf(step)}</span>{' '}
+          <small>{isOwn && of === 0 ? 'Not rated' : outcome}</small>
+        </span>
       </summary>
       <div>
         <Answers {...props} />
       </div>
     </details>
   );
+}
+
+/** The words by which a step is known again. */
+function nameOf(step: Step): string {
+  switch (step.task) {
+    case 'sentence':
+      return step.item.answer;
+    case 'response':
+      return step.item.prompt;
+    case 'repeat':
+    case 'interview':
+      return spokenText(step);
+    default:
+      return 'title' in step.item ? step.item.title : step.item.subject;
+  }
 }
 
 function Answers({ step, run, recordings }: StepReviewProps) {

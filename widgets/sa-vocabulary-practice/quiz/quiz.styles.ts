@@ -58,6 +58,6 @@ export const missed = css`
   display: grid;
   gap: 8px;
   & ul { display: grid; gap: 12px; padding: 0; list-style: none; }
-  & li { display: grid; padding-inline-start: 12px; border-inline-start: 3px solid var(--_line); }
-  & li > span:not(:last-child) { font-size: 14px; color: var(--_muted); }
+  & li { display: grid; padding-block-start: 12px; border-block-start: 1px solid var(--_line); }
+  & li > span:not(:last-child) { color: var(--_muted); }
 `;
