@@ -44,7 +44,13 @@ const uses: Record<string, (tool: Locator, page: Page) => Promise<void>> = {
   },
   async 'toefl-mock-exam'(tool, page) {
     await press(tool, 'Today’s test');
-    for (const drill of ['Complete the Words', 'Listen and Choose', 'Write an Email']) {
+    const drills = {
+      Reading: 'Complete the Words',
+      Listening: 'Listen and Choose',
+      Writing: 'Write an Email',
+    };
+    for (const [section, drill] of Object.entries(drills)) {
+      await tool.getByText(`${section} tasks`, { exact: true }).click();
       await tool.getByRole('button', { name: new RegExp(`^${drill}`) }).click();
       const next = tool.getByRole('button', { name: /^(Next|I have finished)$/ });
       while ((await next.count()) > 0) await next.click();

@@ -40,7 +40,7 @@ describe('the practice tools, by keyboard alone', () => {
   it('complete words of today’s test, take a reading section and a speaking task, and start again', async () => {
     const { page, alerts, posts, tool, press, shows, isFocused, stored } =
       await openTool('toefl-mock-exam');
-    await pressButton(page, 'Today’s test', 'Complete the Words');
+    await pressButton(page, 'Today’s test', 'Reading tasks', 'Complete the Words');
     await tabTo(page, 'Word 1 of 10');
     await page.keyboard.type('abc def gh');
     await isFocused('Word 3 of 10');
@@ -113,7 +113,13 @@ describe('the practice tools, by keyboard alone', () => {
   it.each([
     [
       'toefl-mock-exam',
-      ['Today’s test', 'Listen and Repeat', 'Read the text instead', 'Start speaking'],
+      [
+        'Today’s test',
+        'Speaking tasks',
+        'Listen and Repeat',
+        'Read the text instead',
+        'Start speaking',
+      ],
       'Stop',
     ],
     [

@@ -6,29 +6,53 @@ export const stack = css`
   gap: 16px;
 `;
 
-/** The tests, side by side where they fit. */
-export const pair = css`
-  display: grid;
-  gap: 16px;
-  align-items: start;
-  @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
+/** The test and section to go on with, and its button. */
+export const nextCard = css`
+  @container (min-width: 480px) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+  & b { display: block; font-size: 22px; line-height: 1.3; }
 `;
 
-/** The goals, a line each. */
+/** The tests beside each other, their parts below each other; on wider screens the other way round. */
+export const grid = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 24px 8px;
+  & > section { display: grid; gap: 8px; align-content: start; }
+  @container (max-width: 239px) { grid-template-columns: minmax(0, 1fr); }
+  @container (min-width: 760px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const parts = css`
+  display: grid;
+  gap: 8px;
+  list-style: none;
+  padding: 0;
+  @container (min-width: 760px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
+
+/** Closed rows below each other, with lines between them. */
+export const folds = css`
+  & > details { border-block-start: 1px solid var(--_line); }
+  & > details:last-child { border-block-end: 1px solid var(--_line); }
+  & > [open] { padding-block-end: 16px; }
+`;
+
+/** The tasks, a line each. */
 export const goals = css`
   display: grid;
   gap: 8px;
   list-style: none;
   padding: 0;
-  & li { min-width: 0; }
+  @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
 `;
 
 export const goalButton = css`
-  display: grid;
-  gap: 2px;
+  display: flex;
+  gap: 8px 12px;
+  align-items: center;
   width: 100%;
-  min-height: 44px;
-  padding: 8px 16px;
+  min-height: 64px;
+  padding: 8px 12px;
   font: inherit;
   text-align: start;
   color: inherit;
@@ -37,8 +61,12 @@ export const goalButton = css`
   border-radius: var(--_radius);
   cursor: pointer;
   &:hover { border-color: var(--_primary); }
+  & b, & small { display: block; line-height: 1.35; }
   & b { color: var(--_primary); }
   & small { font-size: 14px; color: var(--_muted); }
+  & svg { flex: none; fill: none; stroke: var(--_line); stroke-width: 5px; rotate: -90deg; }
+  & circle + circle { stroke: var(--_success); }
+  @container (max-width: 319px) { & svg { display: none; } }
 `;
 
 /** Radio buttons in a row. */

@@ -161,7 +161,7 @@ describe('<sa-todays-test>', () => {
       await again.wait(MINUTE_MS);
       again.element.hidden = false;
       await settle();
-      await again.openGoal('Reading');
+      await again.press('Continue');
       expect(again.clock()).toBe('20:00');
     });
   });

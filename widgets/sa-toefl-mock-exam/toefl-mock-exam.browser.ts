@@ -99,7 +99,9 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
     const { frame, trees, find, press } = await openExam();
     await until(frame.window, () => find('Today’s test') !== undefined);
     await press('Today’s test');
-    await until(frame.window, () => find(sentences) !== undefined);
+    const folds = () => trees().flatMap((tree) => [...tree.querySelectorAll('details')]);
+    await until(frame.window, () => folds().length > 0);
+    for (const fold of folds()) fold.open = true;
     const requests = watchRequests(frame.window);
     await press(sentences);
     const shadowRoot = trees()[1] as ShadowRoot;

@@ -1,8 +1,11 @@
 import type { Provenance, SourcedText } from '../provenance.ts';
 
 /** A description of the other side, above the choice of what to practise. */
-export const todaysIntroduction =
-  'Two whole tests in the format since January 2026, section by section, and ten items of each task to practise alone. All texts are our own. Your answers stay in this tab. This browser keeps the day and the number of right answers of each finished section or drill.';
+export const todaysIntroduction = 'Two whole tests in the format since January 2026.';
+
+/** Where answers and results are. */
+export const todaysKeeping =
+  'All texts are our own. Your answers stay in this tab. This browser keeps the day and the number of right answers of each finished section or task.';
 
 const format: Provenance = {
   asOf: '2026-09-12',
@@ -12,11 +15,11 @@ const format: Provenance = {
 /** The format of the real test, a line for each section. */
 export const formatFacts: readonly SourcedText[] = [
   {
-    text: 'Reading: about 30 minutes, up to 50 items. Complete the Words, Read in Daily Life, Read an Academic Passage.',
+    text: 'Reading: about 30 minutes, up to 50 questions. Complete the Words, Read in Daily Life, Read an Academic Passage.',
     ...format,
   },
   {
-    text: 'Listening: about 29 minutes, up to 47 items, each recording heard once. Listen and Choose a Response, conversations, announcements, academic talks.',
+    text: 'Listening: about 29 minutes, up to 47 questions, each recording heard once. Listen and Choose a Response, conversations, announcements, academic talks.',
     ...format,
   },
   {
@@ -39,7 +42,7 @@ export const formatCaution =
 
 /** Differences between ours and the real test. */
 export const todaysLimits =
-  'Our sections are shorter than the real ones, with the same time per item. Your device reads aloud what the real test plays as a recording. We write British English; the test accepts either.';
+  'Our sections are shorter than the real ones, with the same time per question. Your device reads aloud what the real test plays as a recording. We write British English; the test accepts either.';
 
 /** Said with a result that came by way of the easy stage. */
 export const easyCapNote =

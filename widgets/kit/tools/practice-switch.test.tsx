@@ -43,7 +43,7 @@ async function settle() {
 
 /** Tool, the element beside it, its entry in the address, both sides, and words of the other one. */
 const TOOLS = [
-  'sa-toefl-mock-exam|sa-todays-test|toefl-side=today|Mock exam (before 2026)|Today’s test|Practise one task',
+  'sa-toefl-mock-exam|sa-todays-test|toefl-side=today|Mock exam (before 2026)|Today’s test|One task alone',
   'sa-visa-interview-simulator|sa-whole-interview|interview-side=whole|Practice questions|A whole interview|Set up a whole interview',
   'sa-vocabulary-practice|sa-daily-review|vocabulary-side=review|Twenty words|Daily review|due today',
 ].map((row) => row.split('|') as [string, string, string, string, string, string]);

@@ -6,9 +6,10 @@ import {
   storageNotes,
   taskTexts,
   todaysIntroduction,
+  todaysKeeping,
   todaysLimits,
 } from '../../content/toefl/today-notes.ts';
-import { card, mutedText, smallText } from '../../kit/core/card.styles.ts';
+import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { notes } from '../../kit/exam/screen.styles.ts';
@@ -16,25 +17,39 @@ import { Screen } from '../../kit/exam/screen.tsx';
 import { SECTION_LABELS } from '../../kit/exam/sections.logic.ts';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
 import { listOptions } from '../../kit/rules/options.ts';
+import { count } from '../../kit/rules/plural.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
-import { secondary } from '../../kit/ui/button.styles.ts';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import { type Attempt, attemptsOf } from '../report/attempts.logic.ts';
 import { PACES, type Pace } from '../run/run.logic.ts';
 import type { Runs } from '../run/stored-runs.logic.ts';
 import {
+  type DrillGoal,
   type Goal,
   goalOfSection,
   goalOfTask,
   SECTION_ORDER,
+  type SectionGoal,
   TASKS,
   type TodaysContent,
 } from '../run/tasks.logic.ts';
-import { choices, facts, goalButton, goals, pair, stack } from '../todays-test.styles.ts';
+import {
+  choices,
+  facts,
+  folds,
+  goalButton,
+  goals,
+  grid,
+  nextCard,
+  parts,
+  stack,
+} from '../todays-test.styles.ts';
 import {
   describeAttempt,
   describeGoal,
   describeProgress,
+  minutesOfGoal,
   nameGoal,
 } from './describe-goal.logic.ts';
 
@@ -59,47 +74,19 @@ export function ChooseScreen(props: ChooseScreenProps) {
   const recent = [...attempts].reverse().slice(0, RECENT);
   return (
     <Screen heading="Today’s test" headingRef={headingRef} intro={todaysIntroduction}>
-      <details className={facts}>
-        <summary>The format since 21 January 2026</summary>
-        <ul>
-          {formatFacts.map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-        {formatFacts[0] && <SourceLine fact={formatFacts[0]} />}
-        <p className={smallText}>
-          {formatCaution} {todaysLimits}
-        </p>
-      </details>
-      <fieldset className={choices}>
-        <legend>Time</legend>
-        {listOptions(PACES).map(({ value, label }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="pace"
-              value={value}
-              checked={value === pace}
-              onChange={() => setPace(value)}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <div className={pair}>
+      <Continue {...props} />
+      <div className={grid}>
         {content.tests.map(({ id, title }) => (
-          <section key={id} className={card} aria-labelledby={id}>
+          <section key={id} aria-labelledby={id}>
             <Heading level={3} id={id}>
               {title}
             </Heading>
-            <p className={mutedText}>Take the four sections in this order, or only one of them.</p>
-            <ul className={goals}>
+            <ul className={parts}>
               {SECTION_ORDER.map((section) => (
-                <GoalButton
+                <PartButton
                   {...props}
                   key={section}
                   goal={goalOfSection(id, section)}
-                  name={SECTION_LABELS[section]}
                   test={title}
                 />
               ))}
@@ -109,26 +96,52 @@ export function ChooseScreen(props: ChooseScreenProps) {
       </div>
       <section className={stack} aria-labelledby="drills">
         <Heading level={3} id="drills">
-          Practise one task
+          One task alone
         </Heading>
-        <div className={pair}>
+        <div className={folds}>
           {SECTION_ORDER.map((section) => (
-            <div key={section} className={stack}>
-              <Heading level={4}>{SECTION_LABELS[section]}</Heading>
+            <details key={section}>
+              <summary>{SECTION_LABELS[section]} tasks</summary>
               <ul className={goals}>
                 {TASKS[section].map((task) => (
-                  <GoalButton
-                    {...props}
-                    key={task}
-                    goal={goalOfTask(task)}
-                    name={taskTexts[task].name}
-                  />
+                  <DrillButton {...props} key={task} goal={goalOfTask(task)} />
                 ))}
               </ul>
-            </div>
+            </details>
           ))}
         </div>
       </section>
+      <div className={folds}>
+        <details>
+          <summary>Time: {PACES[pace].toLowerCase()}</summary>
+          <fieldset className={choices} aria-label="Time">
+            {listOptions(PACES).map(({ value, label }) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="pace"
+                  value={value}
+                  checked={value === pace}
+                  onChange={() => setPace(value)}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        </details>
+        <details className={facts}>
+          <summary>The format since 21 January 2026</summary>
+          <ul>
+            {formatFacts.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          {formatFacts[0] && <SourceLine fact={formatFacts[0]} />}
+          <p className={smallText}>
+            {formatCaution} {todaysLimits} {todaysKeeping}
+          </p>
+        </details>
+      </div>
       {recent.length > 0 && (
         <section className={stack} aria-labelledby="results">
           <Heading level={3} id="results">
@@ -166,23 +179,94 @@ export function ChooseScreen(props: ChooseScreenProps) {
 /** Results that are listed; more are kept. */
 const RECENT = 10;
 
-interface GoalButtonProps extends ChooseScreenProps {
-  goal: Goal;
-  name: string;
-  /** Title of the test that it is a section of. */
-  test?: string;
+/** The section to go on with: one that is begun, else the first without a result. */
+function Continue({ content, runs, attempts, open }: ChooseScreenProps) {
+  const all = content.tests.flatMap(({ id }) =>
+    SECTION_ORDER.map((section) => goalOfSection(id, section)),
+  );
+  const begun = all.find(({ id }) => runs.byGoal[id]?.isDone === false);
+  const isNew = ({ id }: Goal) => !runs.byGoal[id] && attemptsOf(attempts, id).length === 0;
+  const next = begun ?? all.find(isNew);
+  if (!next) return null;
+  const { section, testId } = next;
+  const minutes = minutesOfGoal(next, content);
+  return (
+    <section className={`${card} ${nextCard}`} part="card" aria-labelledby="next">
+      <p id="next">
+        {content.tests.find(({ id }) => id === testId)?.title}
+        <b>
+          {SECTION_LABELS[section]}, {count(minutes, 'minute')}
+        </b>
+      </p>
+      <button
+        type="button"
+        className={primary}
+        part="button"
+        aria-describedby="next"
+        onClick={() => open(next)}
+      >
+        {begun || !all.every(isNew) ? 'Continue' : 'Start'}
+      </button>
+    </section>
+  );
 }
 
-function GoalButton({ goal, name, test, content, runs, attempts, open }: GoalButtonProps) {
+interface GoalButtonProps<Of extends Goal> extends ChooseScreenProps {
+  goal: Of;
+}
+
+/** A section of a test, with a ring of what was right the last time. */
+function PartButton({
+  goal,
+  test,
+  content,
+  runs,
+  attempts,
+  open,
+}: GoalButtonProps<SectionGoal> & { test: string }) {
+  const last = attemptsOf(attempts, goal.id).at(-1);
+  const run = runs.byGoal[goal.id];
+  const progress = describeProgress(goal, run, last);
+  return (
+    <li>
+      <button type="button" className={goalButton} onClick={() => open(goal)}>
+        <Ring share={last ? last.right / last.of : 0} />
+        <span>
+          <b>{SECTION_LABELS[goal.section]}</b>
+          <small>
+            {run && !run.isDone ? 'Started' : count(minutesOfGoal(goal, content), 'minute')}
+          </small>
+        </span>
+        <span className={visuallyHidden}>
+          {test}, {describeGoal(goal, content)}. {progress}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Ring({ share }: { share: number }) {
+  return (
+    <svg viewBox="0 0 36 36" width="32" height="32" aria-hidden="true">
+      <circle cx="18" cy="18" r="15" />
+      {share > 0 && (
+        <circle cx="18" cy="18" r="15" pathLength="100" strokeDasharray={`${share * 100} 100`} />
+      )}
+    </svg>
+  );
+}
+
+function DrillButton({ goal, content, runs, attempts, open }: GoalButtonProps<DrillGoal>) {
   const last = attemptsOf(attempts, goal.id).at(-1);
   const progress = describeProgress(goal, runs.byGoal[goal.id], last);
   return (
     <li>
       <button type="button" className={goalButton} onClick={() => open(goal)}>
-        <b>{name}</b>
-        <small>{describeGoal(goal, content)}</small>
-        {progress && <small>{progress}</small>}
-        {test && <span className={visuallyHidden}>{test}</span>}
+        <span>
+          <b>{taskTexts[goal.task].name}</b>
+          <small>{describeGoal(goal, content)}</small>
+          {progress && <small>{progress}</small>}
+        </span>
       </button>
     </li>
   );

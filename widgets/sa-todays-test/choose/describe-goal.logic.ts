@@ -7,7 +7,13 @@ import { estimateBand, nameBands } from '../marking/band.logic.ts';
 import { isSelfRated } from '../marking/mark.logic.ts';
 import type { Attempt } from '../report/attempts.logic.ts';
 import { minutesOf, type Run, WRITING_MINUTES } from '../run/run.logic.ts';
-import { countGoal, type Goal, type TodaysContent } from '../run/tasks.logic.ts';
+import {
+  countGoal,
+  type DrillGoal,
+  type Goal,
+  type SectionGoal,
+  type TodaysContent,
+} from '../run/tasks.logic.ts';
 
 /** For all of Speaking. */
 const SPEAKING_MINUTES = 8;
@@ -22,17 +28,19 @@ export function nameGoal(goal: Goal, { tests }: TodaysContent): string {
 /** How much there is, and how long it takes: `24 questions, 15 minutes`. */
 export function describeGoal(goal: Goal, content: TodaysContent): string {
   if (goal.testId === null) return describeDrill(goal, content);
-  const items = countGoal(goal, content);
-  const minutes = isScored(goal.section)
-    ? minutesOf(goal.section, items)
-    : goal.section === 'writing'
-      ? addUp(Object.values(WRITING_MINUTES))
-      : SPEAKING_MINUTES;
-  return `${count(items, isScored(goal.section) ? 'question' : 'task')}, ${count(minutes, 'minute')}`;
+  const unit = isScored(goal.section) ? 'question' : 'task';
+  return `${count(countGoal(goal, content), unit)}, ${count(minutesOfGoal(goal, content), 'minute')}`;
+}
+
+/** How long a section takes. */
+export function minutesOfGoal(goal: SectionGoal, content: TodaysContent): number {
+  const { section } = goal;
+  if (isScored(section)) return minutesOf(section, countGoal(goal, content));
+  return section === 'writing' ? addUp(Object.values(WRITING_MINUTES)) : SPEAKING_MINUTES;
 }
 
 /** Tasks that take minutes come one at a time: `one of 10 topics, 7 minutes`. */
-function describeDrill(goal: Extract<Goal, { testId: null }>, content: TodaysContent): string {
+function describeDrill(goal: DrillGoal, content: TodaysContent): string {
   const { writing, speaking } = content.drills;
   switch (goal.task) {
     case 'email':

@@ -54,17 +54,29 @@ export type Step = { id: string } & (
 );
 
 /** A section of a test, or a task to drill alone: `today-1/reading`, `drill/cut`. */
-export type Goal =
-  | { id: string; testId: string; section: SectionName }
-  | { id: string; testId: null; task: TaskId };
+export type Goal = SectionGoal | DrillGoal;
+export interface SectionGoal {
+  id: string;
+  testId: string;
+  section: SectionName;
+}
+export interface DrillGoal {
+  id: string;
+  testId: null;
+  task: TaskId;
+}
 
-export const goalOfSection = (testId: string, section: SectionName): Goal => ({
+export const goalOfSection = (testId: string, section: SectionName): SectionGoal => ({
   id: `${testId}/${section}`,
   testId,
   section,
 });
 
-export const goalOfTask = (task: TaskId): Goal => ({ id: `drill/${task}`, testId: null, task });
+export const goalOfTask = (task: TaskId): DrillGoal => ({
+  id: `drill/${task}`,
+  testId: null,
+  task,
+});
 
 /** All that can be practised. */
 export function listGoals({ tests }: TodaysContent): Goal[] {
