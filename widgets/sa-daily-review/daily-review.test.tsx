@@ -129,7 +129,9 @@ describe('<sa-daily-review>', () => {
 
   it('has words due on their day, from midnight on', async () => {
     const tool = await begin();
+    expect(tool.element.hasAttribute('data-task')).toBe(true);
     await tool.press(tool.card(), EASY, 'Stop for now');
+    expect(tool.element.hasAttribute('data-task')).toBe(false);
     expect(tool.today()).toEqual(['0', '9']);
     vi.setSystemTime(new Date(2026, 11, 2, 0, 1));
     document.dispatchEvent(new Event('visibilitychange'));

@@ -16,6 +16,7 @@ import { vocabularyStore } from '../kit/stores/vocabulary-store.ts';
 import { useTakesPart } from '../kit/tools/plan-mode.ts';
 import { PracticeContent } from '../kit/tools/practice-content.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
+import { useTask } from '../kit/tools/use-task.ts';
 import { useEffectEvent } from '../kit/ui/use-effect-event.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import { useNow } from '../kit/ui/use-now.ts';
@@ -48,7 +49,12 @@ export function DailyReview(props: PropsOf<typeof api>) {
   );
 }
 
-function Review({ storagePrefix, media, decks }: PropsOf<typeof api> & { decks: readonly Deck[] }) {
+function Review({
+  storagePrefix,
+  media,
+  hidden,
+  decks,
+}: PropsOf<typeof api> & { decks: readonly Deck[] }) {
   const store = reviewStore(storagePrefix);
   const { progress } = useStore(vocabularyStore(storagePrefix));
   const state = useStore(store);
@@ -78,6 +84,7 @@ function Review({ storagePrefix, media, decks }: PropsOf<typeof api> & { decks: 
 
   const word = words.find(({ id }) => id === run.id);
   const isOver = run.isOpen && !word;
+  useTask(run.isOpen && !!word && !hidden);
   const finish = useEffectEvent(() => {
     setFinished(run.asked);
     run.stop();
@@ -88,10 +95,12 @@ function Review({ storagePrefix, media, decks }: PropsOf<typeof api> & { decks: 
 
   return (
     <div ref={root} className={side}>
-      <p className={mutedText}>
-        Words from our lists and your own, a few minutes a day. Each word comes back just before you
-        would forget it.
-      </p>
+      {!run.isOpen && (
+        <p className={mutedText}>
+          Words from our lists and your own, a few minutes a day. Each word comes back just before
+          you would forget it.
+        </p>
+      )}
       <p role="status" className={remark}>
         {describeKeeping(state)}
       </p>

@@ -7,7 +7,7 @@ import { LoadingState } from '../kit/loading/loading-state.tsx';
 import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { PracticeSwitch } from '../kit/tools/practice-switch.tsx';
-import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
+import { TabPanel, Tabs, tabbed } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { countryOf } from './setup/setup.logic.ts';
 import { Simulator } from './simulator.tsx';
@@ -56,7 +56,7 @@ export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
             change({ wholeCountry: country }),
         }}
       >
-        <div ref={formRef} className={stack}>
+        <div ref={formRef} className={`${stack} ${tabbed}`}>
           <Tabs
             label="Visa Interview Simulator"
             tabs={api.tab.options}

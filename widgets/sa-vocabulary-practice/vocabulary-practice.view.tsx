@@ -7,7 +7,7 @@ import type { Option } from '../kit/rules/options.ts';
 import { vocabularyStore } from '../kit/stores/vocabulary-store.ts';
 import type { PlanAttribute } from '../kit/tools/plan-attribute.ts';
 import { PracticeSwitch } from '../kit/tools/practice-switch.tsx';
-import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
+import { TabPanel, Tabs, tabbed } from '../kit/tools/tabs.tsx';
 import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { StudyPanel } from './study/study-panel.tsx';
@@ -70,7 +70,7 @@ function Practice({ plan, ...props }: PracticeProps & PlanAttribute) {
           }}
           load={loadQuiz}
         >
-          <div ref={practice.root} className={practiceClass}>
+          <div ref={practice.root} className={`${practiceClass} ${tabbed}`}>
             <Tabs
               label="Parts of the practice"
               tabs={TABS}

@@ -7,6 +7,7 @@ import type { PropsOf } from '../kit/element/attributes.ts';
 import { useHost } from '../kit/element/host.ts';
 import { updatePlan } from '../kit/stores/plan.ts';
 import { PracticeContent } from '../kit/tools/practice-content.tsx';
+import { useTask } from '../kit/tools/use-task.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import { loadContent } from './load-content.ts';
 import { QuestionPanel } from './question-panel.tsx';
@@ -38,6 +39,7 @@ function Steps(props: PropsOf<typeof api> & { interviews: Interviews }) {
   const focusHeading = useFocusAfter(headingRef);
   const session = useWholeRun({ media, isHidden: hidden, onStep: () => focusHeading() });
   const { run } = session;
+  useTask(!!run && run.stage !== 'report' && !hidden);
   const country = run?.country ?? chosen;
   const interview = interviews.find((each) => each.country === country);
   if (!interview) return null;

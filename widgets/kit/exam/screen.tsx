@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useContext } from 'react';
 import { Heading } from '../core/heading.tsx';
 import type { CommonAttributes } from '../element/common.api.ts';
 import { HostContext } from '../element/host.ts';
+import { useTask } from '../tools/use-task.ts';
 import { secondary } from '../ui/button.styles.ts';
 import { folds } from '../ui/folds.styles.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -15,6 +16,8 @@ interface ScreenProps {
   intro?: string;
   /** The button that leads back; the first screen has none, and the element's own heading. */
   back?: { label: string; go(): void };
+  /** A question runs: the head is one line. */
+  isTask?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +25,15 @@ interface ScreenProps {
  * One screen of the exam: the list of tests, the sections of a test, or a section. If the page has
  * the element's heading, screens behind the first are a level below it.
  */
-export function Screen({ heading, headingRef, intro, back, children }: ScreenProps) {
+export function Screen({
+  heading,
+  headingRef,
+  intro,
+  back,
+  isTask = false,
+  children,
+}: ScreenProps) {
+  useTask(isTask);
   const hosting = useContext(HostContext);
   const { common } = hosting;
   const isBelow = common.hideHeading && !!back;
@@ -35,7 +46,7 @@ export function Screen({ heading, headingRef, intro, back, children }: ScreenPro
   return (
     <HostContext.Provider value={{ ...hosting, common: { ...common, headingLevel } }}>
       <section className={`${screen} ${folds}`} part="section" {...name}>
-        <div className={head}>
+        <div className={head} data-task={isTask || undefined}>
           {back && (
             <button type="button" className={secondary} part="button" onClick={back.go}>
               <Icon icon={ArrowLeft} />
@@ -47,7 +58,7 @@ export function Screen({ heading, headingRef, intro, back, children }: ScreenPro
               {heading}
             </Heading>
           )}
-          {intro && <p>{intro}</p>}
+          {intro && !isTask && <p>{intro}</p>}
         </div>
         {children}
       </section>

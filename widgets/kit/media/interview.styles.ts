@@ -3,15 +3,13 @@ import { css } from '../element/styles.ts';
 export const head = css`
   display: grid;
   grid-template-columns: 1fr auto;
-  grid-template-areas: 'country country' 'place reset' 'bar bar';
   gap: 8px;
   align-items: center;
-  & > strong { grid-area: country; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 8px; font-size: 18px; }
+  & > strong { display: none; flex-wrap: wrap; align-items: center; gap: 8px; font-size: 18px; }
   & > strong svg { border-radius: calc(var(--_radius) / 4); }
-  & > p { grid-area: place; font-size: 14px; font-weight: 600; color: var(--_muted); }
-  & > button { grid-area: reset; }
-  & > svg { grid-area: bar; width: 100%; height: 6px; border-radius: calc(var(--_radius) / 4); fill: var(--_primary); background: var(--_line); }
-  @container (min-width: 480px) { grid-template-areas: 'country reset' 'place place' 'bar bar'; }
+  & > p { font-size: 14px; font-weight: 600; color: var(--_muted); }
+  & > svg { grid-column: 1 / -1; width: 100%; height: 6px; border-radius: calc(var(--_radius) / 4); fill: var(--_primary); background: var(--_line); }
+  @container (min-width: 480px) { grid-template-columns: 1fr auto auto; & > strong { display: flex; } }
   @media print { & > button, & > svg { display: none; } }
 `;
 

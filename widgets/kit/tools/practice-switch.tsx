@@ -11,6 +11,7 @@ const stack = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   & > [hidden] { display: none; }
+  &:has([data-task]) { & > fieldset { display: none; } }
   @media print { & > fieldset { display: none; } }
 `;
 

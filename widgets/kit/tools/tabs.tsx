@@ -19,6 +19,11 @@ const list = css`
   @container (max-width: 639px) { & > button { padding-inline: 4px; line-height: 1.3; } }
   @container (min-width: 640px) { display: flex; flex-wrap: wrap; }
 `;
+/** Around tabs and their panels: while a question runs in one, the tabs are folded away. */
+export const tabbed = css`
+  &:has([data-task]) { & > :first-child { display: none; } }
+`;
+
 const tab = css`
   flex: 1 1 auto;
   min-height: 44px;

@@ -9,6 +9,7 @@ const section = css`
   gap: 16px;
   @container (min-width: 640px) { gap: 32px; }
   max-inline-size: var(--sa-max-width, 1280px);
+  &:has([data-task]) { & > div:first-child > p { display: none; } }
   transition: opacity 250ms ease-out, translate 250ms ease-out;
   &[data-unseen] { opacity: 0; translate: 0 16px; }
   @media print { display: block; & > * + * { margin-top: 32px; } &[data-unseen] { opacity: 1; translate: none; } }

@@ -82,7 +82,12 @@ export function RunScreen(props: RunScreenProps) {
     </>
   );
   return (
-    <Screen heading={title} headingRef={headingRef} back={{ label: 'Leave for now', go: back }}>
+    <Screen
+      heading={title}
+      headingRef={headingRef}
+      back={{ label: 'Leave for now', go: back }}
+      isTask
+    >
       {!isStored && <Note text={storageNotes.answers} />}
       {countdown ? (
         <ClockBar key={clock?.id} countdown={countdown} setUntimed={setUntimed}>
@@ -95,7 +100,7 @@ export function RunScreen(props: RunScreenProps) {
         <Heading level={3} ref={stepRef} tabIndex={-1}>
           {stepName || `Question ${place + 1} of ${steps.length}`}
         </Heading>
-        <p>{instruction}</p>
+        {steps[place - 1]?.task !== step.task && <p>{instruction}</p>}
       </div>
       <StepView
         {...props}

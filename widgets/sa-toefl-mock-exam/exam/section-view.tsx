@@ -11,6 +11,7 @@ import {
   type SectionName,
 } from '../../kit/exam/sections.logic.ts';
 import type { RecordingsById } from '../../kit/media/use-recordings.ts';
+import { Note } from '../../kit/ui/note.tsx';
 import { AudioItem } from '../questions/audio-item.tsx';
 import { Passage } from '../questions/passage.tsx';
 import { QuestionSection } from '../questions/question-section.tsx';
@@ -58,15 +59,17 @@ export function SectionView(props: SectionViewProps) {
     <Screen
       heading={result ? `${label}: review` : `${label} Section`}
       headingRef={headingRef}
-      {...(result
-        ? { intro: describeReview(result) }
-        : section === 'listening' && { intro: listeningNote })}
+      {...(result && { intro: describeReview(result) })}
       back={{ label: 'Back to Sections', go: back }}
+      isTask={!result && sections[section].length > 0}
     >
       {sections[section].length === 0 ? (
         <p className={card}>This section has no content yet. Practice Test 1 is complete.</p>
       ) : isScored(section) ? (
-        <ScoredPanel {...props} section={section} />
+        <>
+          <ScoredPanel {...props} section={section} />
+          {!result && section === 'listening' && <Note text={listeningNote} />}
+        </>
       ) : section === 'speaking' ? (
         <SpeakingPanel {...props} />
       ) : (

@@ -35,7 +35,7 @@ interface InterviewCardProps extends InterviewHeadProps {
 export function InterviewCard(props: InterviewCardProps) {
   const { question, isSampleShown, headingRef, children, ...place } = props;
   return (
-    <div className={card}>
+    <div className={card} data-task>
       <InterviewHead {...place} />
       <div className={asked}>
         <Icon icon={UserRound} size={48} />

@@ -3,6 +3,7 @@ import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { type RecordingMode, timeLeftMs } from '../../kit/media/recording.logic.ts';
 import { RecordingStage } from '../../kit/media/recording-stage.tsx';
 import { useClock } from '../../kit/media/use-recording-clock.ts';
+import { useTask } from '../../kit/tools/use-task.ts';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
 import type { InterviewSetup } from '../setup/setup.logic.ts';
 import { announceRecording } from './announce-recording.logic.ts';
@@ -30,6 +31,7 @@ export function InterviewRoom(props: InterviewRoomProps) {
   const session = useInterview({ setup, media, wantsVideo, onStep });
   const { interview, question, recorder, recordings } = session;
   const { phase, position, questions, recording, isSampleShown } = interview;
+  useTask(phase !== 'complete');
   const leftMs = timeLeftMs(interview, useClock(phase === 'recording'));
   const answer = phase === 'recorded' ? interview.answers.at(-1) : undefined;
   return (

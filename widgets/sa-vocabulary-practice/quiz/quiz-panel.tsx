@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { Heading } from '../../kit/core/heading.tsx';
 import { untranslated } from '../../kit/core/untranslated.ts';
 import type { VocabularyProgress } from '../../kit/stores/vocabulary-progress.logic.ts';
+import { useTask } from '../../kit/tools/use-task.ts';
 import { badge, badges, bar, stage } from '../../kit/tools/word-card.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
@@ -26,10 +27,11 @@ interface QuizPanelProps {
 /** A question, the results after the last one, or why there is nothing to ask. */
 export function QuizPanel({ progress, stepRef, leave, restart }: QuizPanelProps) {
   const { quiz, answer } = useQuiz(progress, useFocusAfter(stepRef));
+  useTask(quiz.questions.length > 0 && !isFinished(quiz));
   if (quiz.questions.length === 0) return <NothingToAsk leave={leave} />;
   if (isFinished(quiz)) return <QuizResults quiz={quiz} leave={leave} restart={restart} />;
   return (
-    <div className={`${stage} ${narrow}`}>
+    <div className={`${stage} ${narrow}`} data-task>
       <Question quiz={quiz} answer={answer} />
       <button type="button" className={`${secondary} ${quiet}`} part="button" onClick={leave}>
         Cancel Quiz

@@ -31,6 +31,7 @@ describe('the quiz', () => {
     expect(new Set(tool.options().map(({ textContent }) => textContent)).size).toBe(4);
     expect(tool.labels()).toContain('Cancel Quiz');
     expect(tool.focused()).toBe('Question 1 of 7');
+    expect(tool.element.hasAttribute('data-task')).toBe(true);
     await tool.answer(false);
     expect(tool.marks()).toEqual(['Right', 'Wrong']);
     const locks = tool.options().map((option) => option.getAttribute('aria-disabled'));
