@@ -66,11 +66,14 @@ describe('on paper', () => {
     const tool = page.locator('sa-visa-interview-simulator');
     await tool.getByRole('radio', { name: '8 questions' }).check();
     await tool.getByRole('button', { name: 'Begin the interview' }).click();
+    await tool.getByText('Type instead').click();
     for (let question = 1; question <= 8; question += 1) {
       await tool.getByText(`Question ${question} of 8`).waitFor();
       await tool
         .getByRole('textbox')
         .fill(`Answer ${question} begins. ${'In my own words. '.repeat(12)}And ends.`);
+      await tool.getByRole('button', { name: 'Continue' }).click();
+      await tool.getByText('What did you say?').waitFor();
       await tool.getByRole('button', { name: /^(Continue|See the report)$/ }).click();
     }
     await tool.getByText('Points that do not match').waitFor();

@@ -133,10 +133,12 @@ describe(`<${tag}> in a browser`, () => {
     await until(frame.window, () => device.live() === 0);
     for (let question = 2; question <= 10; question += 1) {
       await press('Continue');
+      await shows('What did you say?');
+      await press('Continue');
       await shows(`Question ${question} of 10`);
       assert.equal(trees()[1]?.activeElement?.localName, 'h3');
     }
-    await press('See the report');
+    await press('Continue', 'See the report');
     await shows('Points that do not match');
     assert.lengthOf(trees()[1]?.querySelectorAll('ol audio') ?? [], 1);
     assert.deepEqual(requests(), []);

@@ -73,7 +73,8 @@ export const states: readonly ElementState[] = [
       { fill: { 'whole-length': '8' } },
       { press: 'Begin the interview' },
       { fill: { typed: 'In my own words' } },
-      ...Array.from({ length: 7 }, () => ({ press: 'Continue' })),
+      // Each question is answered, then marked.
+      ...Array.from({ length: 15 }, () => ({ press: 'Continue' })),
       { press: 'See the report' },
       { says: 'Points that do not match' },
     ],

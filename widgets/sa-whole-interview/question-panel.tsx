@@ -3,10 +3,10 @@ import RotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs';
 import Square from 'lucide/dist/esm/icons/square.mjs';
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs';
 import Volume from 'lucide/dist/esm/icons/volume-2.mjs';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { phases, type WholeInterview } from '../content/interview/whole-types.ts';
 import { Flag } from '../kit/art/flag.tsx';
-import { card, smallText } from '../kit/core/card.styles.ts';
+import { card, mutedText, smallText } from '../kit/core/card.styles.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { Field } from '../kit/forms/field.tsx';
@@ -16,6 +16,7 @@ import { keepInSight } from '../kit/media/keep-in-sight.ts';
 import { RECORDING_LIMITS_MS, timeLeftMs } from '../kit/media/recording.logic.ts';
 import { announceTimeLeft } from '../kit/media/recording-clock.logic.ts';
 import { RecordingStage } from '../kit/media/recording-stage.tsx';
+import { recordingTexts } from '../kit/media/recording-texts.ts';
 import { choice, subheading } from '../kit/media/setup.styles.ts';
 import { useClock } from '../kit/media/use-recording-clock.ts';
 import { primary, secondary } from '../kit/ui/button.styles.ts';
@@ -33,7 +34,7 @@ import {
 } from './run.logic.ts';
 import { recordingKey, textNow } from './session.logic.ts';
 import type { WholeRun } from './use-whole-run.ts';
-import { fold, group, stackCard } from './whole-interview.styles.ts';
+import { fold, group, microphone, stackCard } from './whole-interview.styles.ts';
 
 interface QuestionPanelProps {
   interview: WholeInterview;
@@ -42,12 +43,27 @@ interface QuestionPanelProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A question or its follow-up: answered aloud or in writing, and marked. */
+/** A question or its follow-up: heard, answered aloud or in writing, and then marked. */
 export function QuestionPanel({ interview, run, session, headingRef }: QuestionPanelProps) {
+  const focusHeading = useFocusAfter(headingRef);
+  const [isMarking, setMarking] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   const question = currentQuestion(run);
   const answer = currentAnswer(run);
   if (!question || !answer) return null;
   const isFollowUp = run.stage === 'followUp';
+  const hasMarks = !isFollowUp && question.followUps.length > 0;
+  const spoken = isFollowUp ? answer.followUp : answer;
+  const isGiven = !!(spoken?.voice || spoken?.typed.trim());
+  const proceed = () => {
+    if (hasMarks && !isMarking) {
+      focusHeading();
+      session.voice.stop();
+      return setMarking(true);
+    }
+    setMarking(false);
+    session.next();
+  };
   return (
     <div className={card}>
       <div className={head}>
@@ -75,17 +91,46 @@ export function QuestionPanel({ interview, run, session, headingRef }: QuestionP
         <div>
           <Heading
             level={3}
-            key={`${question.id} ${run.stage}`}
+            key={`${question.id} ${run.stage} ${isMarking}`}
             ref={headingRef}
             className={subheading}
             tabIndex={-1}
           >
-            {textNow(run)}
+            {isMarking ? MARKING : textNow(run)}
           </Heading>
-          <ReadAloud run={run} session={session} />
+          {isMarking ? (
+            <p className={mutedText}>{question.text}</p>
+          ) : (
+            <ReadAloud run={run} session={session} />
+          )}
         </div>
       </div>
-      {!isFollowUp && question.aim && (
+      {isMarking ? (
+        <Marks question={question} marks={answer.marks} mark={session.mark} />
+      ) : (
+        <SpokenAnswer
+          key={`${question.id} ${run.stage}`}
+          run={run}
+          session={session}
+          isTyping={isTyping}
+          setTyping={setTyping}
+        />
+      )}
+      {session.startedAtMs === null && (
+        <div className={actions}>
+          <button
+            type="button"
+            className={isMarking || isGiven || session.refusal ? primary : secondary}
+            part="button"
+            onClick={proceed}
+          >
+            {nextStep(run).stage === 'report' && (isMarking || !hasMarks)
+              ? 'See the report'
+              : 'Continue'}
+          </button>
+        </div>
+      )}
+      {!isFollowUp && !isMarking && question.aim && (
         <details className={fold}>
           <summary>What the officer wants to learn</summary>
           <div className={stackCard}>
@@ -96,20 +141,11 @@ export function QuestionPanel({ interview, run, session, headingRef }: QuestionP
           </div>
         </details>
       )}
-      <SpokenAnswer key={`${question.id} ${run.stage}`} run={run} session={session} />
-      {!isFollowUp && question.followUps.length > 0 && (
-        <Marks question={question} marks={answer.marks} mark={session.mark} />
-      )}
-      <div className={actions}>
-        {session.startedAtMs === null && (
-          <button type="button" className={primary} part="button" onClick={session.next}>
-            {nextStep(run).stage === 'report' ? 'See the report' : 'Continue'}
-          </button>
-        )}
-      </div>
     </div>
   );
 }
+
+const MARKING = 'What did you say?';
 
 function ReadAloud({ run, session: { voice } }: { run: Run; session: WholeRun }) {
   const noteRef = useRef<HTMLDivElement>(null);
@@ -142,8 +178,16 @@ function ReadAloud({ run, session: { voice } }: { run: Run; session: WholeRun })
   );
 }
 
-/** The recording, and a field for those who type. */
-function SpokenAnswer({ run, session }: { run: Run; session: WholeRun }) {
+interface SpokenAnswerProps {
+  run: Run;
+  session: WholeRun;
+  /** The field is open, for those who type. */
+  isTyping: boolean;
+  setTyping(isTyping: boolean): void;
+}
+
+/** One large microphone, and a field for those who type. */
+function SpokenAnswer({ run, session, isTyping, setTyping }: SpokenAnswerProps) {
   const { recorder, refusal, startedAtMs, recordings, number } = session;
   const refusalRef = useRef<HTMLDivElement>(null);
   const focusRefusal = useFocusAfter(refusalRef);
@@ -155,6 +199,7 @@ function SpokenAnswer({ run, session }: { run: Run; session: WholeRun }) {
   const played =
     recordings[recordingKey(number, answer?.questionId ?? '', run.stage === 'followUp')];
   const voice = spoken?.voice;
+  const isGiven = !!(voice || spoken?.typed.trim());
   const press = () => {
     if (isRecording) recorder.stop();
     else if (!recorder.isAsking) {
@@ -163,6 +208,17 @@ function SpokenAnswer({ run, session }: { run: Run; session: WholeRun }) {
       session.record();
     }
   };
+  const field = (
+    <Field
+      as="textarea"
+      name={run.stage === 'followUp' ? 'typed-next' : 'typed'}
+      label={refusal ? 'Your answer' : 'Your answer in a few words (Optional)'}
+      rows={3}
+      maxLength={1000}
+      value={spoken?.typed ?? ''}
+      onInput={({ currentTarget: { value } }) => session.type(value)}
+    />
+  );
   return (
     <div className={stackCard}>
       <p className={visuallyHidden} role="status">
@@ -178,7 +234,7 @@ function SpokenAnswer({ run, session }: { run: Run; session: WholeRun }) {
         </div>
       ) : (
         <>
-          {!voice && (
+          {(isRecording || recorder.isAsking || (recorder.notice && !voice)) && (
             <RecordingStage
               mode={isRecording ? 'real' : null}
               leftMs={leftMs}
@@ -196,30 +252,30 @@ function SpokenAnswer({ run, session }: { run: Run; session: WholeRun }) {
               {recorder.notice && <Note text={recorder.notice} />}
             </div>
           )}
-          <div className={actions}>
-            <button
-              type="button"
-              ref={isRecording ? keepInSight : null}
-              className={isRecording ? stopButton : secondary}
-              part="button"
-              aria-disabled={recorder.isAsking}
-              onClick={press}
-            >
-              <Icon icon={isRecording ? Square : Mic} size={18} />
-              {isRecording ? 'Stop Recording' : voice ? 'Record Again' : 'Record my answer'}
-            </button>
-          </div>
+          <button
+            type="button"
+            ref={isRecording ? keepInSight : null}
+            className={isRecording ? stopButton : isGiven ? secondary : `${primary} ${microphone}`}
+            part="button"
+            aria-disabled={recorder.isAsking}
+            onClick={press}
+          >
+            <Icon icon={isRecording ? Square : Mic} size={isRecording || isGiven ? 18 : 32} />
+            {isRecording ? 'Stop Recording' : voice ? 'Record Again' : 'Record my answer'}
+          </button>
+          {!isRecording && !voice && !recorder.isAsking && (
+            <p className={smallText}>{recordingTexts.withMicrophone}</p>
+          )}
         </>
       )}
-      <Field
-        as="textarea"
-        name={run.stage === 'followUp' ? 'typed-next' : 'typed'}
-        label={refusal ? 'Your answer' : 'Your answer in a few words (Optional)'}
-        rows={3}
-        maxLength={1000}
-        value={spoken?.typed ?? ''}
-        onInput={({ currentTarget: { value } }) => session.type(value)}
-      />
+      {refusal ? (
+        field
+      ) : (
+        <details open={isTyping} onToggle={({ currentTarget }) => setTyping(currentTarget.open)}>
+          <summary>Type instead</summary>
+          {field}
+        </details>
+      )}
     </div>
   );
 }
@@ -232,8 +288,7 @@ interface MarksProps {
 
 function Marks({ question, marks, mark }: MarksProps) {
   return (
-    <fieldset className={group} data-columns="2">
-      <legend>What did your answer say?</legend>
+    <fieldset className={group} data-columns="2" aria-label={MARKING}>
       <div>
         {marksOf(question).map(({ says }) => (
           <label key={says} className={choice}>
@@ -248,9 +303,7 @@ function Marks({ question, marks, mark }: MarksProps) {
           </label>
         ))}
       </div>
-      <p className={smallText}>
-        The follow-up question depends on it. If you tick nothing, there is no follow-up.
-      </p>
+      <p className={smallText}>The follow-up question depends on it. If nothing fits, continue.</p>
     </fieldset>
   );
 }

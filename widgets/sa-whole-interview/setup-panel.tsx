@@ -81,9 +81,8 @@ export function SetupPanel(props: SetupPanelProps) {
         Set up a whole interview
       </Heading>
       <p className={mutedText}>
-        The interview goes from your purpose to your plans, as a real one does. Say each answer
-        aloud, tick what you said, and get the follow-up question that fits. At the end you see
-        where your answers and your facts do not match.
+        Say each answer aloud, as in the real interview. At the end you see where your answers and
+        your facts do not match.
       </p>
       <PlanOffer
         table={offered}
@@ -111,17 +110,6 @@ export function SetupPanel(props: SetupPanelProps) {
           ))}
         </div>
       </fieldset>
-      <details className={fold}>
-        <summary>What the real interview is like</summary>
-        <ul className={sources}>
-          {interview.facts.map((fact) => (
-            <li key={fact.text}>
-              <p>{fact.text}</p>
-              <SourceLine fact={fact} />
-            </li>
-          ))}
-        </ul>
-      </details>
       <fieldset className={group} data-columns="3">
         <legend>Length</legend>
         <div>
@@ -149,6 +137,19 @@ export function SetupPanel(props: SetupPanelProps) {
           This interview has {count(fresh, 'question')}: it leaves out those of your last one.
         </p>
       )}
+      <div className={startRow}>
+        <button type="submit" className={primary} part="button">
+          Begin the interview
+        </button>
+        <Note text={describeKeeping(kept)} />
+        <Note
+          text={
+            media === 'simulated'
+              ? 'Nothing is recorded here: you type your answers.'
+              : 'You can record or type each answer. Recordings stay on this page and are never sent.'
+          }
+        />
+      </div>
       <label className={choice}>
         <input
           type="checkbox"
@@ -158,6 +159,17 @@ export function SetupPanel(props: SetupPanelProps) {
         />
         Read each question aloud in a voice from this device
       </label>
+      <details className={fold}>
+        <summary>What the real interview is like</summary>
+        <ul className={sources}>
+          {interview.facts.map((fact) => (
+            <li key={fact.text}>
+              <p>{fact.text}</p>
+              <SourceLine fact={fact} />
+            </li>
+          ))}
+        </ul>
+      </details>
       <details className={fold}>
         <summary>Your facts (optional)</summary>
         <FactsForm
@@ -188,19 +200,6 @@ export function SetupPanel(props: SetupPanelProps) {
         />
         Keep my facts and questions on this device
       </label>
-      <div className={startRow}>
-        <button type="submit" className={primary} part="button">
-          Begin the interview
-        </button>
-        <Note text={describeKeeping(kept)} />
-        <Note
-          text={
-            media === 'simulated'
-              ? 'Nothing is recorded here: you type your answers.'
-              : 'You can record or type each answer. Recordings stay on this page and are never sent.'
-          }
-        />
-      </div>
     </form>
   );
 }

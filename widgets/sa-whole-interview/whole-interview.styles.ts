@@ -7,6 +7,13 @@ export const stackCard = css`
   overflow-wrap: anywhere;
 `;
 
+/** The one thing to press while a question waits. */
+export const microphone = css`
+  min-height: 80px;
+  font-size: 18px;
+  @container (min-width: 640px) { justify-self: start; min-width: 320px; }
+`;
+
 export const group = css`
   min-width: 0;
   padding: 0;
@@ -24,6 +31,7 @@ export const fold = css`
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
   & > :not(summary) { margin-block: 8px 16px; }
+  & details > fieldset { margin-top: 16px; }
 `;
 
 export const factRow = css`
