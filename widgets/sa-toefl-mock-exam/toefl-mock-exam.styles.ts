@@ -18,6 +18,7 @@ export const announced = css`
   border: 1px dashed var(--_border);
   border-radius: var(--_radius);
   & p { font-size: 14px; }
+  @container (max-width: 479px) { padding-block-end: 8px; }
 `;
 
 export const quietButton = css`

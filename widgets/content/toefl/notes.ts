@@ -2,7 +2,11 @@ import type { SourcedText } from '../provenance.ts';
 
 /** A description of the exam, above the list of tests. */
 export const introduction =
-  'Practise Reading, Listening, Speaking and Writing under a running clock. Reading and Listening are scored at once. Speaking and Writing need a person to judge them, so you get the criteria to judge yourself. Everything stays in this tab.';
+  'Practise Reading, Listening, Speaking and Writing under a running clock.';
+
+/** How the sections are scored, and where the answers stay. */
+export const scoringNote =
+  'Reading and Listening are scored at once. Speaking and Writing need a person to judge them, so you get the criteria to judge yourself. Everything stays in this tab.';
 
 /** Why the layout differs from that of the current exam (decision T69). */
 export const formatNote: SourcedText = {

@@ -1,9 +1,8 @@
 import type { MouseEvent, RefObject } from 'react';
-import { formatNote, introduction, trademarkNote } from '../../content/toefl/notes.ts';
+import { formatNote, introduction, scoringNote, trademarkNote } from '../../content/toefl/notes.ts';
 import { mockTests } from '../../content/toefl/tests.ts';
 import { mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { notes } from '../../kit/exam/screen.styles.ts';
 import { Screen } from '../../kit/exam/screen.tsx';
 import { twoColumns } from '../../kit/exam/section.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
@@ -47,8 +46,15 @@ export function TestList({ headingRef, choose }: TestListProps) {
             </li>
           ))}
         </ul>
-        <div className={notes}>
-          <Note text={formatNote.text} />
+        <div>
+          <details>
+            <summary>What changed</summary>
+            <p>{formatNote.text}</p>
+          </details>
+          <details>
+            <summary>How it is scored</summary>
+            <p>{scoringNote}</p>
+          </details>
           <Note text={trademarkNote} />
         </div>
       </div>
