@@ -11,6 +11,7 @@ import { DailyReview } from './daily-review.view.tsx';
  * @heading inner
  * @fires {{ words: number }} sa-started - A sitting begins.
  * @fires {{ words: number }} sa-completed - The last word of a sitting is answered.
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @detail sa-started.words - Number of words in the sitting.
  * @detail sa-completed.words - Number of words in the sitting.
  * @csspart tab, panel

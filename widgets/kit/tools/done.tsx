@@ -58,6 +58,9 @@ export function Done({ figure, text, days, children }: DoneProps) {
   );
 }
 
+/** Sunday first. */
+const WEEKDAYS = 'S M T W T F S'.split(' ');
+
 function Week({ practised, today }: NonNullable<DoneProps['days']>) {
   const days = [-6, -5, -4, -3, -2, -1, 0].map((offset) => addDays(today, offset));
   const amount = days.filter((day) => practised.has(day)).length;
@@ -66,7 +69,7 @@ function Week({ practised, today }: NonNullable<DoneProps['days']>) {
       {days.map((day) => (
         <span key={day}>
           <i data-practised={practised.has(day) || undefined} />
-          {'SMTWTFS'[new Date(day).getUTCDay()]}
+          {WEEKDAYS[new Date(day).getUTCDay()]}
         </span>
       ))}
     </p>

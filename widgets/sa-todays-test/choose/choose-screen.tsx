@@ -191,7 +191,7 @@ function Continue({ content, runs, attempts, open }: ChooseScreenProps) {
   const { section, testId } = next;
   const minutes = minutesOfGoal(next, content);
   return (
-    <section className={`${card} ${nextCard}`} part="card" aria-labelledby="next">
+    <section className={`${card} ${nextCard}`} aria-labelledby="next">
       <p id="next">
         {content.tests.find(({ id }) => id === testId)?.title}
         <b>
