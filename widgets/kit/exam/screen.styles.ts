@@ -18,8 +18,8 @@ export const head = css`
   gap: 12px;
   justify-items: start;
   & > p { max-width: 64ch; color: var(--_muted); }
-  &[data-task] { grid-template-columns: auto minmax(0, 1fr); align-items: center; }
-  &[data-task] > h2 { font-size: 18px; line-height: 1.3; }
+  &[data-task] { display: flex; flex-wrap: wrap; align-items: center; }
+  &[data-task] > h2 { flex: 1 1 96px; font-size: 18px; line-height: 1.3; }
   @media print { & > button { display: none; } }
 `;
 

@@ -34,7 +34,7 @@ export const bar = css`
   gap: 0 16px;
   align-items: center;
   min-height: 44px;
-  padding: 8px 16px;
+  padding: 4px 16px;
   font-size: 14px;
   background: var(--_surface);
   border: 1px solid var(--_border);
@@ -54,7 +54,7 @@ export const clock = css`
 `;
 
 export const clockSwitch = css`
-  min-height: 32px;
+  min-height: 44px;
   margin-inline-start: auto;
   padding: 0;
   font: inherit;
@@ -76,7 +76,7 @@ export const jumps = css`
   display: flex;
   gap: 4px;
   @container (min-width: 1000px) { display: none; }
-  & button { min-height: 32px; padding: 0 12px; font: inherit; font-weight: 600; color: var(--_primary); background: var(--_wash); border: 1px solid var(--_border); border-radius: var(--_radius); cursor: pointer; }
+  & button { min-height: 44px; padding: 0 12px; font: inherit; font-weight: 600; color: var(--_primary); background: var(--_wash); border: 1px solid var(--_border); border-radius: var(--_radius); cursor: pointer; }
 `;
 
 export const timeUp = css`
