@@ -129,7 +129,7 @@ describe(`<${tag}> in a browser`, () => {
     await until(frame.window, () => device.live() === 1);
     await speak();
     await press('Stop Recording');
-    await shows('too short to judge');
+    await shows('Record Again');
     await until(frame.window, () => device.live() === 0);
     for (let question = 2; question <= 10; question += 1) {
       await press('Continue');
