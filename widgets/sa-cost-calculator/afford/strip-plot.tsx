@@ -6,7 +6,6 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { formatRupees, formatUsd } from '../../kit/rules/money.ts';
 import { labelOf } from '../../kit/rules/options.ts';
-import { useOpenOnPaper } from '../../kit/tools/use-open-on-paper.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { rupees } from '../cost-calculator.styles.ts';
 import { type Axis, makeAxis } from '../estimate/axis.logic.ts';
@@ -61,7 +60,6 @@ const FAR_BEYOND = 2;
 export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotProps) {
   const { countries } = answer;
   const root = useRef<HTMLDivElement>(null);
-  useOpenOnPaper(root);
   const [wanted, setWanted] = useState<Position>({ row: 0, dot: 0 });
   const [named, setNamed] = useState<CityAnswer>();
   const [chosen, setOpened] = useState<ReadonlySet<string>>();
