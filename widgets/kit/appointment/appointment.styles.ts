@@ -4,7 +4,7 @@ export const box = css`
   display: grid;
   gap: 12px;
   min-width: 0;
-  & > [tabindex] { font-size: 22px; line-height: 1.3; scroll-margin-block: 144px; outline: none; }
+  & > [tabindex] { font-size: 22px; line-height: 1.3; scroll-margin-block: 184px; outline: none; }
   & > [role='status'] { font-weight: 600; }
   & [role='alert']:empty { position: absolute; }
   & fieldset { min-width: 0; padding: 0; border: 0; }

@@ -16,7 +16,7 @@ const text = css`
   background: var(--_wash);
   border-inline-start: 4px solid var(--_success);
   border-radius: var(--_radius);
-  scroll-margin-block: 144px;
+  scroll-margin-block: 184px;
   [part='confirmation']:has(> &) { gap: 24px; padding: 0; background: none; border: 0; }
   & > h3 { scroll-margin-block: inherit; display: flex; gap: 8px; align-items: center; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; }
   & > h3 > svg { flex: none; color: var(--_success); }
