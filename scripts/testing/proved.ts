@@ -57,7 +57,7 @@ const NO_INPUT = [
   '**/node_modules',
   // Written from the elements' tables, which are inputs themselves, and from the brand.
   'widgets/custom-elements.*',
-  'worker/{frame/framed-elements,pages/letterhead}.json',
+  'worker/{frame/framed-elements,core/letterhead}.json',
   'host/wordpress/study-abroad-widgets/{includes/elements.php,languages/*.pot}',
   // The operator's own.
   'host/wordpress/study-abroad-widgets/includes/keys.php',

@@ -3,12 +3,12 @@ import { type CalendarEvent, escapeText, writeCalendarFile } from '../contract/c
 import { DAY_MS } from '../contract/durations.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
 import { requireMethod } from '../core/guards.ts';
+import letterhead from '../core/letterhead.json' with { type: 'json' };
 import { counts, requireWithinRate } from '../core/limits.ts';
 import { HttpError } from '../core/problem.ts';
 import type { Route } from '../core/route.ts';
 import { type Env, readSettings } from '../core/settings.ts';
 import { awaitStorage } from '../core/with-retry.ts';
-import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { type Feed, type FeedEntry, readFeed } from './feeds.sql.ts';
 
 const ADDRESS = new RegExp(`^${CALENDAR_PATH}([\\w-]{43})\\.ics$`);

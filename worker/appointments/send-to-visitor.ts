@@ -2,10 +2,10 @@ import type { Booking } from '../contract/appointment.ts';
 import { writeCalendarFile } from '../contract/calendar-file.ts';
 import { findLocation, joiningInstructions, type Place } from '../contract/joining.ts';
 import { TYPE_LABELS } from '../contract/words/consultation.ts';
+import letterhead from '../core/letterhead.json' with { type: 'json' };
 import type { Env } from '../core/settings.ts';
 import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
 import type { Sender } from '../notify/sender.ts';
-import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { writeAppointmentUrl } from './appointment-token.ts';
 import {
   type AboutAppointment,

@@ -5,6 +5,7 @@ import { MESSAGE_MESSAGES, SENDING_FAILED, SENT } from '../contract/words/contac
 import { SUBSCRIBED, SUBSCRIBING_FAILED } from '../contract/words/newsletter.ts';
 import { ADDRESS_MESSAGE, PERSON_MESSAGES } from '../contract/words/person.ts';
 import { escapeHtml } from '../core/escape-html.ts';
+import letterhead from '../core/letterhead.json' with { type: 'json' };
 import type { RequestContext } from '../core/route.ts';
 import {
   type DrawnForm,
@@ -13,7 +14,6 @@ import {
   type FormValues,
   tagOf,
 } from '../pages/draw-form.ts';
-import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import type { Page } from '../pages/page.ts';
 
 /** The words of a form's page around the form. */

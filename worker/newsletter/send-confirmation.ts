@@ -1,8 +1,8 @@
 import { readKeys } from '../core/keyring.ts';
+import letterhead from '../core/letterhead.json' with { type: 'json' };
 import type { Env } from '../core/settings.ts';
 import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
 import type { Sender } from '../notify/sender.ts';
-import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { readConfirmation } from './confirmation.ts';
 import { type Subscription, writeConfirmUrl, writeUnsubscribeUrl } from './links.ts';
 import { findPending } from './subscriptions.sql.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import letterhead from '../core/letterhead.json' with { type: 'json' };
 import { stopTimers } from '../dev/clock.ts';
 import { consume, fakeMail, readMessage } from '../dev/messages.ts';
 import { post } from '../dev/post.ts';
 import { newsletter } from '../dev/submissions.ts';
-import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { type Mail, sendMail } from './mail.ts';
 import { DeliveryError } from './sender.ts';
 

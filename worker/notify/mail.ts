@@ -1,7 +1,7 @@
 import { DeadlineError, withDeadline } from '../core/deadline.ts';
 import { escapeHtml } from '../core/escape-html.ts';
+import letterhead from '../core/letterhead.json' with { type: 'json' };
 import type { Env } from '../core/settings.ts';
-import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import { DeliveryError } from './sender.ts';
 
 /** A mail service that takes longer counts as down. */

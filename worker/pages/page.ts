@@ -1,5 +1,5 @@
 import { escapeHtml } from '../core/escape-html.ts';
-import letterhead from './letterhead.json' with { type: 'json' };
+import letterhead from '../core/letterhead.json' with { type: 'json' };
 
 /** A page rendered by the Worker, for visitors who arrive by mail or without our script. */
 export interface Page {

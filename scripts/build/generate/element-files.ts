@@ -18,7 +18,7 @@ export function writeElementFiles(docs = readElementDocs()): void {
   write('widgets/custom-elements.json', manifestOf(docs));
   write('widgets/custom-elements.d.ts', typesOf(docs));
   write('worker/frame/framed-elements.json', framedElementsOf(docs));
-  write('worker/pages/letterhead.json', letterhead());
+  write('worker/core/letterhead.json', letterhead());
   write(`${PLUGIN_FOLDER}/includes/elements.php`, wordpressElementsOf(docs));
   // From all texts of the plugin, those of its elements too.
   write(TEMPLATE_PATH, pluginTemplate());
