@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { brand } from '../content/brand.ts';
 import {
   legalLinks,
@@ -119,10 +119,12 @@ function LinkList<Link extends NavigationLink>(props: LinkListProps<Link>) {
 
 /** Whether the window is a phone's: its lists are closed, because the footer follows every question of a tool. */
 function useNarrow(): boolean {
-  const [isNarrow, setIsNarrow] = useState(() => matchMedia(NARROW).matches);
-  useEffect(() => {
+  // Pages are prerendered without a window.
+  const [isNarrow, setIsNarrow] = useState(false);
+  useLayoutEffect(() => {
     const query = matchMedia(NARROW);
     const follow = () => setIsNarrow(query.matches);
+    follow();
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, []);
