@@ -163,7 +163,7 @@ describe('the visa guides', () => {
 
 describe('the short texts of a page', () => {
   it('are 38 signs at most on a tool\u2019s card', () => {
-    const texts = tools.flatMap(({ summary, also = '' }) => [summary, also]);
+    const texts = tools.flatMap(({ description, also = '' }) => [description, also]);
     expect(texts.filter((text) => text.length > 38)).toEqual([]);
   });
 

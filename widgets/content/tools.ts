@@ -25,12 +25,11 @@ export type ToolId =
 export interface Tool extends Provenance {
   id: ToolId;
   name: string;
+  /** The card's text, which the search reads: 38 signs at most, one line on a phone. */
   description: string;
   category: ToolCategoryId;
   /** Heading of the open tool, if that is not its name. */
   title?: string;
-  /** The card's text: 38 signs at most, one line on a phone. */
-  summary: string;
   /** A line on the card for the side of a practice tool that is ours; no search looks into it. */
   also?: string;
   /** Name of a Lucide icon. */
@@ -77,9 +76,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'toefl-mock-exam',
     name: 'TOEFL Mock Exam',
-    description:
-      'English for university: reading, listening, speaking and writing against the clock, with a score for the first two. In the classic format: the real test changed in January 2026.',
-    summary: 'Four parts against the clock',
+    description: 'English for university, four sections',
     also: 'Also: Today’s test, in the 2026 format',
     category: 'exam-prep',
     icon: 'headphones',
@@ -92,9 +89,7 @@ export const tools: readonly Tool[] = [
     id: 'vocabulary-practice',
     name: 'Vocabulary Practice',
     title: 'English Vocabulary Practice',
-    description:
-      'Flashcards, a dictionary and a quiz with English words at the level of the TOEFL and the GRE.',
-    summary: 'Flashcards, a dictionary and a quiz',
+    description: 'Flashcards, a dictionary and a quiz',
     also: 'Also: a daily review of 200 words',
     category: 'exam-prep',
     icon: 'book-open',
@@ -106,8 +101,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'cost-calculator',
     name: 'Cost Calculator',
-    description: 'A budget for ten countries: tuition fees, rent and daily life, line by line.',
-    summary: 'Tuition, rent and daily life',
+    description: 'Tuition, rent and daily life',
     category: 'planning',
     icon: 'calculator',
     component: 'sa-cost-calculator',
@@ -118,9 +112,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'visa-requirements',
     name: 'Visa Requirements',
-    description:
-      'Documents, proof of funds, insurance and timing of a student visa for six countries.',
-    summary: 'Papers and money, six countries',
+    description: 'Papers and money, six countries',
     category: 'visa',
     icon: 'file-check',
     component: 'sa-visa-requirements',
@@ -131,8 +123,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'visa-interview-simulator',
     name: 'Visa Interview Simulator',
-    description: "Answer an officer's questions aloud, then compare with a sample answer.",
-    summary: "Answer an officer's questions aloud",
+    description: "Answer an officer's questions aloud",
     also: 'Also: a whole interview, 5 countries',
     category: 'visa',
     icon: 'mic',
@@ -144,8 +135,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'scholarship-finder',
     name: 'Scholarship Finder',
-    description: 'Awards that help to pay for university, by country, level and field of study.',
-    summary: 'Awards by country, level and field',
+    description: 'Awards by country, level and field',
     category: 'opportunities',
     icon: 'award',
     component: 'sa-scholarship-finder',
@@ -156,8 +146,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'application-timeline',
     name: 'Application Timeline',
-    description: 'Every step and deadline from research to departure, month by month.',
-    summary: 'Each step, month by month',
+    description: 'Each step, month by month',
     category: 'planning',
     icon: 'calendar-range',
     component: 'sa-application-timeline',

@@ -48,7 +48,7 @@ interface ToolCardProps {
 }
 
 function ToolCard({ tool, takesFocus, open }: ToolCardProps) {
-  const { name, icon, category, popular, summary, also, time } = tool;
+  const { name, icon, category, popular, description, also, time } = tool;
   const button = useReturnFocus<HTMLButtonElement>(takesFocus);
 
   return (
@@ -79,7 +79,7 @@ function ToolCard({ tool, takesFocus, open }: ToolCardProps) {
       >
         Open Tool
       </button>
-      <p>{summary}</p>
+      <p>{description}</p>
       {also && <p>{also}</p>}
     </li>
   );

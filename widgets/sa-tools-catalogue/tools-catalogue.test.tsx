@@ -66,7 +66,7 @@ describe('<sa-tools-catalogue>', () => {
   describe('the catalogue', () => {
     it('has a card of each tool with icon, time and "Open Tool"', async () => {
       const { all } = await open();
-      for (const { name, popular, time, summary, also } of tools) {
+      for (const { name, popular, time, description, also } of tools) {
         const card = all('li')
           .filter((item) => item.querySelector('h3')?.textContent === name)
           .at(-1);
@@ -74,7 +74,7 @@ describe('<sa-tools-catalogue>', () => {
         expect(card?.textContent?.includes('Popular')).toBe(popular);
         expect(card?.textContent).toContain(time);
         const lines = [...(card?.querySelectorAll(':scope > p') ?? [])].map((p) => p.textContent);
-        expect(lines).toEqual(also ? [summary, also] : [summary]);
+        expect(lines).toEqual(also ? [description, also] : [description]);
         expect(card?.querySelector('button')?.textContent).toBe('Open Tool');
       }
     });
