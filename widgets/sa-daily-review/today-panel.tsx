@@ -6,6 +6,7 @@ import { addDays } from '../kit/rules/day-arithmetic.ts';
 import { count } from '../kit/rules/plural.ts';
 import { Done } from '../kit/tools/done.tsx';
 import { NextStep } from '../kit/tools/next-step.tsx';
+import { PractisedWeek } from '../kit/tools/practised-week.tsx';
 import { primary, secondary } from '../kit/ui/button.styles.ts';
 import { SelectField } from '../kit/ui/select-field.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
@@ -150,8 +151,9 @@ function Finished({ state: { memories, reviews }, finished, now, headingRef }: F
           ? `${steady} of them stay with you: no review needed for a week.`
           : 'Each of them comes back just before you would forget it.'
       }
-      days={{ practised: new Set(reviews.map(({ at }) => utcDay(at))), today }}
-    />
+    >
+      <PractisedWeek practised={new Set(reviews.map(({ at }) => utcDay(at)))} today={today} />
+    </Done>
   );
 }
 

@@ -1,8 +1,6 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { ReactNode } from 'react';
 import { css } from '../element/styles.ts';
-import type { CalendarDay } from '../rules/calendar-day.ts';
-import { addDays } from '../rules/day-arithmetic.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const panel = css`
@@ -23,55 +21,23 @@ const large = css`
   & > p, & > h3 { font-size: 32px; font-weight: 700; line-height: 1.2; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
 `;
 
-const week = css`
-  display: flex;
-  gap: 8px;
-  font-size: 13px;
-  text-align: center;
-  color: var(--_muted);
-  & i { display: block; width: 24px; height: 24px; border: 2px solid var(--_border); border-radius: 50%; }
-  & [data-practised] { background: var(--_success); border-color: var(--_success); }
-  @media (forced-colors: active) { & [data-practised] { forced-color-adjust: none; background: Highlight; } }
-`;
-
 interface DoneProps {
   /** What was reached: a paragraph, or a heading that takes the focus. */
   figure: ReactNode;
   /** One sentence of what got better. */
   text: string;
-  /** Days of practice, up to today. */
-  days?: { practised: ReadonlySet<CalendarDay>; today: CalendarDay };
-  /** The next thing to do. */
+  /** The days of the week, if they count, and the next thing to do. */
   children?: ReactNode;
 }
 
 /** The end of a practice: what is done, what got better, the days of the week, and one next step. */
-export function Done({ figure, text, days, children }: DoneProps) {
+export function Done({ figure, text, children }: DoneProps) {
   return (
     <div className={panel}>
       <Icon icon={Check} size={40} />
       <div className={large}>{figure}</div>
       <p>{text}</p>
-      {days && <Week {...days} />}
       {children}
     </div>
-  );
-}
-
-/** Sunday first. */
-const WEEKDAYS = 'S M T W T F S'.split(' ');
-
-function Week({ practised, today }: NonNullable<DoneProps['days']>) {
-  const days = [-6, -5, -4, -3, -2, -1, 0].map((offset) => addDays(today, offset));
-  const amount = days.filter((day) => practised.has(day)).length;
-  return (
-    <p className={week} role="img" aria-label={`You practised on ${amount} of the last 7 days`}>
-      {days.map((day) => (
-        <span key={day}>
-          <i data-practised={practised.has(day) || undefined} />
-          {WEEKDAYS[new Date(day).getUTCDay()]}
-        </span>
-      ))}
-    </p>
   );
 }

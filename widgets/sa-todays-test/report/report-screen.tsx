@@ -18,6 +18,7 @@ import { formatDay, localDay } from '../../kit/rules/calendar-day.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { Done } from '../../kit/tools/done.tsx';
 import { NextStep } from '../../kit/tools/next-step.tsx';
+import { PractisedWeek } from '../../kit/tools/practised-week.tsx';
 import { useOpenOnPaper } from '../../kit/tools/use-open-on-paper.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
@@ -88,11 +89,12 @@ export function ReportScreen(props: ReportScreenProps) {
         <Done
           figure={<p>{nameResult(band, right, of, run.given.length)}</p>}
           text={of > 0 ? describeGain(before) : unmarkedNotes.own}
-          days={{
-            practised: new Set(attempts.map(({ day }) => day)),
-            today: localDay(new Date()),
-          }}
-        />
+        >
+          <PractisedWeek
+            practised={new Set(attempts.map(({ day }) => day))}
+            today={localDay(new Date())}
+          />
+        </Done>
         <Next {...props} results={results} />
         {band && <Band band={band} right={right} of={of} />}
         {section === 'writing' && of > 0 && <p>{unmarkedNotes.writing}</p>}
