@@ -114,3 +114,11 @@ export const lineList = css`
   }
   @media print { & > div { break-inside: avoid; } }
 `;
+
+/** A part of the result that is closed at first. */
+export const part = css`
+  border-top: 1px solid var(--_line);
+  & > summary ~ * { margin-bottom: 16px; }
+  & li { overflow-wrap: anywhere; }
+  @media print { &:not([open]) { display: none; } }
+`;

@@ -8,6 +8,7 @@ import { NextStep, useNextStep } from '../../kit/tools/next-step.tsx';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { part } from '../cost-calculator.styles.ts';
 import { writeCostChoices } from '../plan/cost-address.logic.ts';
 import { describePlan, MAX_PLANS } from '../plan/plan-list.logic.ts';
 import { ShareButton } from '../plan/share-button.tsx';
@@ -17,7 +18,7 @@ import type { Rates } from '../rates/use-rates.ts';
 import { isAmong } from './calculation.logic.ts';
 import { type CostEstimate, listNotes } from './cost-calculator.logic.ts';
 import { describeLifestyles } from './cost-lines.logic.ts';
-import { buttons, details, notes, remarks } from './extras.styles.ts';
+import { buttons, notes, remarks } from './extras.styles.ts';
 import type { Funds } from './funds.logic.ts';
 import { describeRange } from './readings.logic.ts';
 import type { Compared } from './use-calculation.ts';
@@ -70,7 +71,7 @@ export function EstimateExtras(props: EstimateExtrasProps) {
 function FundsView({ funds }: { funds: Funds }) {
   const { asked, planned, otherwise, announced, note, fact } = funds;
   return (
-    <details className={details}>
+    <details className={part}>
       <summary>Money you must show for the visa</summary>
       <p>
         {asked} {planned} {otherwise} {announced}
@@ -145,7 +146,7 @@ function Actions({ estimate, rates, compared: others, syncUrl }: EstimateExtrasP
 function FormulaDetails({ estimate: { lines, country } }: { estimate: CostEstimate }) {
   const { source, asOf } = country.costs;
   return (
-    <details className={details}>
+    <details className={part}>
       <summary>How this is worked out</summary>
       <ul className={`${notes} ${smallText}`}>
         {lines.map(({ key, label, formulaInWords }) => (

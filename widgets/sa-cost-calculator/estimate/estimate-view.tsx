@@ -4,13 +4,12 @@ import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { useLazyModule } from '../../kit/loading/use-async.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
 import { useNow } from '../../kit/ui/use-now.ts';
-import { planLine } from '../cost-calculator.styles.ts';
+import { part, planLine } from '../cost-calculator.styles.ts';
 import type { AccommodationBasis } from '../plan/cost-choice.ts';
 import { describePlan } from '../plan/plan-list.logic.ts';
 import { CostBar } from './cost-bar.tsx';
 import { CostLines } from './cost-lines.tsx';
 import type { EstimateExtrasProps } from './estimate-extras.tsx';
-import { details as fold } from './extras.styles.ts';
 import { ReadingSwitch } from './reading-switch.tsx';
 import { groupLines } from './stacked-bar.logic.ts';
 
@@ -52,7 +51,7 @@ export function EstimateView(props: EstimateViewProps) {
         />
       )}
       {costLines && (
-        <details className={fold}>
+        <details className={part}>
           <summary>All eight costs, with their formulas</summary>
           {costLines}
         </details>

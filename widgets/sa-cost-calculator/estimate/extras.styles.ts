@@ -11,13 +11,6 @@ export const notes = css`
   padding-inline-start: 16px;
 `;
 
-export const details = css`
-  border-top: 1px solid var(--_line);
-  & > summary ~ * { margin-bottom: 16px; }
-  & li { overflow-wrap: anywhere; }
-  @media print { &:not([open]) { display: none; } }
-`;
-
 export const rateForm = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

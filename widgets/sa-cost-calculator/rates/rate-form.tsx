@@ -2,7 +2,8 @@ import { smallText } from '../../kit/core/card.styles.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
-import { buttons, details, rateForm } from '../estimate/extras.styles.ts';
+import { part } from '../cost-calculator.styles.ts';
+import { buttons, rateForm } from '../estimate/extras.styles.ts';
 import { describeRate, explainRate, parseRate } from './rate-entry.logic.ts';
 import type { Rates } from './use-rates.ts';
 
@@ -33,7 +34,7 @@ export function RateForm({ rates, currency }: RateFormProps) {
     onError: (error) => console.error(error),
   });
   return (
-    <details className={details}>
+    <details className={part}>
       <summary>Change the exchange rate</summary>
       <form {...form.formProps} className={rateForm} aria-label="Exchange rates">
         {currencies.map((code) => (
