@@ -57,7 +57,7 @@ export const successStories: readonly SuccessStory[] = [
       scholarshipAmount: '25% of tuition',
     },
     testimonial:
-      'I had a list of thirty universities and no idea which were realistic. We cut it to eight, and for each one I could say why it was there. My parents joined two of the calls, because the loan was theirs as much as mine. The practice interview was harder than the real one. When the officer asked why this course, I simply told the truth, and I had said it aloud before.',
+      'I had a list of thirty universities and no idea which were realistic. We cut it to eight, and for each one I could say why it was there. My parents joined two of the calls.',
     tags: ['Computer Science', 'USA', 'Engineering', 'GRE 321', 'Scholarship'],
     note: inventedNote,
     ...illustrative,
@@ -97,7 +97,7 @@ export const successStories: readonly SuccessStory[] = [
       scholarshipAmount: '10% of tuition',
     },
     testimonial:
-      'My degree was in commerce and I was afraid that nobody would take me for a course with statistics in it. My consultant asked to see my final-year project before anything else, and it became the heart of my essay. The part I would have got wrong alone was the money: the funds have to stay in the account for 28 days, and mine had been there for nineteen. We waited, and the papers went in complete.',
+      'My degree was in commerce, and I wanted a course with statistics in it. My final-year project became the heart of my essay. The funds have to stay in the account for 28 days. Mine had been there for nineteen, so we waited.',
     tags: ['Business', 'UK', 'IELTS 7.0'],
     note: inventedNote,
     ...illustrative,

@@ -14,7 +14,7 @@ export interface Testimonial extends Provenance {
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'Nobody told me that my plan was wonderful. They asked what I would do if the first choice said no, and then we made a plan for that too. It was the second choice in the end, and I am glad I had looked at it properly.',
+      'They asked what I would do if the first choice said no, and we made a plan for that, too. It was the second choice in the end.',
     name: 'Ishita R.',
     position: "Master's student in data science, UK",
     image: { initials: 'IR', from: '#6d28d9', to: '#9d174d' },
@@ -23,7 +23,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'I knew the answers for the visa interview, but in English and in front of a stranger they came out in the wrong order. After three practice rounds they were short, and they were mine.',
+      'In the visa interview my answers came out in the wrong order. After three practice rounds they were short, and they were mine.',
     name: 'Aarav M.',
     position: "Master's student in mechanical engineering, USA",
     image: { initials: 'AM', from: '#0f766e', to: '#1e40af' },
@@ -32,7 +32,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'As a mother I wanted to see the numbers before the dreams. I got them on one page, in rupees, with the exchange rate written next to it. After that we could talk calmly at home.',
+      'As a mother I wanted to see the numbers first. I got them on one page, in rupees. After that we could talk calmly at home.',
     name: 'Lakshmi P.',
     position: 'Parent of a student in Canada',
     image: { initials: 'LP', from: '#9a3412', to: '#be185d' },
