@@ -11,9 +11,9 @@ export interface Destination {
   linkLabel: string;
   /**
    * The money to show for a year's living, the month in which most courses start, and how many months before
-   * to apply: what our tools say, in three texts, because their data weighs more than the page may.
+   * to apply: what our tools say, written again because their data weighs more than the page may.
    */
-  figures?: readonly [money: string, start: string, ahead: string];
+  figures?: readonly [money: string, start: string, monthsAhead: number];
 }
 
 /** In the ticker's order. No tool covers Ireland, so its link leads to the contact page. */
@@ -23,35 +23,35 @@ export const destinations: readonly Destination[] = [
     country: 'ca',
     path: '/tools#countries',
     linkLabel: 'Canada: costs and visa rules',
-    figures: ['From ₹15.9 lakh to show', 'start in September', 'apply 8 months before'],
+    figures: ['From ₹15.9 lakh', 'September', 8],
   },
   {
     name: 'USA',
     country: 'us',
     path: '/tools#countries',
     linkLabel: 'USA: costs and visa rules',
-    figures: ['The I-20’s sum to show', 'start in September', 'apply 9 months before'],
+    figures: ['The I-20’s sum', 'September', 9],
   },
   {
     name: 'Australia',
     country: 'au',
     path: '/tools#countries',
     linkLabel: 'Australia: costs and visa rules',
-    figures: ['₹20 lakh to show', 'start in February', 'apply 5 months before'],
+    figures: ['₹20 lakh', 'February', 5],
   },
   {
     name: 'UK',
     country: 'uk',
     path: '/tools#countries',
     linkLabel: 'UK: costs and visa rules',
-    figures: ['From ₹13.9 lakh to show', 'start in September', 'apply 6 months before'],
+    figures: ['From ₹13.9 lakh', 'September', 6],
   },
   {
     name: 'Germany',
     country: 'de',
     path: '/tools#countries',
     linkLabel: 'Germany: costs and visa rules',
-    figures: ['₹12.9 lakh to show', 'start in September', 'apply 6 months before'],
+    figures: ['₹12.9 lakh', 'September', 6],
   },
   {
     name: 'Ireland',
@@ -64,6 +64,6 @@ export const destinations: readonly Destination[] = [
     country: 'nz',
     path: '/tools#countries',
     linkLabel: 'New Zealand: costs and visa rules',
-    figures: ['₹10.8 lakh to show', 'start in February', 'apply 4 months before'],
+    figures: ['₹10.8 lakh', 'February', 4],
   },
 ];

@@ -48,7 +48,7 @@ export const updates: readonly Update[] = [
     icon: 'languages',
     image: 'linear-gradient(135deg, #9a3412, #9d174d)',
     content:
-      'Our IELTS workshop improves a score by up to 1.5 bands. That is the best case we aim for, without a record yet and no promise. How far you get depends on where you start and how much you practise.',
+      'Our IELTS workshop improves a score by up to 1.5 bands. That is the best case we aim for, without a record yet and no promise.',
     cta: 'Ask About the Workshop',
     path: '/contact',
     ...ownOffer,

@@ -63,7 +63,9 @@ describe('<sa-hero>', () => {
     for (const { name, figures } of [...destinations, ...destinations.slice(0, 1)]) {
       expect(country()).toBe(name);
       expect(root.querySelector('p:has(> a) + p')?.textContent).toBe(
-        figures?.join(' · ') ?? 'Talk to us',
+        figures
+          ? `${figures[0]} to show · start in ${figures[1]} · apply ${figures[2]} months before`
+          : 'Talk to us',
       );
       await pass(2499);
       expect(country()).toBe(name);

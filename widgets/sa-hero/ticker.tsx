@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { destinations } from '../content/destinations.ts';
+import { type Destination, destinations } from '../content/destinations.ts';
 import { hero } from '../content/home.ts';
 import { Flag } from '../kit/art/flag.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
@@ -29,9 +29,12 @@ export function Ticker() {
             {shown.name}
           </SiteLink>
         </p>
-        <p>{shown.figures ? shown.figures.join(' · ') : 'Talk to us'}</p>
+        <p>{shown.figures ? describeFigures(shown.figures) : 'Talk to us'}</p>
       </div>
       <PlayButton isPlaying={isPlaying} toggle={toggle} subject="the list of countries" />
     </div>
   );
 }
+
+const describeFigures = ([money, start, monthsAhead]: NonNullable<Destination['figures']>) =>
+  `${money} to show · start in ${start} · apply ${monthsAhead} months before`;
