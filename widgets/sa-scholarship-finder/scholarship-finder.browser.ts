@@ -53,6 +53,7 @@ describe(`<${TAG}> in a browser`, () => {
     const page = await openTool(TAG);
     await find(page, { level });
     page.button('Change').click();
+    await until(page.window, () => page.field('gpa').offsetParent);
     page.field('gpa').focus();
     await typeKeys(page, 'e');
     await pressKeys(page, 'Enter');
