@@ -118,17 +118,10 @@ describe('<sa-scholarship-finder>', () => {
         .join(' ')
         .trim(),
     );
-    expect(rows).toEqual([
-      ...[
-        'N D J F M A M J J A S O',
-        'Commonwealth',
-        'Erasmus',
-        'Fulbright-Nehru',
-        'Australia',
-        'Manaaki',
-      ],
-      ...['EPOS', 'Chevening'],
-    ]);
+    const [months, ...awards] = rows;
+    expect(months).toBe('N D J F M A M J J A S O');
+    const ids = awards.map((word = '') => scholarships.find(({ name }) => name.includes(word))?.id);
+    expect(ids).toEqual([2, 7, 1, 5, 8, 4, 6]);
   });
 
   it('folds the filters into a line after a search, until they are changed', async () => {
