@@ -48,7 +48,7 @@ interface Subject {
 }
 
 // With the room that the recipe for plain HTML keeps free (host/recipes/plain-html.md).
-const element = `<style>${TAG} { display: flow-root; min-height: 840px }</style><${TAG}><p>Book a consultation: <a href="/contact">contact us</a>.</p></${TAG}>`;
+const element = `<style>${TAG} { display: flow-root; min-height: 960px }</style><${TAG}><p>Book a consultation: <a href="/contact">contact us</a>.</p></${TAG}>`;
 const classic = (file: string) => `<script async src="/embed/${file}"></script>`;
 const loader = '<script type="module" async src="/embed/sa-loader.js"></script>';
 const ownFile = `embed/${TAG}.js`;
