@@ -41,7 +41,7 @@ async function findNewLead(page: Page, name: string) {
 /** Adds a partner with its origin; the site knows it within a minute, without a deployment. */
 async function allowPartner(desk: Page, id: string, origin: string): Promise<void> {
   const form = desk.getByRole('form', { name: 'Add a partner' });
-  await form.getByLabel('Name').fill(id);
+  await form.getByLabel('Name', { exact: true }).fill(id);
   await form.getByLabel('Short name for links').fill(id);
   await form.getByRole('button', { name: 'Add a partner' }).click();
   const card = desk.getByRole('region', { name: id });

@@ -113,7 +113,7 @@ describe('/partners', () => {
 
     const [desk] = await visit(`${deskOrigin}/#partners`);
     const add = desk.getByRole('form', { name: 'Add a partner' });
-    await add.getByLabel('Name').fill('Campus');
+    await add.getByLabel('Name', { exact: true }).fill('Campus');
     await add.getByLabel('Short name for links').fill('campus-example');
     await add.getByRole('button', { name: 'Add a partner' }).click();
     await desk.getByRole('heading', { level: 2, name: 'Campus' }).waitFor();

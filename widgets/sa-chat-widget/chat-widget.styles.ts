@@ -15,18 +15,23 @@ export const dock = css`
 /** The picture of 48 or 60 px, and room for the dot on its rim. */
 export const launcher = css`
   position: relative;
-  display: block;
+  display: grid;
+  place-content: center;
   width: 60px;
   height: 60px;
-  padding: 8px;
+  padding: 0;
   border: 0;
   border-radius: 50%;
   background: none;
   cursor: pointer;
   transition: scale 150ms ease-out;
   &:hover { scale: 1.05; }
-  & > svg { display: block; width: 100%; height: 100%; border-radius: 50%; box-shadow: var(--_shadow); }
-  @media (min-width: 768px) { width: 72px; height: 72px; }
+  & > svg { width: 48px; height: 48px; border-radius: 50%; box-shadow: var(--_shadow); }
+  @media (min-width: 768px) {
+    width: 72px;
+    height: 72px;
+    & > svg { width: 60px; height: 60px; }
+  }
 `;
 
 export const dot = css`

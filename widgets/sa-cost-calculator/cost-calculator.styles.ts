@@ -87,7 +87,7 @@ export const legend = css`
   display: grid;
   padding: 0;
   list-style: none;
-  & > li { display: flex; align-items: center; gap: 8px; min-height: 44px; border-bottom: 1px solid var(--_line); }
+  & > li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-height: 44px; border-bottom: 1px solid var(--_line); }
   & > li > b { margin-inline-start: auto; }
   & > li > b + span { min-width: 4ch; text-align: end; }
   & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
@@ -120,5 +120,5 @@ export const part = css`
   border-top: 1px solid var(--_line);
   & > summary ~ * { margin-bottom: 16px; }
   & li { overflow-wrap: anywhere; }
-  @media print { &:not([open]) { display: none; } }
+  @media print { &:has(form) { display: none; } }
 `;

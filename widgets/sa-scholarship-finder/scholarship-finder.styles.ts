@@ -106,7 +106,7 @@ export const calendar = css`
   & [data-open='true'] { background: var(--_primary); }
   & [data-window='open'] > span { color: var(--_success); }
   & [data-window='open'] > [data-open='true'] { background: var(--_success); }
-  @container (max-width: 319px) { & b:nth-of-type(even) { visibility: hidden; } }
+  @container (max-width: 319px) { display: none; }
   @container (min-width: 640px) { & > div > p { grid-template-columns: 160px repeat(12, minmax(0, 1fr)); } & span, & b { font-size: 14px; } }
   @media (forced-colors: active) { & [data-open='true'] { forced-color-adjust: none; background: CanvasText; } }
   @media print { display: none; }

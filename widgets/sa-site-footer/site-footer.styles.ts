@@ -57,6 +57,11 @@ export const list = css`
   align-content: start;
   @container (max-width: 767px) { gap: 0; }
   & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
+  @container (min-width: 640px) {
+    & summary { min-height: 0; pointer-events: none; &::after { display: none; } }
+    & details::details-content { content-visibility: visible; }
+  }
+  @container (min-width: 768px) { & summary + ul { margin-top: 8px; } }
 `;
 
 export const subscribe = css`

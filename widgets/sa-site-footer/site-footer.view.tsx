@@ -119,8 +119,8 @@ function LinkList<Link extends NavigationLink>(props: LinkListProps<Link>) {
 
 /** Whether the window is a phone's: its lists are closed, because the footer follows every question of a tool. */
 function useNarrow(): boolean {
-  // Pages are prerendered without a window.
-  const [isNarrow, setIsNarrow] = useState(false);
+  // Pages are prerendered without a window, folded: the styles show the same to a wide one.
+  const [isNarrow, setIsNarrow] = useState(true);
   useLayoutEffect(() => {
     const query = matchMedia(NARROW);
     const follow = () => setIsNarrow(query.matches);

@@ -86,7 +86,7 @@ describe('the custom properties of a page', () => {
 
   it('take the shadow away or change it', async () => {
     const shadowOf = async (styles: string) =>
-      (await open('sa-contact-form', styles)).styleOf('form').boxShadow;
+      (await open('sa-chat-widget', styles)).styleOf('button > svg').boxShadow;
     assert.equal((await shadowOf('')).match(/rgba/g)?.length, 2);
     assert.equal(await shadowOf('--sa-shadow: none'), 'none');
     assert.equal(await shadowOf('--sa-shadow: 0 0 1px red'), 'rgb(255, 0, 0) 0px 0px 1px 0px');

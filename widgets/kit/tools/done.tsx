@@ -46,6 +46,7 @@ export function Done({ figure, text, children }: DoneProps) {
 
 const week = css`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   font-size: 13px;
   text-align: center;

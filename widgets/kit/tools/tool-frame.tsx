@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '../element/styles.ts';
 import { secondary } from '../ui/button.styles.ts';
+import { useOpenOnPaper } from './use-open-on-paper.ts';
 
 const frame = css`
   display: grid;
@@ -42,6 +43,8 @@ export function ToolFrame({ choice, summary, answer }: ToolFrameProps) {
   const [hasKeys, setHasKeys] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const answered = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(answered);
   if (changed && changed !== summary) setChanged('');
   const isFolded = !!summary && changed !== summary && !hasKeys;
   // The control that had the focus is gone.
@@ -83,7 +86,7 @@ export function ToolFrame({ choice, summary, answer }: ToolFrameProps) {
           {choice}
         </div>
       </div>
-      <div>{answer}</div>
+      <div ref={answered}>{answer}</div>
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { card } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { panel } from '../../kit/tools/form-with-result.styles.ts';
 import { ToolFrame } from '../../kit/tools/tool-frame.tsx';
-import { useOpenOnPaper } from '../../kit/tools/use-open-on-paper.ts';
 import { onPaper } from '../../kit/ui/paper.styles.ts';
 import { showAnswer } from '../../kit/ui/show-answer.ts';
 import { Spoken } from '../../kit/ui/spoken.tsx';
@@ -44,8 +43,6 @@ interface AffordPanelProps {
 export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const answered = useRef<HTMLDivElement>(null);
-  useOpenOnPaper(answered);
   const [budget, setBudget] = useState<BudgetFormValues>(() => ({
     ...startBudget(values, rates.hasRupees),
     ...(isSynced && readQuery<BudgetFormValues>(budgetTable, location.search)),
@@ -110,7 +107,7 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
         </div>
       }
       answer={
-        <div ref={answered} className={`${card} ${panel}`}>
+        <div className={`${card} ${panel}`}>
           <div className={answerBox}>
             <Heading level={3} ref={heading} tabIndex={-1}>
               {words.heading}

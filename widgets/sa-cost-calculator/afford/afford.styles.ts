@@ -18,7 +18,8 @@ export const answerBox = css`
   display: grid;
   gap: 8px;
   & ul { display: flex; flex-wrap: wrap; gap: 4px 24px; padding: 0; margin: 0 0 8px; list-style: none; }
-  & li { display: flex; gap: 8px; align-items: center; font-size: 18px; font-weight: 600; white-space: nowrap; }
+  & li { display: flex; gap: 8px; align-items: center; font-size: 18px; font-weight: 600; }
+  @container (min-width: 240px) { & li { white-space: nowrap; } }
   & svg { flex: none; }
 `;
 
@@ -168,7 +169,6 @@ export const cityList = css`
   & li { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: center; padding: 4px 0; }
   & li > :last-child { margin-inline-start: auto; }
   & li > span { font-variant-numeric: tabular-nums; }
-  @media print { &:not([open]) { display: none; } }
 `;
 
 export const linkButton = css`

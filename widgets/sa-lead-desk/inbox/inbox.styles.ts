@@ -30,6 +30,7 @@ export const row = css`
   & > time { grid-area: 1 / 2; font-size: 14px; color: var(--_muted); }
   & > p { grid-column: 1 / -1; font-size: 14px; color: var(--_muted); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   & > p > b { font-weight: 600; color: var(--_ink); }
+  & > p > span { display: block; }
   & > ul { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 4px 8px; min-width: 0; padding: 0; list-style: none; }
   & > ul > li { max-width: 100%; min-width: 0; display: flex; }
   @container (min-width: 760px) {
@@ -39,6 +40,7 @@ export const row = css`
     padding-block: 4px;
     & > h2 { grid-area: 1 / 1; }
     & > p { grid-area: 1 / 2; }
+    & > p > span { display: inline; &::after { content: ' · '; } }
     /* One line, from the right: what comes first is always whole, and what has no room is out of sight. */
     & > ul { grid-area: 1 / 3; flex-flow: row-reverse wrap; height: 26px; overflow: hidden; }
     & > time { grid-area: 1 / 4; text-align: end; }

@@ -33,7 +33,7 @@ export function LeadRow({ lead }: { lead: LeadSummary }) {
         </a>
       </h2>
       <p>
-        {lead.phone && `${lead.phone} · `}
+        {lead.phone && <span>{lead.phone}</span>}
         <b>{describeTopic(lead)}</b>
         {lead.excerpt && ` – ${lead.excerpt}`}
       </p>

@@ -85,7 +85,7 @@ export function RunScreen(props: RunScreenProps) {
     <Screen
       heading={title}
       headingRef={headingRef}
-      back={{ label: 'Leave for now', go: back }}
+      back={{ label: 'Stop', go: back }}
       isTask
     >
       {!isStored && <Note text={storageNotes.answers} />}

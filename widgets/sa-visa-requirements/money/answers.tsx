@@ -6,7 +6,6 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { useHost } from '../../kit/element/host.ts';
 import { listOptions } from '../../kit/rules/options.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
-import { useOpenOnPaper } from '../../kit/tools/use-open-on-paper.ts';
 import { facts, stages } from '../guide/panels.styles.ts';
 import { type VisaSelection, visaTable } from '../visa-requirements.api.ts';
 import { answerList } from './answers.styles.ts';
@@ -22,7 +21,6 @@ export function Answers({ visa, selection, show }: AnswersProps) {
   const { answer } = selection;
   const host = useHost();
   const list = useRef<HTMLDivElement>(null);
-  useOpenOnPaper(list);
   useEffect(() => {
     const fold = list.current?.querySelector<HTMLDetailsElement>(`#answer-${answer}`);
     if (!fold || fold.open) return;
