@@ -47,7 +47,7 @@ describe('the practice tools, by keyboard alone', () => {
     expect(await tool.getByLabel(/^Word 2 of 10/).inputValue()).toBe('def');
     await pressButton(page, 'Next');
     await shows('2 of 2');
-    await tool.getByRole('button', { name: 'Stop', exact: true }).focus();
+    await tool.getByRole('button', { name: 'Leave' }).focus();
     await press('Enter');
     await isFocused('Today’s test');
 

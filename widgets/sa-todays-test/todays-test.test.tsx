@@ -319,7 +319,7 @@ describe('<sa-todays-test>', () => {
       expect(tool.root.activeElement?.getAttribute('aria-label')).toBe('Your answer');
       await tool.press('Next', 'Read the text instead', 'Start speaking (45 seconds)');
       expect(devices.running.size).toBe(1);
-      await tool.press('Stop');
+      await tool.press('Leave');
       expect(devices.running.size).toBe(0);
     });
 

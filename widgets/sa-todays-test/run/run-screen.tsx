@@ -82,12 +82,7 @@ export function RunScreen(props: RunScreenProps) {
     </>
   );
   return (
-    <Screen
-      heading={title}
-      headingRef={headingRef}
-      back={{ label: 'Stop', go: back }}
-      isTask
-    >
+    <Screen heading={title} headingRef={headingRef} back={{ label: 'Leave', go: back }} isTask>
       {!isStored && <Note text={storageNotes.answers} />}
       {countdown ? (
         <ClockBar key={clock?.id} countdown={countdown} setUntimed={setUntimed}>
