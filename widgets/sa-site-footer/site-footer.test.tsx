@@ -41,7 +41,7 @@ describe('<sa-site-footer>', () => {
   it('closes both lists in the window of a phone, and opens them when it is turned', async () => {
     const heard: (() => void)[] = [];
     const query = {
-      matches: true,
+      matches: false,
       addEventListener: (_: string, act: () => void) => heard.push(act),
     };
     vi.stubGlobal('matchMedia', () => ({
@@ -57,9 +57,9 @@ describe('<sa-site-footer>', () => {
       'Quick Links',
       'Study Destinations',
     ]);
-    query.matches = false;
+    query.matches = true;
     for (const follow of heard) follow();
-    await waitFor(() => expect(root.querySelector('details')).toBeNull());
+    await waitFor(() => expect(root.querySelector('details:not([open])')).toBeNull());
     expect(paths('Quick Links')).toHaveLength(6);
   });
 

@@ -27,7 +27,7 @@ import {
 } from './site-footer.styles.ts';
 import { Tooltip } from './tooltip.tsx';
 
-const NARROW = '(max-width: 639px)';
+const WIDE = '(min-width: 640px)';
 
 export function SiteFooter() {
   return (
@@ -86,47 +86,38 @@ interface LinkListProps<Link extends NavigationLink> {
 
 function LinkList<Link extends NavigationLink>(props: LinkListProps<Link>) {
   const { heading, links, iconOf } = props;
-  const isNarrow = useNarrow();
-  const title = <h2>{heading}</h2>;
-  const items = (
-    <ul>
-      {links.map((link) => (
-        <li key={link.label}>
-          <SiteLink path={link.href}>
-            {iconOf?.(link)}
-            {link.label}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
+  const isWide = useWide();
   return (
     <nav className={list} aria-label={heading}>
-      {isNarrow ? (
-        <details>
-          <summary>{title}</summary>
-          {items}
-        </details>
-      ) : (
-        <>
-          {title}
-          {items}
-        </>
-      )}
+      <details open={isWide}>
+        <summary tabIndex={isWide ? -1 : undefined}>
+          <h2>{heading}</h2>
+        </summary>
+        <ul>
+          {links.map((link) => (
+            <li key={link.label}>
+              <SiteLink path={link.href}>
+                {iconOf?.(link)}
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
 
-/** Whether the window is a phone's: its lists are closed, because the footer follows every question of a tool. */
-function useNarrow(): boolean {
-  // Pages are prerendered without a window, folded: the styles show the same to a wide one.
-  const [isNarrow, setIsNarrow] = useState(true);
+/** Whether the window is wider than a phone's, where a closed footer keeps out of the way of a tool's questions. */
+function useWide(): boolean {
+  // Pages are prerendered without a window. The styles show a wide one the lists before they are open.
+  const [isWide, setIsWide] = useState(false);
   useLayoutEffect(() => {
-    const query = matchMedia(NARROW);
-    const follow = () => setIsNarrow(query.matches);
+    const query = matchMedia(WIDE);
+    const follow = () => setIsWide(query.matches);
     follow();
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, []);
-  return isNarrow;
+  return isWide;
 }

@@ -57,9 +57,9 @@ export const more = css`
 export const reserved = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-height: 216px;
-  @container (min-width: 640px) { min-height: 344px; }
-  @container (min-width: 1000px) { min-height: 272px; }
+  min-height: 240px;
+  @container (min-width: 640px) { min-height: 368px; }
+  @container (min-width: 1000px) { min-height: 292px; }
   @media (scripting: none) { min-height: 0; }
   @media print { min-height: 0; }
 `;
