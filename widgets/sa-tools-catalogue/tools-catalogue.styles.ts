@@ -67,7 +67,7 @@ export const cards = css`
 export const toolCard = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 4px 12px;
+  gap: 4px 8px;
   align-items: center;
   align-content: start;
   padding: 12px;
