@@ -268,14 +268,6 @@ describe('<sa-todays-test>', () => {
     const rows = tool.texts('summary');
     expect(rows.slice(0, 2)).toEqual([`${sentences[0]?.answer} Right`, '9 not answered']);
     expect(rows[2]).toBe(`${sentences[1]?.answer} Wrong`);
-    const folds = () => tool.all<HTMLDetailsElement>('details').map((fold) => fold.open);
-    const [first] = tool.all<HTMLDetailsElement>('details');
-    if (first) first.open = true;
-    const before = folds();
-    dispatchEvent(new Event('beforeprint'));
-    expect(new Set(folds())).toEqual(new Set([true]));
-    dispatchEvent(new Event('afterprint'));
-    expect(folds()).toEqual(before);
   });
 
   it('Write an Email counts words, stops its clock, and is then rated and reported', async () => {

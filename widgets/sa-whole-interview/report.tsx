@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { exchangeRates } from '../content/exchange-rates.ts';
 import type { WholeInterview } from '../content/interview/whole-types.ts';
 import { card, mutedText, smallText } from '../kit/core/card.styles.ts';
@@ -14,7 +14,6 @@ import { describeDuration } from '../kit/rules/duration.ts';
 import { count } from '../kit/rules/plural.ts';
 import { Done } from '../kit/tools/done.tsx';
 import { NextStep } from '../kit/tools/next-step.tsx';
-import { useOpenOnPaper } from '../kit/tools/use-open-on-paper.ts';
 import { primary, secondary } from '../kit/ui/button.styles.ts';
 import { findContradictions } from './contradictions.logic.ts';
 import type { Facts } from './facts.logic.ts';
@@ -49,8 +48,6 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
     ({ questionId, marks }) =>
       marks.length > 0 || !questions.find(({ id }) => id === questionId)?.followUps.length,
   );
-  const emptyRef = useRef<HTMLDivElement>(null);
-  useOpenOnPaper(emptyRef);
   const given = answers.filter(isGiven);
   const empty = answers.filter((answer) => !isGiven(answer));
   const line = (answer: Answer) => {
@@ -123,7 +120,7 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
       </section>
       {given.length > 0 && <ol className={answerList}>{given.map(line)}</ol>}
       {empty.length > 0 && (
-        <div ref={emptyRef}>
+        <div>
           <details className={fold}>
             <summary>{empty.length} not answered</summary>
             <ol className={answerList}>{empty.map(line)}</ol>

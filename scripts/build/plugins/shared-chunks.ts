@@ -32,7 +32,7 @@ export const exceptions: [chunk: string, paths: RegExp][] = [
   // Sending comes when a form is touched. The builder, which fetches too, does not need a form's rules.
   ['submission', /\/kit\/sending\/submission\.ts$|\/kit\/api\/request\.ts$|\/wretch\//],
   // Tools need them later: so few bytes are not worth a request.
-  ['tools', /\/kit\/tools\/(save-file|use-open-on-paper)\.ts$/],
+  ['tools', /\/kit\/tools\/save-file\.ts$/],
   // Scenes are large, and on few pages.
   ['scene', /\/kit\/art\/scenes\//],
   // Styles are finished texts: only the builder reads single colours.

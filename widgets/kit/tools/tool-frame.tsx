@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '../element/styles.ts';
 import { secondary } from '../ui/button.styles.ts';
-import { useOpenOnPaper } from './use-open-on-paper.ts';
 
 const frame = css`
   display: grid;
@@ -43,8 +42,6 @@ export function ToolFrame({ choice, summary, answer }: ToolFrameProps) {
   const [hasKeys, setHasKeys] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const answered = useRef<HTMLDivElement>(null);
-  useOpenOnPaper(answered);
   if (changed && changed !== summary) setChanged('');
   const isFolded = !!summary && changed !== summary && !hasKeys;
   // The control that had the focus is gone.
@@ -86,7 +83,7 @@ export function ToolFrame({ choice, summary, answer }: ToolFrameProps) {
           {choice}
         </div>
       </div>
-      <div ref={answered}>{answer}</div>
+      <div>{answer}</div>
     </div>
   );
 }

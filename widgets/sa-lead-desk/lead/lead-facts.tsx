@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Lead } from '../../../worker/contract/leads.ts';
 import { readPlan } from '../../../worker/contract/plan.ts';
 import { brand } from '../../content/brand.ts';
@@ -8,7 +7,6 @@ import { parseJson } from '../../kit/rules/json.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { describePass } from '../../kit/stores/plan-pass.logic.ts';
 import { writePlanText } from '../../kit/stores/plan-words.logic.ts';
-import { useOpenOnPaper } from '../../kit/tools/use-open-on-paper.ts';
 import { describeFlag } from '../labels.ts';
 import { facts, letter } from '../lead-desk.styles.ts';
 import { describeAge, formatMoment } from '../office-time.logic.ts';
@@ -25,8 +23,6 @@ const SOURCES: Record<string, string> = {
 /** Everything that came with a lead, as text. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const desk = useDesk();
-  const originRef = useRef<HTMLDivElement>(null);
-  useOpenOnPaper(originRef);
   const when = (iso: string) => `${formatMoment(iso)}, ${describeAge(iso, desk.nowMs)}`;
   const origin: Fact[] = [
     [
@@ -65,7 +61,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           ['Reference', lead.reference],
         ]}
       />
-      <div ref={originRef}>
+      <div>
         <details>
           <summary>Where it came from</summary>
           <Facts rows={origin} />

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { trademarkNote } from '../../content/toefl/notes.ts';
 import {
   easyCapNote,
@@ -18,7 +18,6 @@ import { formatDay, localDay } from '../../kit/rules/calendar-day.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { Done, PractisedWeek } from '../../kit/tools/done.tsx';
 import { NextStep } from '../../kit/tools/next-step.tsx';
-import { useOpenOnPaper } from '../../kit/tools/use-open-on-paper.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import { describeAttempt } from '../choose/describe-goal.logic.ts';
@@ -62,8 +61,6 @@ interface ReportScreenProps {
 /** The result, its meaning, the next goal, and every answer with its reason. */
 export function ReportScreen(props: ReportScreenProps) {
   const { title, goal, run, content, attempts, isKept, recordings, headingRef } = props;
-  const answersRef = useRef<HTMLDivElement>(null);
-  useOpenOnPaper(answersRef);
   const steps = stepsSoFar(goal, run, content);
   const results = resultsByTask(steps, run.answers, run.ratings);
   const { right, of } = markSteps(steps, run.answers);
@@ -121,7 +118,7 @@ export function ReportScreen(props: ReportScreenProps) {
         <Heading level={3} id="answers">
           Your answers
         </Heading>
-        <div ref={answersRef}>
+        <div>
           {steps.filter(isAnswered).map(review)}
           {empty.length > 0 && (
             <details className={reviewBox}>

@@ -1,5 +1,5 @@
 import Download from 'lucide/dist/esm/icons/download.mjs';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { brand } from '../../content/brand.ts';
 import {
   comparisonNote,
@@ -17,7 +17,6 @@ import { addUp } from '../../kit/rules/add-up.ts';
 import { formatDay, localDay } from '../../kit/rules/calendar-day.ts';
 import { Done } from '../../kit/tools/done.tsx';
 import { NextStep } from '../../kit/tools/next-step.tsx';
-import { useOpenOnPaper } from '../../kit/tools/use-open-on-paper.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
@@ -45,8 +44,6 @@ export function ScoreReport(props: ScoreReportProps) {
   const { attempt, sections, testTitle, headingRef, reset } = props;
   const { results } = attempt;
   const [message, setMessage] = useState('');
-  const notesRef = useRef<HTMLDivElement>(null);
-  useOpenOnPaper(notesRef);
   const takenOn = formatLastDay(Object.values(results).map(({ submittedAtMs }) => submittedAtMs));
   const scored = Object.values(results);
   const right = addUp(scored.map(({ correct }) => correct));
@@ -125,7 +122,7 @@ export function ScoreReport(props: ScoreReportProps) {
       <p role="status" className={message ? alarm : undefined}>
         {message}
       </p>
-      <div ref={notesRef}>
+      <div>
         <details>
           <summary>About these scores</summary>
           <div className={notes}>
