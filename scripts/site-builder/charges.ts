@@ -10,18 +10,32 @@ interface ChargesContent {
   licences: typeof licences;
 }
 
-/** Renders charges and earnings as plain HTML in the build, so that no visitor downloads them as code. */
+/**
+ * Renders charges and earnings as plain HTML in the build, so that no visitor downloads them as code:
+ * the first answer and the prices in sight, the others folded.
+ */
 export function renderCharges({ charges, warnings, licences }: ChargesContent): string {
-  const answers = charges.map(
-    ({ question, answer, prices }) =>
-      `<h3>${escapeHtml(question)}</h3>\n<p>${escapeHtml(answer)}</p>${prices ? tableOf(prices) : ''}`,
-  );
-  return `${answers.join('\n')}
-<h3>How do I recognise a fraudulent agent?</h3>
-${listOf(warnings.map(escapeHtml))}
-<h3>Who is licensed?</h3>
-${listOf(licences.map((licence) => escapeHtml(licence.text) + sourceOf(licence)))}`;
+  const isOpen = ({ prices }: ChargesContent['charges'][number], index: number) =>
+    index === 0 || prices;
+  const inSight = charges
+    .filter(isOpen)
+    .map(
+      ({ question, answer, prices }) =>
+        `<h3>${escapeHtml(question)}</h3>\n${prices ? tableOf(prices) : ''}<p>${escapeHtml(answer)}</p>`,
+    );
+  const folded = charges
+    .filter((charge, index) => !isOpen(charge, index))
+    .map(({ question, answer }) => foldOf(question, `<p>${escapeHtml(answer)}</p>`));
+  return `<div class="split">
+<div>${inSight.join('\n')}</div>
+<div>${folded.join('\n')}
+${foldOf('How do I recognise a fraudulent agent?', listOf(warnings.map(escapeHtml)))}
+${foldOf('Who is licensed?', listOf(licences.map((licence) => escapeHtml(licence.text) + sourceOf(licence))))}</div>
+</div>`;
 }
+
+const foldOf = (question: string, answer: string) =>
+  `<details><summary>${escapeHtml(question)}</summary>${answer}</details>`;
 
 function tableOf(prices: readonly Price[]): string {
   const rows = prices.map(

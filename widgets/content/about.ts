@@ -16,8 +16,8 @@ interface AboutContent extends Provenance {
 
 export const about: AboutContent = {
   story: [
-    'We began with one idea: a family that is about to spend its savings on a degree deserves a plain answer. That is harder than it sounds. Rules change, fees change, and many who advise you earn from it. So do we: ask us who pays us.',
-    'So we began to write things down. Costs on one page. Visa rules with their source. Deadlines in one calendar, with the months before them. The tools on this site grew out of those pages, and they are free for everyone.',
+    'A family that is about to spend its savings on a degree deserves a plain answer. That is harder than it sounds: rules change, fees change, and many who advise you earn from it. So do we: ask us who pays us.',
+    'So we began to write things down. Costs on one page. Visa rules with their source. Deadlines in one calendar. The tools on this site grew out of those pages, and they are free for everyone.',
     'We meet students in person and by video. The first conversation is free, and it starts with one question: why do you want to go?',
   ],
   mission:
@@ -27,7 +27,7 @@ export const about: AboutContent = {
   values: [
     {
       title: 'Plain answers',
-      text: 'We say what we know, what we do not know and who decides. If a plan will not work, you hear it early.',
+      text: 'If a plan will not work, or we do not know, you hear it early.',
     },
     {
       title: 'Your words',

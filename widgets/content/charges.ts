@@ -30,7 +30,7 @@ export const charges: readonly Charge[] = [
   {
     question: 'What does later help cost?',
     answer:
-      'Each piece of work has a fixed price. You get it in writing before you decide, and you can stop after any of them. We take no extra fee for a visa that is granted. Fees of universities, tests and embassies are paid to them, not to us.',
+      'You get each price in writing before you decide, and you can stop after any piece of work. There is no extra fee for a visa that is granted. Fees of universities, tests and embassies are paid to them, not to us.',
     prices: [
       { work: 'Shortlist and applications to five universities', price: '₹30,000', ...samplePrice },
       { work: 'Visa file for one country', price: '₹20,000', ...samplePrice },

@@ -9,8 +9,6 @@ export interface Figure extends Provenance {
   inShort?: string;
   /** Its definition, behind "How counted". */
   qualifier?: string;
-  /** Page that lists what the number counts. */
-  path?: string;
 }
 
 export type FigureId =
@@ -56,7 +54,6 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
     label: 'countries',
     qualifier:
       'Countries where our students have taken up a place. The tools on this site describe ten countries.',
-    path: '/tools#countries',
     ...ownRecords,
   },
   founded: {
@@ -68,7 +65,6 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
     value: '5',
     label: 'Indian cities',
     qualifier: 'The head office is in New Delhi. Ask us where we can meet in your city.',
-    path: '/contact',
     ...ownRecords,
   },
   successBadge: {

@@ -1,75 +1,54 @@
 import { css } from '../kit/element/styles.ts';
 
-/** The lines between the tiles are the panel's background, showing through the gaps. */
+/**
+ * Three tiles a row and the badge across; on a phone the rates have a row each. The lines between the
+ * tiles are the list's background, showing through the gaps.
+ */
 export const panel = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1px;
-  padding: 0;
-  list-style: none;
   overflow: hidden;
-  background: var(--_line);
+  background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
-  @container (min-width: 1000px) { grid-template-columns: 1fr 1fr 1fr; }
+  & > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1px; padding: 0 0 1px; list-style: none; background: var(--_line); }
+  & > details { padding: 0 8px; }
+  & > details[open] { padding-bottom: 12px; }
+  @container (min-width: 320px) {
+    & > ul { grid: auto-flow dense / repeat(6, minmax(0, 1fr)); }
+    & li { grid-column: span 2; }
+    & li:last-child { grid-column: span 6; }
+  }
+  @container (min-width: 320px) and (max-width: 639px) {
+    & li:nth-child(-n + 3) { grid-column: span 3; }
+    & li:nth-child(2) { grid-column: span 6; }
+  }
+  @container (min-width: 640px) { & > details { padding-inline: 24px; } }
 `;
 
-/** A value and its label on one line; in a narrow column one above the other. */
 export const tile = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 8px;
-  align-items: baseline;
-  align-content: start;
-  padding: 16px;
+  padding: 12px 8px;
   background: var(--_surface);
-  & > :nth-child(n + 3) { flex-basis: 100%; font-size: 14px; }
-  & > a { display: flex; align-items: center; min-height: 44px; font-weight: 600; line-height: 24px; }
-  @container (min-width: 640px) {
-    flex-direction: column;
-    flex-wrap: nowrap;
-    padding: 24px;
-    & > :nth-child(n + 3) { flex-basis: auto; }
-    & > a { min-height: 24px; }
-  }
+  & > :nth-child(2) { font-weight: 600; }
+  @container (min-width: 640px) { padding: 16px 24px; }
 `;
 
 export const value = css`
   font-size: 28px;
   font-weight: 700;
-  line-height: 1.1;
+  line-height: 1.25;
   letter-spacing: -0.02em;
   color: var(--_primary);
-  @container (min-width: 640px) { font-size: 36px; }
   &[data-open] { font-size: 22px; }
 `;
 
-export const label = css`
-  font-weight: 600;
-`;
-
 export const badge = css`
-  display: grid;
-  gap: 12px 24px;
+  display: flex;
   align-items: center;
-  padding: 16px;
-  background: var(--_surface);
-  @container (min-width: 640px) {
-    grid-column: 1 / -1;
-    grid-template-columns: auto minmax(0, 1fr);
-    padding: 24px;
-  }
-`;
-
-export const badgeValue = css`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
   gap: 8px;
-  padding: 8px 16px 8px 12px;
-  font-size: 18px;
+  width: fit-content;
+  margin-bottom: 8px;
+  padding: 4px 12px;
   font-weight: 700;
+  line-height: 1.4;
   color: var(--_success);
   background: color-mix(in srgb, var(--_success) 5%, var(--_surface));
   border: 1px solid currentColor;

@@ -6,7 +6,6 @@ import { StatsStrip } from './stats-strip.view.tsx';
  *
  * @element sa-stats-strip
  * @heading own
- * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

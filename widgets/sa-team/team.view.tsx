@@ -4,16 +4,17 @@ import { card } from '../kit/core/card.styles.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { Avatar } from '../kit/ui/avatar.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { facts, grid, head, member } from './team.styles.ts';
+import { SwipeRow } from '../kit/ui/swipe-row.tsx';
+import { grid, head, member } from './team.styles.ts';
 
 export function Team() {
   return (
-    <Section heading="Who leads the work" eyebrow="Our team" badge={sampleTags.profiles}>
-      <ul className={grid}>
+    <Section heading="Who leads the work" badge={sampleTags.profiles}>
+      <SwipeRow label="Our team" className={grid}>
         {team.map((person) => (
           <Member key={person.name} person={person} />
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }
@@ -22,23 +23,17 @@ function Member({ person }: { person: TeamMember }) {
   return (
     <li className={`${card} ${member}`}>
       <div className={head}>
-        <Avatar portrait={person.image} size={72} />
+        <Avatar portrait={person.image} size={56} />
         <div>
           <Heading level={3}>{person.name}</Heading>
           <p>{person.title}</p>
         </div>
       </div>
       <p>{person.bio}</p>
-      <dl className={facts}>
-        <div>
-          <dt>Education</dt>
-          <dd>{person.education}</dd>
-        </div>
-        <div>
-          <dt>Experience</dt>
-          <dd>{person.experience}</dd>
-        </div>
-      </dl>
+      <ul>
+        <li>{person.education}</li>
+        <li>{person.experience}</li>
+      </ul>
     </li>
   );
 }

@@ -6,21 +6,18 @@ export const grid = css`
   gap: 24px;
   padding: 0;
   list-style: none;
-  @container (min-width: 760px) {
-    grid-template-columns: repeat(3, 1fr);
-    & > li { display: grid; grid-row: span 4; grid-template-rows: subgrid; }
-  }
+  @container (min-width: 640px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
-/** The parts of cards side by side line up. */
+/** The speakers of cards side by side line up. */
 export const quotation = css`
-  & > svg { color: var(--_accent); }
+  grid-template-rows: 1fr auto;
+  gap: 16px;
+  height: 100%;
   & blockquote { text-wrap: pretty; }
-  @container (min-width: 760px) {
-    grid-row: span 4;
-    grid-template-rows: subgrid;
-    padding: 24px;
-  }
+  & blockquote::before { content: '\\201C'; }
+  & blockquote::after { content: '\\201D'; }
+  @container (min-width: 480px) { padding: 24px; }
 `;
 
 export const speaker = css`
@@ -28,10 +25,9 @@ export const speaker = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
-  padding-top: 16px;
+  padding-top: 12px;
   border-top: 1px solid var(--_line);
   line-height: 1.4;
   & > div { flex: 1 1 120px; }
-  & p { font-weight: 600; }
-  & p + p { font-size: 14px; font-weight: 400; color: var(--_muted); }
+  & p:first-child { font-weight: 600; }
 `;

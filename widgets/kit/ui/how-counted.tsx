@@ -1,12 +1,6 @@
 import { smallText } from '../core/card.styles.ts';
 import { visuallyHidden } from '../core/visually-hidden.styles.ts';
-import { css } from '../element/styles.ts';
 import { formatDay } from '../rules/calendar-day.ts';
-
-const fold = css`
-  font-size: 14px;
-  & > p + p { margin-top: 8px; }
-`;
 
 interface Counted {
   /** The counted thing. */
@@ -21,7 +15,7 @@ interface Counted {
 export function HowCounted({ figures }: { figures: readonly (Counted & { label: string })[] }) {
   const [first] = figures;
   return (
-    <details className={`${fold} ${smallText}`}>
+    <details>
       <summary>
         How counted
         <span className={visuallyHidden}>: {figures.map(({ label }) => label).join(', ')}</span>
@@ -29,14 +23,14 @@ export function HowCounted({ figures }: { figures: readonly (Counted & { label: 
       {figures.map(
         ({ label, qualifier }) =>
           qualifier && (
-            <p key={label}>
+            <p key={label} className={smallText}>
               {figures.length > 1 && <strong>{label}: </strong>}
               {qualifier}
             </p>
           ),
       )}
       {first && (
-        <p>
+        <p className={smallText}>
           Our own figures up to {formatDay(first.asOf)}
           {first.open ? ', their basis to be confirmed.' : '.'}
         </p>

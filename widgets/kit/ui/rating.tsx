@@ -8,9 +8,5 @@ interface RatingProps {
 
 /** A rating out of five, in words: an invented one gets no stars. */
 export function Rating({ value, isSample }: RatingProps) {
-  return (
-    <p className={smallText}>
-      {value} of 5{isSample && ', sample'}
-    </p>
-  );
+  return <p className={smallText}>{`${value} of 5${isSample ? ', sample' : ''}`}</p>;
 }

@@ -23,12 +23,6 @@ const head = css`
   & h2 { text-wrap: balance; }
   @container (min-width: 768px) { gap: 12px; & h2 { font-size: 36px; } }
 `;
-const eyebrowText = css`
-  font-size: 14px;
-  font-weight: 600;
-  p& { color: var(--_primary); }
-`;
-
 /** A disclosure that is read and does not shout. */
 const quietBadge = css`
   p& {
@@ -43,8 +37,6 @@ const quietBadge = css`
 
 interface SectionProps {
   heading: string;
-  /** A few words above the heading. */
-  eyebrow?: string;
   /** A sentence or two below it. */
   intro?: ReactNode;
   /** A label for the whole section, such as that it is a sample. */
@@ -53,14 +45,13 @@ interface SectionProps {
 }
 
 /** A headed part of a page. It fades in when it is first scrolled into view. */
-export function Section({ heading, eyebrow, intro, badge, children }: SectionProps) {
+export function Section({ heading, intro, badge, children }: SectionProps) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => (ref.current ? hideUntilSeen(ref.current) : undefined), []);
 
   return (
     <section ref={ref} className={`${section} ${folds}`} part="section" aria-label={heading}>
       <div className={head}>
-        {eyebrow && <p className={eyebrowText}>{eyebrow}</p>}
         <OwnHeading>{heading}</OwnHeading>
         {intro && <p>{intro}</p>}
         {badge && <p className={quietBadge}>{badge}</p>}
