@@ -101,7 +101,9 @@ describe('<sa-todays-test>', () => {
 
   it('offers two tests of four sections and twelve tasks, with the source and day of the format', async () => {
     const tool = await open();
-    expect(tool.shown('li button b')).toHaveLength(2 * 4 + 12);
+    const goals = tool.texts('li button');
+    // Each has a name of its own.
+    expect([goals.length, new Set(goals).size]).toEqual([2 * 4 + 12, 2 * 4 + 12]);
     expect(tool.text()).toContain(formatFacts[0]?.text);
     expect(tool.text()).toMatch(/Source: .*2026/);
     expect(tool.text()).toContain(trademarkNote);
@@ -191,6 +193,7 @@ describe('<sa-todays-test>', () => {
     await tool.fillGaps(paragraph, 7);
     await tool.finish(drills.reading.cut);
     expect(tool.text()).toContain('7 of 20');
+    expect(tool.all('[part=report] > div > svg')).toHaveLength(1);
     expect(tool.text()).toContain(paragraph.explanations[8]);
     expect(tool.stored()).toEqual([
       { goal: 'drill/cut', right: 7, of: 20, day: '2026-11-25', stage: 'first' },
@@ -358,6 +361,9 @@ describe('<sa-todays-test>', () => {
     await tool.openGoal(taskTexts.cut.name);
     expect(tool.text()).toContain(storageNotes.answers);
     await tool.finish(drills.reading.cut);
+    expect(tool.text()).toContain('0 of 20 right');
+    // Nothing right has no tick.
+    expect(tool.all('[part=report] > div > svg')).toHaveLength(0);
     expect(tool.text()).toContain(storageNotes.results);
   });
 

@@ -82,6 +82,7 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
           </p>
         }
         text={describeSpoken(answers)}
+        isNone={given.length === 0}
       />
       <section className={findings} aria-labelledby="whole-findings">
         <Heading level={4} id="whole-findings">

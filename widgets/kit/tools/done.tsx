@@ -1,9 +1,14 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { ReactNode } from 'react';
-import { css } from '../element/styles.ts';
+import { css, keyframes } from '../element/styles.ts';
 import type { CalendarDay } from '../rules/calendar-day.ts';
 import { addDays } from '../rules/day-arithmetic.ts';
 import { Icon } from '../ui/icon.tsx';
+
+const land = keyframes`
+  from { opacity: 0; scale: 0.5; }
+  60% { opacity: 1; scale: 1.1; }
+`;
 
 const panel = css`
   display: grid;
@@ -14,7 +19,9 @@ const panel = css`
   background: color-mix(in srgb, var(--_success) 8%, var(--_surface));
   border: 1px solid var(--_success);
   border-radius: var(--_card-radius);
+  &[data-none] { grid-template-columns: minmax(0, 1fr); background: var(--_wash); border-color: var(--_line); }
   & > svg { padding: 8px; color: var(--_surface); background: var(--_success); border-radius: 50%; }
+  @media (prefers-reduced-motion: no-preference) { & > svg { animation: ${land} 400ms ease-out; } }
   & > p, & > a { grid-column: 1 / -1; max-width: 64ch; }
   @media (forced-colors: active) { & > svg { color: CanvasText; } }
 `;
@@ -28,15 +35,17 @@ interface DoneProps {
   figure: ReactNode;
   /** One sentence of what got better. */
   text: string;
+  /** Nothing was right, or given: there is no tick for it. */
+  isNone?: boolean;
   /** The days of the week, if they count, and the next thing to do. */
   children?: ReactNode;
 }
 
 /** The end of a practice: what is done, what got better, the days of the week, and one next step. */
-export function Done({ figure, text, children }: DoneProps) {
+export function Done({ figure, text, isNone, children }: DoneProps) {
   return (
-    <div className={panel}>
-      <Icon icon={Check} size={40} />
+    <div className={panel} data-none={isNone || undefined}>
+      {!isNone && <Icon icon={Check} size={40} />}
       <div className={large}>{figure}</div>
       <p>{text}</p>
       {children}

@@ -85,6 +85,7 @@ export function ReportScreen(props: ReportScreenProps) {
         <Done
           figure={<p>{nameResult(band, right, of, run.given.length)}</p>}
           text={of > 0 ? describeGain(before) : unmarkedNotes.own}
+          isNone={(of > 0 ? right : run.given.length) === 0}
         >
           <PractisedWeek
             practised={new Set(attempts.map(({ day }) => day))}

@@ -85,6 +85,7 @@ export function ScoreReport(props: ScoreReportProps) {
             ? 'Open a section again to read the reason for every answer: that is where the points are.'
             : 'All of it right: the next step is waiting.'
         }
+        isNone={right === 0}
       >
         <NextStep from="toefl-mock-exam" />
       </Done>

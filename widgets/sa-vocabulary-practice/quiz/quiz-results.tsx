@@ -25,7 +25,7 @@ export function QuizResults({ quiz, leave, restart }: QuizResultsProps) {
       <Heading level={3} data-focus tabIndex={-1}>
         Quiz results
       </Heading>
-      <Done figure={<p>{percent}%</p>} text={describeScore(percent)} />
+      <Done figure={<p>{percent}%</p>} text={describeScore(percent)} isNone={percent === 0} />
       <PercentBar percent={percent} label="Score" />
       <p>
         {countCorrect(quiz)} of {quiz.questions.length} right
