@@ -118,11 +118,14 @@ describe('<sa-daily-review>', () => {
     const events = tool.listen('sa-started', 'sa-completed');
     await tool.choose({ 'review-limit': '5' });
     await tool.press('Review 5 words');
-    for (let word = 0; word < 5; word += 1) await tool.press(tool.card(), EASY);
+    await tool.press(tool.card(), 'Again 1 min');
+    for (let word = 0; word < 4; word += 1) await tool.press(tool.card(), EASY);
+    await tool.press(tool.card(), 'Easy 1 day');
     expect(tool.focused()).toBe('5 words reviewed');
-    expect(tool.panel()).toContain('5 of them stay with you');
+    expect(tool.panel()).toContain('4 of them stay with you');
+    expect(tool.panel()).toContain(`Hardest today${first?.word}${first?.definition}`);
     expect(tool.all('[role=img]')[0]?.getAttribute('aria-label')).toMatch(/^You practised on 1 of/);
-    expect(tool.panel()).toContain('5 words on 2 December 2026');
+    expect(tool.panel()).toContain('Tomorrow: 6 words, about 3 minutes.');
     expect(events).toEqual([{ words: 5 }, { words: 5 }]);
     expect([storage.kept(), storage.keptStatus()]).toEqual([kept, {}]);
   });

@@ -95,12 +95,7 @@ function Review({
 
   return (
     <div ref={root} className={side}>
-      {!run.isOpen && (
-        <p className={mutedText}>
-          Words from our lists and your own, a few minutes a day. Each word comes back just before
-          you would forget it.
-        </p>
-      )}
+      {!run.isOpen && <p className={mutedText}>Words come back before you forget them.</p>}
       <p role="status" className={remark}>
         {describeKeeping(state)}
       </p>
@@ -127,6 +122,7 @@ function Review({
               state={state}
               plan={plan}
               now={now}
+              words={words}
               finished={finished}
               start={() => {
                 setFinished(null);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   countRetention,
+  describeTomorrow,
+  findHardest,
   forecastDue,
   isDue,
   listAhead,
@@ -37,7 +39,7 @@ describe('planDay', () => {
 
   it('lists the longest overdue first, and new words up to the limit', () => {
     const memories = { b: memory({}), a: memory({ dueAt: now - 30 * DAY }), gone: memory({}) };
-    const plan = { due: ['a', 'b'], fresh: ['c', 'd'], begun: 0 };
+    const plan = { due: ['a', 'b'], fresh: ['c', 'd'], begun: 0, unseen: 3 };
     expect(planDay(order, memories, { now, newLimit: 2 })).toEqual(plan);
   });
 
@@ -46,7 +48,7 @@ describe('planDay', () => {
       a: memory({ firstAt: now - HOUR, dueAt: now + DAY }),
       b: memory({ firstAt: now - 9 * HOUR, dueAt: now + DAY }),
     };
-    const plan = { due: [], fresh: ['c', 'd'], begun: 1 };
+    const plan = { due: [], fresh: ['c', 'd'], begun: 1, unseen: 3 };
     expect(planDay(order, memories, { now, newLimit: 3 })).toEqual(plan);
     expect(planDay(order, memories, { now, newLimit: 0 }).fresh).toEqual([]);
   });
@@ -82,4 +84,23 @@ it.each([
   const clock = now + hours * HOUR;
   expect(listAhead([answer(now)], clock)).toHaveLength(ahead);
   expect(presentTime(clock, now)).toBe(now);
+});
+
+it('says what tomorrow brings, with new words up to the limit', () => {
+  expect(describeTomorrow(4, 0, 10)).toBe('Tomorrow: 4 words, about 2 minutes.');
+  expect(describeTomorrow(0, 1, 10)).toBe('Tomorrow: 1 word, about 1 minute.');
+  expect(describeTomorrow(3, 99, 5)).toBe('Tomorrow: 8 words, about 4 minutes.');
+  expect(describeTomorrow(0, 99, 0)).toBe('');
+});
+
+it('finds the word with most answers of Again, then of Hard, today', () => {
+  const of = (wordId: string, grade: ReviewGrade, at = now) => ({
+    ...answer(at, 0, grade),
+    wordId,
+  });
+  const hards = [of('b', 2), of('b', 2), of('b', 2)];
+  expect(findHardest([of('a', 3), of('a', 4)], '2026-11-25')).toBeUndefined();
+  expect(findHardest([of('a', 1), ...hards], '2026-11-25')).toBe('b');
+  expect(findHardest([of('a', 1), of('a', 1), ...hards], '2026-11-25')).toBe('a');
+  expect(findHardest([of('a', 1, now - DAY), of('c', 2)], '2026-11-25')).toBe('c');
 });

@@ -1,5 +1,6 @@
 import { type CalendarDay, utcDay } from '../kit/rules/calendar-day.ts';
 import { addDays } from '../kit/rules/day-arithmetic.ts';
+import { count } from '../kit/rules/plural.ts';
 import type { Memories, Memory, Review, WallTime } from './schedule.logic.ts';
 
 /** Reading of the visitor's wall clock at a moment. */
@@ -24,6 +25,8 @@ export interface DayPlan {
   fresh: string[];
   /** Number of words begun today. */
   begun: number;
+  /** Number of words still to begin. */
+  unseen: number;
 }
 
 /**
@@ -50,7 +53,28 @@ export function planDay(
       .map(({ id }) => id),
     fresh: unseen.slice(0, Math.max(0, newLimit - begun)).map(({ id }) => id),
     begun,
+    unseen: unseen.length,
   };
+}
+
+/** As a rule, a word and its answers take half a minute. */
+const WORDS_A_MINUTE = 2;
+
+/** What tomorrow brings: words due, and new ones within the limit. Empty if it brings none. */
+export function describeTomorrow(due: number, unseen: number, newLimit: number): string {
+  const amount = due + Math.min(unseen, newLimit);
+  const minutes = count(Math.ceil(amount / WORDS_A_MINUTE), 'minute');
+  return amount > 0 ? `Tomorrow: ${count(amount, 'word')}, about ${minutes}.` : '';
+}
+
+/** The word with most answers of Again, then of Hard, on a day. Undefined if there was none. */
+export function findHardest(reviews: readonly Review[], day: CalendarDay): string | undefined {
+  const weights = new Map<string, number>();
+  for (const { wordId, at, grade } of reviews) {
+    if (grade < 3 && utcDay(at) === day)
+      weights.set(wordId, (weights.get(wordId) ?? 0) + 3 - grade);
+  }
+  return [...weights].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 const FORECAST_DAYS = 14;
@@ -62,10 +86,10 @@ export function forecastDue(memories: readonly Memory[], now: WallTime) {
   const due = new Map<CalendarDay, number>(days.map((day) => [day, 0]));
   for (const { dueAt } of memories) {
     const day = utcDay(dueAt) < today ? today : utcDay(dueAt);
-    const count = due.get(day);
-    if (count !== undefined) due.set(day, count + 1);
+    const amount = due.get(day);
+    if (amount !== undefined) due.set(day, amount + 1);
   }
-  return [...due].map(([day, count]) => ({ day, count }));
+  return [...due].map(([day, amount]) => ({ day, count: amount }));
 }
 
 /** Answers to words that were known for a day or more, and how many of those were right. */

@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { card, smallText } from '../kit/core/card.styles.ts';
 import { Heading } from '../kit/core/heading.tsx';
+import { untranslated } from '../kit/core/untranslated.ts';
 import { formatDay, utcDay } from '../kit/rules/calendar-day.ts';
 import { addDays } from '../kit/rules/day-arithmetic.ts';
 import { count } from '../kit/rules/plural.ts';
@@ -10,10 +11,12 @@ import { primary, secondary } from '../kit/ui/button.styles.ts';
 import { SelectField } from '../kit/ui/select-field.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import { useNow } from '../kit/ui/use-now.ts';
-import { chart, numbers, pair, remark, today } from './daily-review.styles.ts';
+import { chart, numbers, pair, remark, reviewCard, today } from './daily-review.styles.ts';
 import {
   countRetention,
   type DayPlan,
+  describeTomorrow,
+  findHardest,
   forecastDue,
   listAhead,
   listPractisedDays,
@@ -26,6 +29,7 @@ import {
   type ReviewSettings,
 } from './review-data.logic.ts';
 import type { ReviewState, ReviewStore } from './review-store.ts';
+import type { ReviewWord } from './review-words.logic.ts';
 import type { WallTime } from './schedule.logic.ts';
 
 interface TodayPanelProps {
@@ -33,13 +37,15 @@ interface TodayPanelProps {
   state: ReviewState;
   plan: DayPlan;
   now: WallTime;
+  words: readonly ReviewWord[];
   /** After a sitting: its words. Null before one. */
   finished: readonly string[] | null;
   start(): void;
 }
 
 /** The words due, the way to answer, and the results. */
-export function TodayPanel({ store, state, plan, now, finished, start }: TodayPanelProps) {
+export function TodayPanel(props: TodayPanelProps) {
+  const { store, state, plan, now, finished, start } = props;
   const { settings, memories, reviews } = state;
   const amount = plan.due.length + plan.fresh.length;
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -50,7 +56,7 @@ export function TodayPanel({ store, state, plan, now, finished, start }: TodayPa
       <div className={today}>
         <section className={card} part="card" aria-labelledby="review-today-title">
           {finished ? (
-            <Finished state={state} finished={finished} now={now} headingRef={titleRef} />
+            <Finished {...props} finished={finished} headingRef={titleRef} />
           ) : (
             <>
               <Heading level={3} id="review-today-title" ref={titleRef} data-focus tabIndex={-1}>
@@ -126,7 +132,7 @@ export function TodayPanel({ store, state, plan, now, finished, start }: TodayPa
   );
 }
 
-interface FinishedProps extends Pick<TodayPanelProps, 'state' | 'now'> {
+interface FinishedProps extends Pick<TodayPanelProps, 'state' | 'now' | 'words'> {
   finished: readonly string[];
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
@@ -134,25 +140,37 @@ interface FinishedProps extends Pick<TodayPanelProps, 'state' | 'now'> {
 const LONG_DAYS = 6;
 
 /** What a sitting has brought, with its heading in place of the day's. */
-function Finished({ state: { memories, reviews }, finished, now, headingRef }: FinishedProps) {
+function Finished({ state, finished, now, words, headingRef }: FinishedProps) {
+  const { memories, reviews } = state;
   const today = utcDay(now);
   const soon = addDays(today, LONG_DAYS);
+  const hardest = findHardest(reviews, today);
+  const word = words.find(({ id }) => id === hardest);
   const steady = finished.filter((id) => utcDay(memories[id]?.dueAt ?? now) > soon).length;
   return (
-    <Done
-      figure={
-        <Heading level={3} id="review-today-title" ref={headingRef} data-focus tabIndex={-1}>
-          {count(finished.length, 'word')} reviewed
-        </Heading>
-      }
-      text={
-        steady > 0
-          ? `${steady} of them stay with you: no review needed for a week.`
-          : 'Each of them comes back just before you would forget it.'
-      }
-    >
-      <PractisedWeek practised={new Set(reviews.map(({ at }) => utcDay(at)))} today={today} />
-    </Done>
+    <>
+      <Done
+        figure={
+          <Heading level={3} id="review-today-title" ref={headingRef} data-focus tabIndex={-1}>
+            {count(finished.length, 'word')} reviewed
+          </Heading>
+        }
+        text={
+          steady > 0
+            ? `${steady} of them stay with you: no review needed for a week.`
+            : 'Each of them comes back just before you would forget it.'
+        }
+      >
+        <PractisedWeek practised={new Set(reviews.map(({ at }) => utcDay(at)))} today={today} />
+      </Done>
+      {word && (
+        <div className={reviewCard}>
+          <p className={smallText}>Hardest today</p>
+          <strong {...untranslated}>{word.word}</strong>
+          <p>{word.definition}</p>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -163,14 +181,17 @@ const LIMITS = NEW_LIMITS.map((limit) => ({
 }));
 
 function describeRest(
-  { begun }: DayPlan,
+  { begun, unseen }: DayPlan,
   memories: ReviewState['memories'],
   now: WallTime,
   { newLimit }: ReviewSettings,
 ): string {
-  const next = forecastDue(Object.values(memories), now).find(({ count }) => count > 0);
+  const days = forecastDue(Object.values(memories), now);
+  const next = days.find(({ count }) => count > 0);
   const limit =
     begun >= newLimit && newLimit > 0 ? ' To get more, raise the number of new words.' : '';
+  const tomorrow = describeTomorrow(days[1]?.count ?? 0, unseen, newLimit);
+  if (next && tomorrow) return `You have finished for today. ${tomorrow}${limit}`;
   if (next)
     return `You have finished for today. Next: ${count(next.count, 'word')} on ${formatDay(next.day)}.${limit}`;
   return `Nothing is due. Choose decks or add your own words under “Words”.${limit}`;
