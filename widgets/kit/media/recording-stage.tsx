@@ -47,6 +47,42 @@ export function RecordingStage(props: RecordingStageProps) {
 const AIM_FROM = (GOOD_ANSWER_SECONDS.from * 1000) / RECORDING_LIMITS_MS.real;
 const AIM_TO = (GOOD_ANSWER_SECONDS.to * 1000) / RECORDING_LIMITS_MS.real;
 
+interface LengthMeterProps {
+  mode: RecordingMode;
+  /** Of the longest recording. */
+  share: number;
+  isRunning?: boolean;
+}
+
+/** The length of an answer, with the part marked in which a good one ends. */
+function LengthMeter({ mode, share, isRunning }: LengthMeterProps) {
+  return (
+    <svg
+      className={meter}
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-running={isRunning}
+    >
+      {mode === 'real' && <rect x={AIM_FROM} width={AIM_TO - AIM_FROM} height="1" data-aim />}
+      <rect width={share} height="0.5" y="0.25" />
+    </svg>
+  );
+}
+
+/** The length of a recorded answer beside that of a good one. */
+export function RecordedLength({ durationMs }: { durationMs: number }) {
+  return (
+    <>
+      <LengthMeter mode="real" share={Math.min(1, durationMs / RECORDING_LIMITS_MS.real)} />
+      <p className={smallText}>
+        A good answer lasts {GOOD_ANSWER_SECONDS.from} to {GOOD_ANSWER_SECONDS.to} seconds: the
+        marked part.
+      </p>
+    </>
+  );
+}
+
 function RunningClock({ mode, leftMs }: { mode: RecordingMode; leftMs: number }) {
   return (
     <>
@@ -55,10 +91,7 @@ function RunningClock({ mode, leftMs }: { mode: RecordingMode; leftMs: number })
         {mode === 'real' ? 'Recording' : 'Simulated recording'}
         <span>{formatTimeLeft(leftMs)} left</span>
       </p>
-      <svg className={meter} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-        {mode === 'real' && <rect x={AIM_FROM} width={AIM_TO - AIM_FROM} height="1" data-aim />}
-        <rect width={1 - leftMs / RECORDING_LIMITS_MS[mode]} height="0.5" y="0.25" />
-      </svg>
+      <LengthMeter mode={mode} share={1 - leftMs / RECORDING_LIMITS_MS[mode]} isRunning />
       {mode === 'real' && <p className={smallText}>Aim for 30 to 60 seconds: the marked part.</p>}
     </>
   );

@@ -30,8 +30,9 @@ export const meter = css`
   width: 100%;
   height: 12px;
   border-radius: calc(var(--_radius) / 4);
-  fill: var(--_danger);
+  fill: var(--_primary);
   background: var(--_line);
+  &[data-running] { fill: var(--_danger); }
   & [data-aim] { fill: var(--_success); opacity: 0.4; }
 `;
 

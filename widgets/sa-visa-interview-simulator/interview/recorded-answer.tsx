@@ -7,6 +7,7 @@ import { describeMetrics, measureAnswer } from '../../kit/media/answer-metrics.l
 import { AnswerPlayer } from '../../kit/media/answer-player.tsx';
 import type { RecordedAnswer as Answer } from '../../kit/media/recording.logic.ts';
 import { done, feedback, review, stage } from '../../kit/media/recording.styles.ts';
+import { RecordedLength } from '../../kit/media/recording-stage.tsx';
 import { recordingTexts } from '../../kit/media/recording-texts.ts';
 import type { PlayableRecording } from '../../kit/media/use-recordings.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
@@ -43,6 +44,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
           {describeMetrics(metrics).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
+          {metrics.lengthSeconds !== null && <RecordedLength durationMs={answer.durationMs} />}
           {answer.mode === 'real' && answer.transcript === null && (
             <p className={smallText}>{recordingTexts.noPace}</p>
           )}
