@@ -101,20 +101,22 @@ export const gapText = css`
   & b { display: inline-block; width: 56px; border-bottom: 2px solid var(--_primary); }
 `;
 
-/** Four answers, each with its wait; two by two on a phone. */
+/** Four answers, each with its wait, at the thumb. No control hides under them. */
 export const grades = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 8px;
   position: sticky;
-  bottom: 8px;
+  bottom: 0;
+  min-width: 0;
   margin: 0;
   padding: 8px 0;
   border: 0;
   background: var(--_surface);
-  & > button { flex-direction: column; gap: 0; padding: 8px 8px; line-height: 1.3; }
+  & > button { flex-direction: column; gap: 0; padding: 4px; line-height: 1.3; }
   & small { font-size: 13px; font-weight: 400; }
-  @container (min-width: 480px) { grid-template-columns: repeat(4, 1fr); }
+  @container (min-width: 320px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  :has(> &) :is(a, [tabindex]) { scroll-margin-block-end: 80px; }
 `;
 
 export const verdict = css`

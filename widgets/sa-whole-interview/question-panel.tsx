@@ -3,7 +3,7 @@ import RotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs';
 import Square from 'lucide/dist/esm/icons/square.mjs';
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs';
 import Volume from 'lucide/dist/esm/icons/volume-2.mjs';
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { phases, type WholeInterview } from '../content/interview/whole-types.ts';
 import { Flag } from '../kit/art/flag.tsx';
 import { card, mutedText, smallText } from '../kit/core/card.styles.ts';
@@ -15,10 +15,11 @@ import { actions, asked, badge, head, stopButton } from '../kit/media/interview.
 import { keepInSight } from '../kit/media/keep-in-sight.ts';
 import { RECORDING_LIMITS_MS, timeLeftMs } from '../kit/media/recording.logic.ts';
 import { announceTimeLeft } from '../kit/media/recording-clock.logic.ts';
-import { RecordingStage } from '../kit/media/recording-stage.tsx';
+import { RecordedLength, RecordingStage } from '../kit/media/recording-stage.tsx';
 import { recordingTexts } from '../kit/media/recording-texts.ts';
 import { choice, subheading } from '../kit/media/setup.styles.ts';
 import { useClock } from '../kit/media/use-recording-clock.ts';
+import { taskBar } from '../kit/tools/task-bar.styles.ts';
 import { primary, secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Note } from '../kit/ui/note.tsx';
@@ -34,7 +35,7 @@ import {
 } from './run.logic.ts';
 import { recordingKey, textNow } from './session.logic.ts';
 import type { WholeRun } from './use-whole-run.ts';
-import { fold, group, microphone, stackCard } from './whole-interview.styles.ts';
+import { fold, group, stackCard } from './whole-interview.styles.ts';
 
 interface QuestionPanelProps {
   interview: WholeInterview;
@@ -64,6 +65,16 @@ export function QuestionPanel({ interview, run, session, headingRef }: QuestionP
     setMarking(false);
     session.next();
   };
+  const goOn = session.startedAtMs === null && (
+    <button
+      type="button"
+      className={isMarking || isGiven || session.refusal ? primary : secondary}
+      part="button"
+      onClick={proceed}
+    >
+      {nextStep(run).stage === 'report' && (isMarking || !hasMarks) ? 'See the report' : 'Continue'}
+    </button>
+  );
   return (
     <div className={card}>
       <div className={head}>
@@ -106,7 +117,12 @@ export function QuestionPanel({ interview, run, session, headingRef }: QuestionP
         </div>
       </div>
       {isMarking ? (
-        <Marks question={question} marks={answer.marks} mark={session.mark} />
+        <>
+          <Marks question={question} marks={answer.marks} mark={session.mark} />
+          <div className={taskBar} data-on-card>
+            {goOn}
+          </div>
+        </>
       ) : (
         <SpokenAnswer
           key={`${question.id} ${run.stage}`}
@@ -114,21 +130,9 @@ export function QuestionPanel({ interview, run, session, headingRef }: QuestionP
           session={session}
           isTyping={isTyping}
           setTyping={setTyping}
-        />
-      )}
-      {session.startedAtMs === null && (
-        <div className={actions}>
-          <button
-            type="button"
-            className={isMarking || isGiven || session.refusal ? primary : secondary}
-            part="button"
-            onClick={proceed}
-          >
-            {nextStep(run).stage === 'report' && (isMarking || !hasMarks)
-              ? 'See the report'
-              : 'Continue'}
-          </button>
-        </div>
+        >
+          {goOn}
+        </SpokenAnswer>
       )}
       {!isFollowUp && !isMarking && question.aim && (
         <details className={fold}>
@@ -184,10 +188,12 @@ interface SpokenAnswerProps {
   /** The field is open, for those who type. */
   isTyping: boolean;
   setTyping(isTyping: boolean): void;
+  /** The button to go on. */
+  children: ReactNode;
 }
 
-/** One large microphone, and a field for those who type. */
-function SpokenAnswer({ run, session, isTyping, setTyping }: SpokenAnswerProps) {
+/** A field for those who type, and at the thumb one large microphone. */
+function SpokenAnswer({ run, session, isTyping, setTyping, children }: SpokenAnswerProps) {
   const { recorder, refusal, startedAtMs, recordings, number } = session;
   const refusalRef = useRef<HTMLDivElement>(null);
   const focusRefusal = useFocusAfter(refusalRef);
@@ -220,63 +226,73 @@ function SpokenAnswer({ run, session, isTyping, setTyping }: SpokenAnswerProps) 
     />
   );
   return (
-    <div className={stackCard}>
-      <p className={visuallyHidden} role="status">
-        {isRecording
-          ? announceTimeLeft(RECORDING_LIMITS_MS.real, leftMs)
-          : voice
-            ? 'Recording complete'
-            : ''}
-      </p>
-      {refusal ? (
-        <div ref={refusalRef} tabIndex={-1}>
-          <Note text={`${refusal}, so type your answer.`} />
-        </div>
-      ) : (
-        <>
-          {(isRecording || recorder.isAsking || (recorder.notice && !voice)) && (
-            <RecordingStage
-              mode={isRecording ? 'real' : null}
-              leftMs={leftMs}
-              media="real"
-              wantsVideo={false}
-              onLevel={session.onLevel}
-              {...recorder}
-              hasVideo={false}
-            />
-          )}
-          {voice && played && (
-            <div className={stackCard}>
-              <AnswerPlayer recording={played} label="Your answer" />
-              <p>{describeVoice(voice).join(' ')}</p>
-              {recorder.notice && <Note text={recorder.notice} />}
+    <>
+      <div className={stackCard}>
+        <p className={visuallyHidden} role="status">
+          {isRecording
+            ? announceTimeLeft(RECORDING_LIMITS_MS.real, leftMs)
+            : voice
+              ? 'Recording complete'
+              : ''}
+        </p>
+        {refusal ? (
+          <>
+            <div ref={refusalRef} tabIndex={-1}>
+              <Note text={`${refusal}, so type your answer.`} />
             </div>
-          )}
+            {field}
+          </>
+        ) : (
+          <>
+            {(isRecording || recorder.isAsking || (recorder.notice && !voice)) && (
+              <RecordingStage
+                mode={isRecording ? 'real' : null}
+                leftMs={leftMs}
+                media="real"
+                wantsVideo={false}
+                onLevel={session.onLevel}
+                {...recorder}
+                hasVideo={false}
+              />
+            )}
+            {voice && played && (
+              <div className={stackCard}>
+                <AnswerPlayer recording={played} label="Your answer" />
+                <p>{describeVoice(voice).join(' ')}</p>
+                <RecordedLength durationMs={voice.durationMs} />
+                {recorder.notice && <Note text={recorder.notice} />}
+              </div>
+            )}
+            {!isRecording && !voice && !recorder.isAsking && (
+              <p className={smallText}>{recordingTexts.withMicrophone}</p>
+            )}
+            <details
+              open={isTyping}
+              onToggle={({ currentTarget }) => setTyping(currentTarget.open)}
+            >
+              <summary>Type instead</summary>
+              {field}
+            </details>
+          </>
+        )}
+      </div>
+      <div className={taskBar} data-on-card>
+        {!refusal && (
           <button
             type="button"
             ref={isRecording ? keepInSight : null}
-            className={isRecording ? stopButton : isGiven ? secondary : `${primary} ${microphone}`}
+            className={isRecording ? stopButton : isGiven ? secondary : primary}
             part="button"
             aria-disabled={recorder.isAsking}
             onClick={press}
           >
-            <Icon icon={isRecording ? Square : Mic} size={isRecording || isGiven ? 18 : 32} />
+            <Icon icon={isRecording ? Square : Mic} size={18} />
             {isRecording ? 'Stop Recording' : voice ? 'Record Again' : 'Record my answer'}
           </button>
-          {!isRecording && !voice && !recorder.isAsking && (
-            <p className={smallText}>{recordingTexts.withMicrophone}</p>
-          )}
-        </>
-      )}
-      {refusal ? (
-        field
-      ) : (
-        <details open={isTyping} onToggle={({ currentTarget }) => setTyping(currentTarget.open)}>
-          <summary>Type instead</summary>
-          {field}
-        </details>
-      )}
-    </div>
+        )}
+        {children}
+      </div>
+    </>
   );
 }
 

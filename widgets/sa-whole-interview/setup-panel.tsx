@@ -10,10 +10,11 @@ import { Heading } from '../kit/core/heading.tsx';
 import { Field } from '../kit/forms/field.tsx';
 import { onSubmission } from '../kit/forms/use-form.ts';
 import { GOOD_ANSWER_SECONDS, type RecordingMode } from '../kit/media/recording.logic.ts';
-import { choice, startRow, subheading } from '../kit/media/setup.styles.ts';
+import { choice, subheading } from '../kit/media/setup.styles.ts';
 import { count } from '../kit/rules/plural.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { SourceLine } from '../kit/tools/source-line.tsx';
+import { taskBar } from '../kit/tools/task-bar.styles.ts';
 import { primary } from '../kit/ui/button.styles.ts';
 import { Note } from '../kit/ui/note.tsx';
 import { useNow } from '../kit/ui/use-now.ts';
@@ -21,7 +22,7 @@ import { type Facts, seasons } from './facts.logic.ts';
 import { FactsForm } from './facts-form.tsx';
 import { expectRun, MAX_OWN, RUN_LENGTHS, readOwnQuestions } from './run.logic.ts';
 import type { KeptState } from './use-kept.ts';
-import { fold, group, sources } from './whole-interview.styles.ts';
+import { fold, group, sources, stackCard } from './whole-interview.styles.ts';
 
 type RunLength = (typeof RUN_LENGTHS)[number];
 
@@ -81,8 +82,7 @@ export function SetupPanel(props: SetupPanelProps) {
         Set up a whole interview
       </Heading>
       <p className={mutedText}>
-        Say each answer aloud, as in the real interview. At the end you see where your answers and
-        your facts do not match.
+        Say each answer aloud. At the end you see where your answers and your facts differ.
       </p>
       <PlanOffer
         table={offered}
@@ -137,10 +137,12 @@ export function SetupPanel(props: SetupPanelProps) {
           This interview has {count(fresh, 'question')}: it leaves out those of your last one.
         </p>
       )}
-      <div className={startRow}>
+      <div className={taskBar} data-on-card>
         <button type="submit" className={primary} part="button">
           Begin the interview
         </button>
+      </div>
+      <div className={stackCard}>
         <Note text={describeKeeping(kept)} />
         <Note
           text={

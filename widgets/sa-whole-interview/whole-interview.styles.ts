@@ -7,13 +7,6 @@ export const stackCard = css`
   overflow-wrap: anywhere;
 `;
 
-/** The one thing to press while a question waits. */
-export const microphone = css`
-  min-height: 80px;
-  font-size: 18px;
-  @container (min-width: 640px) { justify-self: start; min-width: 320px; }
-`;
-
 export const group = css`
   min-width: 0;
   padding: 0;

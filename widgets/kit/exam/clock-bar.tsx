@@ -4,7 +4,7 @@ import { visuallyHidden } from '../core/visually-hidden.styles.ts';
 import { formatClock } from '../rules/duration.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Countdown } from './countdown.logic.ts';
-import { bar, clock, clockSwitch, timeUp } from './section.styles.ts';
+import { bar, clock, clockSwitch, timeName, timeUp } from './section.styles.ts';
 import { useClock } from './use-clock.ts';
 
 interface ClockBarProps {
@@ -27,7 +27,7 @@ export function ClockBar({ countdown, setUntimed, children }: ClockBarProps) {
           <span>No time limit</span>
         ) : (
           <>
-            <span>Time remaining</span>
+            <span className={timeName}>Time remaining</span>
             <strong>{formatClock(seconds, 2)}</strong>
           </>
         )}
@@ -39,7 +39,7 @@ export function ClockBar({ countdown, setUntimed, children }: ClockBarProps) {
         part="button"
         onClick={() => setUntimed(!isUntimed)}
       >
-        {isUntimed ? 'Use the clock' : 'Practise without the clock'}
+        {isUntimed ? 'Use the clock' : 'Without the clock'}
       </button>
       <p className={timeUp} role="status">
         {isOver && 'Time is up. You can still submit.'}

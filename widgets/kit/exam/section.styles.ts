@@ -16,14 +16,6 @@ export const stack = css`
   gap: 16px;
 `;
 
-export const submitRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 24px;
-  align-items: center;
-  justify-content: space-between;
-`;
-
 /** Below what the page keeps at the top of the window. */
 export const bar = css`
   position: sticky;
@@ -31,10 +23,10 @@ export const bar = css`
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
-  gap: 0 16px;
+  gap: 0 8px;
   align-items: center;
   min-height: 44px;
-  padding: 4px 16px;
+  padding: 4px 12px;
   font-size: 14px;
   background: var(--_surface);
   border: 1px solid var(--_border);
@@ -51,6 +43,11 @@ export const clock = css`
   align-items: center;
   & svg { flex: none; color: var(--_primary); }
   & strong { font-size: 18px; font-variant-numeric: tabular-nums; }
+`;
+
+/** On phones the drawn clock says it; it is read aloud everywhere. */
+export const timeName = css`
+  @container (max-width: 479px) { position: absolute; clip-path: inset(50%); }
 `;
 
 export const clockSwitch = css`
@@ -80,6 +77,7 @@ export const jumps = css`
 `;
 
 export const timeUp = css`
+  &:empty { position: absolute; }
   font-weight: 600;
   color: var(--_danger);
 `;
@@ -129,7 +127,7 @@ export const dots = css`
 
 export const cards = css`
   display: grid;
-  gap: 16px;
+  gap: 12px;
   list-style: none;
   padding: 0;
   @container (min-width: 760px) {

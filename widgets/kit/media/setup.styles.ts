@@ -18,14 +18,7 @@ export const choice = css`
   & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
   @container (max-width: 239px) { flex-wrap: wrap; gap: 4px 8px; }
   & span { display: grid; line-height: 1.4; }
-  & small { font-size: 14px; color: var(--_muted); }
-`;
-
-export const startRow = css`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
-  @container (max-width: 479px) { & button { width: 100%; } }
+  & small { font-size: 16px; color: var(--_muted); }
 `;
 
 export const subheading = css`

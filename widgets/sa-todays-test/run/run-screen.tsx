@@ -5,10 +5,11 @@ import { storageNotes, taskTexts } from '../../content/toefl/today-notes.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { ClockBar } from '../../kit/exam/clock-bar.tsx';
 import { Screen } from '../../kit/exam/screen.tsx';
-import { bar, buttonRow, jumps, submitRow } from '../../kit/exam/section.styles.ts';
+import { bar, jumps } from '../../kit/exam/section.styles.ts';
 import { clampIndex } from '../../kit/exam/sections.logic.ts';
 import { useJump } from '../../kit/exam/use-jump.ts';
 import { addUp } from '../../kit/rules/add-up.ts';
+import { taskBar } from '../../kit/tools/task-bar.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
@@ -105,65 +106,59 @@ export function RunScreen(props: RunScreenProps) {
         textRef={textRef}
         questionsRef={questionsRef}
       />
-      <div className={submitRow}>
+      {isLast && items > 0 && (
         <p>
-          {isLast &&
-            items > 0 &&
-            `${countAnswered(steps, run.answers)} of ${items} answered. Questions without an answer count as wrong.`}
+          {countAnswered(steps, run.answers)} of {items} answered. Questions without an answer count
+          as wrong.
         </p>
-        <div className={buttonRow}>
-          {place > 0 && (
-            <button
-              type="button"
-              className={secondary}
-              part="button"
-              onClick={() => walk(place - 1)}
-            >
-              <Icon icon={ArrowLeft} />
-              Previous
-            </button>
-          )}
-          {isToGive ? (
-            <button
-              key="give"
-              type="button"
-              className={primary}
-              part="button"
-              onClick={() => {
-                focusGiven();
-                props.acts.give(step.id);
-              }}
-            >
-              I have finished
-            </button>
-          ) : isLast ? (
-            <button
-              key="finish"
-              type="button"
-              className={primary}
-              part="button"
-              onClick={({ detail }) => {
-                // The second half of a double click on the button that was here before.
-                if (detail > 1) return;
-                focusStep();
-                end();
-              }}
-            >
-              {hasNextStage(goal, run) ? 'Finish stage 1' : 'Finish and see the report'}
-            </button>
-          ) : (
-            <button
-              key="next"
-              type="button"
-              className={primary}
-              part="button"
-              onClick={() => walk(place + 1)}
-            >
-              Next
-              <Icon icon={ArrowRight} />
-            </button>
-          )}
-        </div>
+      )}
+      <div className={taskBar} data-end>
+        {place > 0 && (
+          <button type="button" className={secondary} part="button" onClick={() => walk(place - 1)}>
+            <Icon icon={ArrowLeft} />
+            Previous
+          </button>
+        )}
+        {isToGive ? (
+          <button
+            key="give"
+            type="button"
+            className={primary}
+            part="button"
+            onClick={() => {
+              focusGiven();
+              props.acts.give(step.id);
+            }}
+          >
+            I have finished
+          </button>
+        ) : isLast ? (
+          <button
+            key="finish"
+            type="button"
+            className={primary}
+            part="button"
+            onClick={({ detail }) => {
+              // The second half of a double click on the button that was here before.
+              if (detail > 1) return;
+              focusStep();
+              end();
+            }}
+          >
+            {hasNextStage(goal, run) ? 'Finish stage 1' : 'Finish and see the report'}
+          </button>
+        ) : (
+          <button
+            key="next"
+            type="button"
+            className={primary}
+            part="button"
+            onClick={() => walk(place + 1)}
+          >
+            Next
+            <Icon icon={ArrowRight} />
+          </button>
+        )}
       </div>
     </Screen>
   );

@@ -7,8 +7,9 @@ import { QuestionField } from '../../kit/exam/question-field.tsx';
 import { QuestionReview } from '../../kit/exam/question-review.tsx';
 import { materialBox, questionList } from '../../kit/exam/questions.styles.ts';
 import { type Answers, countAnswered, reviewAnswers } from '../../kit/exam/scoring.logic.ts';
-import { dots, jumps, remark, submitRow, twoColumns } from '../../kit/exam/section.styles.ts';
+import { dots, jumps, remark, twoColumns } from '../../kit/exam/section.styles.ts';
 import { useJump } from '../../kit/exam/use-jump.ts';
+import { taskBar } from '../../kit/tools/task-bar.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
@@ -108,25 +109,25 @@ export function QuestionSection<M extends Material>(props: QuestionSectionProps<
           })}
         </div>
       </div>
-      {next && (
-        <div>
-          <button
-            type="button"
-            className={secondary}
-            part="button"
-            onClick={() => goToNext(next.id)}
-          >
-            Go to {unit} {place + 2}
-            <Icon icon={ArrowRight} />
-          </button>
-        </div>
-      )}
-      {!isReview && (
-        <div className={submitRow}>
-          <p>{answered}. Unanswered questions count as wrong.</p>
-          <button type="button" className={primary} part="button" onClick={submit}>
-            Submit Answers
-          </button>
+      {!isReview && <p>{answered}. Unanswered questions count as wrong.</p>}
+      {(next || !isReview) && (
+        <div className={taskBar} data-end>
+          {next && (
+            <button
+              type="button"
+              className={secondary}
+              part="button"
+              onClick={() => goToNext(next.id)}
+            >
+              Go to {unit} {place + 2}
+              <Icon icon={ArrowRight} />
+            </button>
+          )}
+          {!isReview && (
+            <button type="button" className={primary} part="button" onClick={submit}>
+              Submit Answers
+            </button>
+          )}
         </div>
       )}
     </>

@@ -4,9 +4,10 @@ import { card } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { untranslated } from '../../kit/core/untranslated.ts';
 import { Rubric } from '../../kit/exam/rubric.tsx';
-import { promptText, stack, submitRow, twoColumns } from '../../kit/exam/section.styles.ts';
+import { promptText, stack, twoColumns } from '../../kit/exam/section.styles.ts';
 import { clampIndex, type Rating, type Ratings } from '../../kit/exam/sections.logic.ts';
 import type { RecordingsById } from '../../kit/media/use-recordings.ts';
+import { taskBar } from '../../kit/tools/task-bar.styles.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
 import { Playback } from './playback.tsx';
@@ -71,7 +72,7 @@ export function SpeakingView(props: SpeakingViewProps) {
             <Playback key={recording.url} recording={recording} number={index + 1} />
           )}
         </div>
-        <div className={submitRow}>
+        <div className={taskBar}>
           <button
             type="button"
             className={secondary}

@@ -5,10 +5,11 @@ import { ClockBar } from '../../kit/exam/clock-bar.tsx';
 import type { Countdown } from '../../kit/exam/countdown.logic.ts';
 import { Essay } from '../../kit/exam/essay.tsx';
 import { Rubric } from '../../kit/exam/rubric.tsx';
-import { promptText, stack, submitRow } from '../../kit/exam/section.styles.ts';
+import { promptText, stack } from '../../kit/exam/section.styles.ts';
 import { clampIndex, type Rating, type Ratings } from '../../kit/exam/sections.logic.ts';
 import { desk } from '../../kit/exam/writing.styles.ts';
 import { countWords } from '../../kit/rules/words.ts';
+import { taskBar } from '../../kit/tools/task-bar.styles.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
 
@@ -64,10 +65,10 @@ export function WritingView(props: WritingViewProps) {
             value={text}
             write={(essay) => write(id, essay)}
           />
-          <div className={submitRow}>
-            <p>
-              Word count: {countWords(text)} / {minWords}
-            </p>
+          <p>
+            Word count: {countWords(text)} / {minWords}
+          </p>
+          <div className={taskBar}>
             <button type="button" className={primary} part="button" onClick={submit}>
               Submit Essay
             </button>

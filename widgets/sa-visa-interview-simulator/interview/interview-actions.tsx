@@ -2,6 +2,7 @@ import Mic from 'lucide/dist/esm/icons/mic.mjs';
 import Square from 'lucide/dist/esm/icons/square.mjs';
 import { actions, stopButton } from '../../kit/media/interview.styles.ts';
 import { keepInSight } from '../../kit/media/keep-in-sight.ts';
+import { taskBar } from '../../kit/tools/task-bar.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 
@@ -21,31 +22,34 @@ export function InterviewActions(props: InterviewActionsProps) {
   const { isRecording, isRecorded, isSampleShown, recorder } = props;
   const { goToNext, retake, toggleSample } = props;
   return (
-    <div className={actions}>
-      {isRecorded ? (
-        <>
-          <button type="button" key="next" className={primary} part="button" onClick={goToNext}>
-            Next Question
-          </button>
-          <button type="button" key="again" className={secondary} part="button" onClick={retake}>
-            Record Again
-          </button>
-        </>
-      ) : (
-        <RecordButton key="record" isRunning={isRecording} {...recorder} />
-      )}
-      <button
-        type="button"
-        key="sample"
-        className={secondary}
-        part="button"
-        aria-expanded={isSampleShown}
-        aria-controls="sample"
-        onClick={toggleSample}
-      >
-        {isSampleShown ? 'Hide Sample Answer' : 'Show Sample Answer'}
-      </button>
-    </div>
+    <>
+      <div className={taskBar} data-on-card>
+        {isRecorded ? (
+          <>
+            <button type="button" key="again" className={secondary} part="button" onClick={retake}>
+              Record Again
+            </button>
+            <button type="button" key="next" className={primary} part="button" onClick={goToNext}>
+              Next Question
+            </button>
+          </>
+        ) : (
+          <RecordButton key="record" isRunning={isRecording} {...recorder} />
+        )}
+      </div>
+      <div className={actions}>
+        <button
+          type="button"
+          className={secondary}
+          part="button"
+          aria-expanded={isSampleShown}
+          aria-controls="sample"
+          onClick={toggleSample}
+        >
+          {isSampleShown ? 'Hide Sample Answer' : 'Show Sample Answer'}
+        </button>
+      </div>
+    </>
   );
 }
 

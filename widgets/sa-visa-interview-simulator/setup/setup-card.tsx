@@ -10,7 +10,8 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { fieldOf, onSubmission } from '../../kit/forms/use-form.ts';
 import type { RecordingMode } from '../../kit/media/recording.logic.ts';
 import { recordingTexts } from '../../kit/media/recording-texts.ts';
-import { startRow, subheading } from '../../kit/media/setup.styles.ts';
+import { subheading } from '../../kit/media/setup.styles.ts';
+import { taskBar } from '../../kit/tools/task-bar.styles.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import { CountryNote } from './country-note.tsx';
@@ -60,15 +61,15 @@ export function SetupCard(props: SetupCardProps) {
       <CountryNote country={setup.country} />
       <DifficultyChoice setup={setup} />
       {media === 'real' && <CameraChoice isChosen={wantsVideo} />}
-      <div className={startRow}>
-        <p ref={explanationRef} className={explanation} role="status" tabIndex={-1}>
-          {emptyChoice ?? delay}
-        </p>
+      <p ref={explanationRef} className={explanation} role="status" tabIndex={-1}>
+        {emptyChoice ?? delay}
+      </p>
+      <div className={taskBar} data-on-card>
         <button type="submit" className={primary} part="button">
           Start Interview
         </button>
-        <Note text={recordingTexts[media === 'real' ? 'privacy' : 'simulated']} />
       </div>
+      <Note text={recordingTexts[media === 'real' ? 'privacy' : 'simulated']} />
     </form>
   );
 }

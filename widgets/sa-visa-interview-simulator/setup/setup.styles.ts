@@ -17,8 +17,8 @@ export const aside = css`
   padding: 12px 16px;
   overflow-wrap: anywhere;
   background: var(--_wash);
-  border-inline-start: 3px solid var(--_primary);
-  border-radius: calc(var(--_radius) / 3) var(--_radius) var(--_radius) calc(var(--_radius) / 3);
+  border: 1px solid var(--_line);
+  border-radius: var(--_radius);
   & p { max-width: 72ch; }
 `;
 

@@ -1,7 +1,7 @@
 import Lightbulb from 'lucide/dist/esm/icons/lightbulb.mjs';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { untranslated } from '../../kit/core/untranslated.ts';
-import { buttons } from '../../kit/tools/word-card.styles.ts';
+import { taskBar } from '../../kit/tools/task-bar.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { WordDetails } from '../words/word-details.tsx';
@@ -39,7 +39,7 @@ export function Flashcard({ study, word }: FlashcardProps) {
           />
         )}
       </WordDetails>
-      <div className={buttons}>
+      <div className={taskBar} data-on-card>
         <button
           type="button"
           className={secondary}

@@ -57,8 +57,6 @@ const turn = keyframes`
 
 export const back = css`
   @media (prefers-reduced-motion: no-preference) { animation: ${turn} 240ms ease-out; }
-  /* However long the meaning is, the two answers stay where the thumb is. */
-  & > :last-child { position: sticky; bottom: 8px; padding-block: 8px; background: var(--_surface); }
   gap: 24px;
   justify-items: stretch;
   text-align: start;
@@ -70,7 +68,7 @@ export const aid = css`
   display: grid;
   gap: 12px;
   justify-items: start;
-  & p { max-width: 72ch; padding-inline-start: 12px; border-inline-start: 3px solid var(--_accent); }
+  & p { max-width: 72ch; }
 `;
 
 /** Previous at the start, Next at the end. */
