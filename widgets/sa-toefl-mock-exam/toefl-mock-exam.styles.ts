@@ -42,3 +42,13 @@ export const cardText = css`
   padding: 16px;
   & h3 button { font-weight: 700; min-height: 24px; }
 `;
+
+/** On phones a row: its picture, and the text beside it. */
+export const sectionCard = css`
+  @container (max-width: 759px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 4px 16px;
+    & > * { grid-column: 2; }
+    & > :first-child { grid-area: 1 / 1 / span 3; }
+  }
+`;

@@ -100,6 +100,7 @@ export const opened = css`
   gap: 16px;
   max-inline-size: var(--sa-max-width, 1280px);
   scroll-margin-top: 16px;
+  &:has(> [data-task]) { & > sa-my-plan { display: none; } }
   @media print { display: block; & > * + * { margin-top: 32px; } }
 `;
 

@@ -35,10 +35,7 @@ export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
   const { loaded, hasFailed, retry } = useLazyModule(loadAdvice, tab !== 'simulator');
   const setup = { country: countryOf(values.country).code, difficulty };
   return (
-    <Section
-      heading="Visa Interview Simulator"
-      intro="Answer an officer's questions aloud, listen to yourself, then compare with a sample answer."
-    >
+    <Section heading="Visa Interview Simulator" intro="Answer aloud, listen, compare.">
       <PracticeSwitch
         label="Interview practice"
         sides={sides}

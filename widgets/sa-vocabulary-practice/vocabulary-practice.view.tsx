@@ -42,8 +42,7 @@ export function VocabularyPractice(props: PracticeAttributes) {
 }
 
 /** The description of the twenty words; the review has its own. */
-const INTRO =
-  'Twenty academic words, a few minutes a day. Turn a card, be honest with yourself, and come back tomorrow.';
+const INTRO = 'Twenty academic words, a few minutes.';
 
 function Practice({ plan, ...props }: PracticeProps & PlanAttribute) {
   const practice = usePractice(props);

@@ -1,8 +1,7 @@
 import type { SourcedText } from '../provenance.ts';
 
 /** A description of the exam, above the list of tests. */
-export const introduction =
-  'Practise Reading, Listening, Speaking and Writing under a running clock.';
+export const introduction = 'Four sections, each with a clock.';
 
 /** How the sections are scored, and where the answers stay. */
 export const scoringNote =

@@ -1,8 +1,5 @@
 import type { Provenance, SourcedText } from '../provenance.ts';
 
-/** A description of the other side, above the choice of what to practise. */
-export const todaysIntroduction = 'Two whole tests in the format since January 2026.';
-
 /** Where answers and results are. */
 export const todaysKeeping =
   'All texts are our own. Your answers stay in this tab. This browser keeps the day and the number of right answers of each finished section or task.';

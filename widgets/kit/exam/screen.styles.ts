@@ -17,9 +17,10 @@ export const head = css`
   display: grid;
   gap: 12px;
   justify-items: start;
+  &:empty { display: none; }
   & > p { max-width: 64ch; color: var(--_muted); }
   &[data-task] { display: flex; flex-wrap: wrap; align-items: center; }
-  &[data-task] > h2 { flex: 1 1 96px; font-size: 18px; line-height: 1.3; }
+  &[data-task] > h2 { flex: 1 1 96px; font-size: 16px; line-height: 1.3; }
   @media print { & > button { display: none; } }
 `;
 

@@ -11,6 +11,11 @@ const stack = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   & > [hidden] { display: none; }
+  @container (max-width: 479px) {
+    & > fieldset { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    & > fieldset > button { padding-inline: 4px; line-height: 1.3; }
+  }
+  @container (max-width: 239px) { & > fieldset { grid-template-columns: minmax(0, 1fr); } }
   &:has([data-task]) { & > fieldset { display: none; } }
   @media print { & > fieldset { display: none; } }
 `;

@@ -5,7 +5,6 @@ import {
   formatFacts,
   storageNotes,
   taskTexts,
-  todaysIntroduction,
   todaysKeeping,
   todaysLimits,
 } from '../../content/toefl/today-notes.ts';
@@ -73,7 +72,7 @@ export function ChooseScreen(props: ChooseScreenProps) {
   const { content, attempts, isKept, goalsById, pace, headingRef, setPace, forget } = props;
   const recent = [...attempts].reverse().slice(0, RECENT);
   return (
-    <Screen heading="Today’s test" headingRef={headingRef} intro={todaysIntroduction}>
+    <Screen heading="Today’s test" headingRef={headingRef}>
       <Continue {...props} />
       <div className={grid}>
         {content.tests.map(({ id, title }) => (

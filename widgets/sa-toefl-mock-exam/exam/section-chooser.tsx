@@ -9,7 +9,7 @@ import { badge, cards, disc } from '../../kit/exam/section.styles.ts';
 import { SECTION_LABELS, SECTION_NAMES, type SectionName } from '../../kit/exam/sections.logic.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
-import { cardText } from '../toefl-mock-exam.styles.ts';
+import { cardText, sectionCard } from '../toefl-mock-exam.styles.ts';
 import type { Attempt } from './exam.logic.ts';
 import { describeContent, describeProgress } from './section-status.logic.ts';
 
@@ -31,7 +31,7 @@ export function SectionChooser({ attempt, sections, recordedIds, open }: Section
       {SECTION_NAMES.map((name) => {
         const progress = describeProgress(attempt, name, sections, recordedIds, nowMs);
         return (
-          <li key={name} className={`${pressableCard} ${cardText}`}>
+          <li key={name} className={`${pressableCard} ${cardText} ${sectionCard}`}>
             <span className={disc}>
               <Icon icon={SECTION_ICONS[name]} size={24} />
             </span>

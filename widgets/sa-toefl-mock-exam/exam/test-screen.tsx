@@ -28,7 +28,7 @@ export function TestScreen(props: TestScreenProps) {
     <Screen
       heading={title}
       headingRef={headingRef}
-      intro="Choose a section. Its clock starts when you open it, and stops while you are on this screen."
+      intro="A clock runs only while its section is open."
       back={{ label: 'Back to Test Selection', go: back }}
     >
       {loaded ? (
