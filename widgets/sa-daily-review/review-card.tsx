@@ -1,6 +1,6 @@
 import Volume2 from 'lucide/dist/esm/icons/volume-2.mjs';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { smallText } from '../kit/core/card.styles.ts';
+import { mutedText, smallText } from '../kit/core/card.styles.ts';
 import { untranslated } from '../kit/core/untranslated.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { Field } from '../kit/forms/field.tsx';
@@ -113,7 +113,7 @@ export function ReviewCard({ run, word, way, elsewhere, isSimulated }: ReviewCar
         />
       )}
       {/* Not live: the card that takes the focus is described by it. */}
-      <p className={smallText} id="review-hint">
+      <p className={mutedText} id="review-hint">
         {isTurned
           ? 'How well did you know it?'
           : usedWay === 'see' && 'Say what it means, then turn the card.'}

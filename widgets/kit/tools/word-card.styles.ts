@@ -5,11 +5,9 @@ export const badges = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  font-size: 14px;
 `;
 
 export const badge = css`
-  font-size: 14px;
   font-weight: 600;
   padding: 2px 12px;
   color: var(--_ink);
@@ -56,10 +54,9 @@ export const stage = css`
 /** A title at the start of a line and its buttons or badges at the end. */
 export const bar = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: 8px 16px;
+  & > :first-child { flex: 1; min-width: 0; }
 `;
 
 /** A row of buttons, which share the width when there is little of it. */

@@ -19,7 +19,6 @@ export const gaugeBox = css`
   display: grid;
   justify-items: center;
   align-content: start;
-  font-size: 14px;
   text-align: center;
   & svg { max-width: 100%; margin-bottom: 4px; }
   & circle { stroke: var(--_line); }
@@ -52,16 +51,14 @@ export const scale = css`
 export const markRow = css`
   display: grid;
   gap: 4px 16px;
-  font-size: 14px;
   @container (min-width: 480px) { grid-template-columns: 88px minmax(0, 1fr); align-items: baseline; }
   & span { display: flex; flex-wrap: wrap; gap: 4px; }
   & i {
     display: grid;
     place-items: center;
-    width: 26px;
-    height: 26px;
+    width: 32px;
+    height: 32px;
     font-style: normal;
-    font-size: 13px;
     border: 1px dashed var(--_danger);
     border-radius: calc(var(--_radius) / 3);
     color: var(--_danger);
