@@ -54,6 +54,8 @@ export function RunScreen(props: RunScreenProps) {
   const { name, instruction } = taskTexts[step.task];
   const stepName = nameStep(step, goal.testId === null ? '' : name);
   const isLast = place === steps.length - 1;
+  // There the microphone is the one to press.
+  const isSpoken = step.task === 'repeat' || step.task === 'interview';
   const isToGive = isSelfRated(step.task) && !run.given.includes(step.id);
   const marked = steps.filter(({ task }) => !isSelfRated(task));
   const items = addUp(marked.map(countItems));
@@ -123,7 +125,7 @@ export function RunScreen(props: RunScreenProps) {
           <button
             key="give"
             type="button"
-            className={primary}
+            className={isSpoken ? secondary : primary}
             part="button"
             onClick={() => {
               focusGiven();

@@ -57,7 +57,7 @@ export function SpeakingStep(props: StepProps<'repeat' | 'interview'>) {
               </>
             )}
             {run.isUntimed ? (
-              <div ref={givenRef} tabIndex={-1}>
+              <div ref={givenRef} role="timer" aria-label="Speaking time" tabIndex={-1}>
                 Speak now. There is no hurry: it ends by itself after{' '}
                 {describeDuration(limitMs / 1000)}.
               </div>
