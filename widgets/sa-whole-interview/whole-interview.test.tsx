@@ -161,6 +161,7 @@ describe('a whole interview', () => {
       expect(root.querySelector('[hidden] audio')).toBeNull();
       expect(root.querySelector('audio')?.getAttribute('src')).toMatch(/^blob:/);
       expect(text()).toContain('too short to judge');
+      expect(text()).toContain('A good answer lasts 30 to 60 seconds');
       expect(device.running.size).toBe(0);
       await proceed();
       await press('Record my answer');

@@ -76,8 +76,7 @@ export function RecordedLength({ durationMs }: { durationMs: number }) {
     <>
       <LengthMeter mode="real" share={Math.min(1, durationMs / RECORDING_LIMITS_MS.real)} />
       <p className={smallText}>
-        A good answer lasts {GOOD_ANSWER_SECONDS.from} to {GOOD_ANSWER_SECONDS.to} seconds: the
-        marked part.
+        {`A good answer lasts ${GOOD_ANSWER_SECONDS.from} to ${GOOD_ANSWER_SECONDS.to} seconds: the marked part.`}
       </p>
     </>
   );
