@@ -121,6 +121,20 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
     assert.deepEqual(frame.window.probe.errors, []);
   });
 
+  it('keeps the buttons of a task at the thumb of a phone, and no field under them', async () => {
+    const { frame, trees, find, press } = await openExam();
+    const phone = frame.window.frameElement as HTMLElement;
+    Object.assign(phone.style, { width: '360px', height: '640px' });
+    await press(testOne, 'Reading');
+    await until(frame.window, () => find('Submit Answers') !== undefined);
+    const bar = () => find('Submit Answers')?.parentElement?.getBoundingClientRect();
+    await until(frame.window, () => bar()?.bottom === 640);
+    for (const field of trees().flatMap((tree) => [...tree.querySelectorAll('input')])) {
+      field.focus();
+      assert.isAtMost(field.getBoundingClientRect().bottom, Number(bar()?.top));
+    }
+  });
+
   it('draws the report as a PNG file', async () => {
     const { frame, element, press } = await openExam();
     const files: Blob[] = [];
