@@ -132,6 +132,7 @@ export const checks = css`
   & > li { padding-block: 4px; border-block-start: 1px solid var(--_line); }
   & label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer; }
   & label > span { flex: 1; min-width: 0; }
+  & span span { display: block; color: var(--_muted); }
   & small { display: block; font-size: 14px; color: var(--_muted); }
   & input { flex: none; width: 20px; height: 20px; accent-color: var(--_primary); }
   @container (max-width: 479px) { & label { flex-wrap: wrap; row-gap: 0; } & label > small { flex: 1 0 100%; padding-inline-start: 32px; } }

@@ -102,11 +102,9 @@ function Lists({ store, state: { settings, memories }, decks, words }: WordsPane
                 />
                 <span>
                   <b>{title}</b>
-                  <small>{about}</small>
+                  <span>{about}</span>
                 </span>
-                <small>
-                  {begun} of {all.length} begun
-                </small>
+                <small>{`${begun} of ${all.length} begun`}</small>
               </label>
             </li>
           );
