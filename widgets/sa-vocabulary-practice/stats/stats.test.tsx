@@ -42,6 +42,7 @@ describe('Stats & Settings', () => {
     );
     const entries = [...(list?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
     expect(entries).toHaveLength(20);
+    expect(tool.panel()).toContain('A day with a finished session shows here.');
     expect(entries[0]).toBe(`${words[0]?.word}${words[0]?.definition}Learning`);
     expect(entries[19]).toContain('New');
   });

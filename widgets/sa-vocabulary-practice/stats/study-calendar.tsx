@@ -21,33 +21,39 @@ export function StudyCalendarCard({ studyDays }: { studyDays: readonly string[] 
       <Heading level={3} id="calendar">
         Study days
       </Heading>
-      <svg
-        className={calendar}
-        viewBox={`0 0 ${LEFT + WEEKS * STEP} ${TOP + 7 * STEP}`}
-        role="img"
-        aria-label={summary}
-      >
-        {['Mon', 'Wed', 'Fri'].map((label, index) => (
-          <text key={label} x="0" y={TOP + index * 2 * STEP + 12}>
-            {label}
-          </text>
-        ))}
-        {weeks.map(({ monthLabel, days }, week) => (
-          <g key={days[0]?.day} transform={`translate(${LEFT + week * STEP} 0)`}>
-            {monthLabel && (
-              <text x="0" y="14">
-                {monthLabel}
+      {studiedDayCount === 0 ? (
+        <p>A day with a finished session shows here.</p>
+      ) : (
+        <>
+          <svg
+            className={calendar}
+            viewBox={`0 0 ${LEFT + WEEKS * STEP} ${TOP + 7 * STEP}`}
+            role="img"
+            aria-label={summary}
+          >
+            {['Mon', 'Wed', 'Fri'].map((label, index) => (
+              <text key={label} x="0" y={TOP + index * 2 * STEP + 12}>
+                {label}
               </text>
-            )}
-            {days.map((day, index) => (
-              <Day key={day.day} day={day} y={TOP + index * STEP} />
             ))}
-          </g>
-        ))}
-      </svg>
-      <p className={smallText}>
-        {summary}. A filled square is a study day, a thick frame is today.
-      </p>
+            {weeks.map(({ monthLabel, days }, week) => (
+              <g key={days[0]?.day} transform={`translate(${LEFT + week * STEP} 0)`}>
+                {monthLabel && (
+                  <text x="0" y="14">
+                    {monthLabel}
+                  </text>
+                )}
+                {days.map((day, index) => (
+                  <Day key={day.day} day={day} y={TOP + index * STEP} />
+                ))}
+              </g>
+            ))}
+          </svg>
+          <p className={smallText}>
+            {summary}. A filled square is a study day, a thick frame is today.
+          </p>
+        </>
+      )}
     </section>
   );
 }
