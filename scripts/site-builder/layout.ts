@@ -5,6 +5,7 @@ import {
   type NavigationLink,
   partnersLink,
 } from '../../widgets/content/navigation.ts';
+import { previewNote } from '../../widgets/content/sample-tags.ts';
 import { TOKENS } from '../../widgets/kit/element/tokens.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 import { elementsIn, type HtmlElement } from './html.ts';
@@ -120,7 +121,7 @@ ${prerender(body)}
 
 /** Until the site is live, on every page. */
 const PREVIEW_BAR = `<aside class="preview" aria-label="Preview">
-<p><strong>Preview:</strong> people, figures and stories are samples</p>
+<p><strong>Preview:</strong> ${previewNote}</p>
 </aside>
 `;
 
@@ -130,7 +131,7 @@ function renderBody({ content }: Page, path: string): string {
   return `<sa-site-header current="${path}">
 ${[home, ...headerLinks.filter(({ href }) => href !== home.href)].map(renderLink).join(' ')}
 </sa-site-header>
-${brand.isLive ? '' : PREVIEW_BAR}${content}
+${previewNote && PREVIEW_BAR}${content}
 <sa-site-footer>
 <p>${brand.name} · <a href="mailto:${brand.generalEmail}">${brand.generalEmail}</a>${[partnersLink, ...legalLinks].map((link) => ` · ${renderLink(link)}`).join('')}</p>
 </sa-site-footer>

@@ -1,5 +1,8 @@
 import { brand } from './brand.ts';
 
+/** What visitors of our own pages are told about samples; empty on a live site. */
+export const previewNote = brand.isLive ? '' : 'people, figures and stories are samples';
+
 const tags = {
   stories: 'Sample stories',
   profiles: 'Sample profiles',

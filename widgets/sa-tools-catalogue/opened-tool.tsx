@@ -1,4 +1,5 @@
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
+import { previewNote } from '../content/sample-tags.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { useForwardedAttributes } from '../kit/site/forwarded-attributes.ts';
 import type { PlanAttribute } from '../kit/tools/plan-attribute.ts';
@@ -6,7 +7,7 @@ import { secondary } from '../kit/ui/button.styles.ts';
 import { CataloguePlan } from './catalogue-plan.tsx';
 import type { OpenedToolInfo } from './describe-opened.ts';
 import { ToolLoadingState } from './tool-loading-state.tsx';
-import { bar, category, opened } from './tools-catalogue.styles.ts';
+import { bar, category, mark, opened } from './tools-catalogue.styles.ts';
 import { useOpenState } from './use-open-state.ts';
 
 interface OpenedToolProps extends PlanAttribute {
@@ -61,6 +62,7 @@ export function OpenedTool({ tool, linked, syncUrl, plan, leave }: OpenedToolPro
         </button>
         {syncUrl ? <h1 {...title} /> : <Heading level={2} {...title} />}
         <span className={category}>{label}</span>
+        {syncUrl && previewNote && <PreviewMark />}
       </div>
       <CataloguePlan isSynced={syncUrl} />
       {createElement(
@@ -73,5 +75,24 @@ export function OpenedTool({ tool, linked, syncUrl, plan, leave }: OpenedToolPro
         />,
       )}
     </div>
+  );
+}
+
+/** In place of the page's bar, which is hidden meanwhile. */
+function PreviewMark() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={mark}
+        part="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>Preview</span>
+      </button>
+      {isOpen && <p>{`Preview: ${previewNote}.`}</p>}
+    </>
   );
 }

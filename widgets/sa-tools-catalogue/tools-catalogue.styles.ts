@@ -107,17 +107,19 @@ export const opened = css`
 /** One row of 48 px: the way back, then the name above its category on phones, beside it elsewhere. */
 export const bar = css`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 12px;
   min-height: 48px;
-  & > button { grid-row: 1 / 3; padding-inline: 12px; }
-  & :is(h1, h2) { font-size: 16px; line-height: 22px; letter-spacing: -0.02em; }
+  & > button:first-child { grid-row: 1 / 3; padding-inline: 12px; }
+  & :is(h1, h2) { grid-column: 2 / -1; font-size: 16px; line-height: 22px; letter-spacing: -0.02em; }
+  & > p { grid-column: 1 / -1; padding-top: 12px; }
+  @container (max-width: 319px) { & > span { grid-column: 2 / -1; } }
   @container (min-width: 480px) {
-    grid-template-columns: auto auto minmax(0, 1fr);
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
     gap: 0 16px;
-    & > button { grid-row: auto; }
-    & :is(h1, h2) { font-size: 22px; line-height: 28px; }
+    & > button:first-child { grid-row: auto; }
+    & :is(h1, h2) { grid-column: auto; font-size: 22px; line-height: 28px; }
   }
   @media print { min-height: 0; & > button { display: none; } }
 `;
@@ -136,6 +138,23 @@ export const category = css`
     border: 1px solid var(--_line);
     border-radius: calc(var(--_radius) * 2);
   }
+`;
+
+/** A small mark with room for a finger around it. */
+export const mark = css`
+  grid-column-end: -1;
+  min-height: 44px;
+  margin-block: -12px;
+  padding: 0;
+  font: inherit;
+  font-size: 13px;
+  line-height: 18px;
+  font-weight: 600;
+  color: inherit;
+  background: none;
+  border: 0;
+  cursor: pointer;
+  & > span { padding: 2px 8px; background: color-mix(in srgb, var(--_accent) 22%, var(--_surface)); border: 1px solid var(--_accent); border-radius: var(--_radius); }
 `;
 
 export const way = css`

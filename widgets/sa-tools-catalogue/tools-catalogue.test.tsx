@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { previewNote } from '../content/sample-tags.ts';
 import { tools } from '../content/tools.ts';
 import { waySteps } from '../content/way.ts';
 import { NO_PLAN, planStore, updatePlan } from '../kit/stores/plan.ts';
@@ -230,6 +231,23 @@ describe('<sa-tools-catalogue>', () => {
       const foreign = await open();
       await foreign.press('Open Tool: Vocabulary Practice');
       expect(document.title).toBe('Tools');
+    });
+
+    it('says on our own page, by a mark that opens a sentence, that there are samples', async () => {
+      const { press, text, hasButton } = await open('sync-hash');
+      await press('Open Tool: Cost Calculator');
+      expect(hasButton('Preview')).toBe(previewNote !== '');
+      expect(text()).not.toContain(previewNote || 'samples');
+      if (previewNote) await press('Preview');
+      expect(text()).toContain(previewNote);
+      await press('← Back');
+      expect(hasButton('Preview')).toBe(false);
+      const foreign = await open();
+      await foreign.press('Open Tool: Cost Calculator');
+      expect(foreign.hasButton('Preview')).toBe(false);
+      vi.resetModules();
+      vi.doMock('../content/brand.ts', () => ({ brand: { isLive: true } }));
+      expect((await import('../content/sample-tags.ts')).previewNote).toBe('');
     });
 
     it('opens another tool by a link, with the country that the link names', async () => {
