@@ -7,8 +7,8 @@ const LINK = '/tools#plan&country=ca&program-level=masters&season=fall&year=2028
 
 const catalogue = (page: Page) => page.locator('sa-tools-catalogue');
 const plan = (page: Page) => catalogue(page).locator('sa-my-plan');
-/** The one line of the closed plan. */
-const chosen = (page: Page, text: string) => plan(page).locator('summary').getByText(text);
+/** The country on the pass. */
+const chosen = (page: Page, name: string) => catalogue(page).getByText(`India to ${name}`).first();
 const openPlan = (page: Page) => plan(page).locator('summary').click();
 const offer = (page: Page) => catalogue(page).getByText(/^From your plan/);
 const press = (page: Page, name: string) =>

@@ -11,6 +11,7 @@ const open = (attributes = '') =>
 const linkTo = ({ all }: Awaited<ReturnType<typeof open>>, text: string) =>
   all<HTMLAnchorElement>('a').find(({ textContent }) => textContent === text);
 
+const COUNTERFOIL = 'Keep, share or print your plan';
 /** Under the money. */
 const NOTE = 'rent once, or × 12';
 let count = 0;
@@ -83,8 +84,12 @@ describe('<sa-my-plan>', () => {
     updatePlan({}, { bestScores: { Reading: 24 }, visaTicks: { done: 0, all: 9 } });
     await settle();
     expect(linkTo(plan, 'Next: talk to us about this')).toBeDefined();
-    const [bar] = (await open('compact')).texts('summary');
-    expect(bar).toBe('Plan 5 of 5 · Canada');
+    const bar = await open('compact');
+    expect([bar.texts('summary'), bar.all('ol')]).toMatchObject([['Plan 5 of 5 · Canada'], [{}]]);
+    // Where the page draws the pass.
+    const below = await open('counterfoil');
+    expect([below.texts('summary'), below.all('ol')]).toEqual([[COUNTERFOIL], []]);
+    expect(below.hasButton('Save a picture for your parents')).toBe(true);
   });
 
   it('is kept and forgotten by its buttons, and names its place', async () => {

@@ -21,7 +21,8 @@ import { bar, barBody, notice, planCard } from './my-plan.styles.ts';
 // The body is not needed until there is a plan.
 const loadBody = () => import('./plan-body.tsx');
 
-export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsOf<typeof api>) {
+export function MyPlan(props: PropsOf<typeof api>) {
+  const { compact, counterfoil, planFromUrl, storagePrefix } = props;
   const issuer = props.issuer || brand.name;
   const keeper = planKeeper(storagePrefix);
   const plan = useSharedPlan();
@@ -31,8 +32,10 @@ export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsO
   const isEmpty = isEmptyPlan(plan);
   usePrefetch([loadBody]);
   const { loaded } = useLazyModule(loadBody, !isEmpty);
-  const body = loaded && <loaded.PlanBody plan={plan} keeper={keeper} issuer={issuer} />;
-  if (compact) {
+  const body = loaded && (
+    <loaded.PlanBody plan={plan} keeper={keeper} issuer={issuer} hasPass={!counterfoil} />
+  );
+  if (compact || counterfoil) {
     if (isEmpty) return null;
     const stubs = Object.values(describePass(plan, planNames).stubs);
     const answered = stubs.filter(({ isStamped }) => isStamped).length;
@@ -44,13 +47,17 @@ export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsO
       <>
         <details className={`${bar} ${folds}`} part="section">
           <summary>
-            <b>{`Plan ${answered} of ${stubs.length}`}</b>
-            <span>{first && ` · ${first}`}</span>
-            <span className={dots} aria-hidden="true">
-              {stubs.map(({ label, isStamped }) => (
-                <i key={label} data-filled={isStamped || undefined} />
-              ))}
-            </span>
+            <b>{counterfoil ? COUNTERFOIL : `Plan ${answered} of ${stubs.length}`}</b>
+            {!counterfoil && (
+              <>
+                <span>{first && ` · ${first}`}</span>
+                <span className={dots} aria-hidden="true">
+                  {stubs.map(({ label, isStamped }) => (
+                    <i key={label} data-filled={isStamped || undefined} />
+                  ))}
+                </span>
+              </>
+            )}
           </summary>
           <div className={barBody}>{body}</div>
         </details>
@@ -67,6 +74,8 @@ export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsO
     </section>
   );
 }
+
+const COUNTERFOIL = 'Keep, share or print your plan';
 
 function useKeeper(keeper: PlanKeeper, planFromUrl: boolean) {
   const takesPart = useTakesPart();

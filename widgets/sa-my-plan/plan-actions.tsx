@@ -8,6 +8,7 @@ import { localDay } from '../kit/rules/calendar-day.ts';
 import type { Keeping, PlanKeeper } from '../kit/stores/plan-keeper.ts';
 import { writePlanLink } from '../kit/stores/plan-link.logic.ts';
 import { useStore } from '../kit/stores/use-store.ts';
+import { primary } from '../kit/ui/button.styles.ts';
 import { useCopied } from '../kit/ui/use-copied.ts';
 import { buttons, quiet } from './my-plan.styles.ts';
 
@@ -44,7 +45,7 @@ export function PlanActions({ plan, keeper, issuer }: PlanActionsProps) {
     try {
       const sharing = await loadSharing();
       const root = box.current?.getRootNode() as ShadowRoot;
-      const coloured = root.querySelector(`.${head}`) as Element;
+      const coloured = root.querySelector(`.${head},.${primary}`) as Element;
       await sharing[name]({ plan, issuer, link, coloured, today: localDay(new Date()) });
       if (name === 'savePass') setPicture('saved');
     } catch {

@@ -20,25 +20,28 @@ interface PlanBodyProps {
   plan: Plan;
   keeper: PlanKeeper;
   issuer: string;
+  hasPass: boolean;
 }
 
-/** The pass, all choices, the next step, and the actions on the plan. */
-export function PlanBody({ plan, keeper, issuer }: PlanBodyProps) {
+/** The pass, if the page has none, all choices, the next step, and the actions on the plan. */
+export function PlanBody({ plan, keeper, issuer, hasPass }: PlanBodyProps) {
   const chosen = describeChoices(plan.choices, planNames);
   return (
     <>
-      <PlanPassCard
-        pass={describePass(plan, planNames)}
-        issuer={issuer}
-        ask={(id) => {
-          const step = waySteps.find(({ tool }) => tool === id);
-          return (
-            <SiteLink className={question} path={`/tools${step?.query ?? ''}#${id}`}>
-              {step?.question}
-            </SiteLink>
-          );
-        }}
-      />
+      {hasPass && (
+        <PlanPassCard
+          pass={describePass(plan, planNames)}
+          issuer={issuer}
+          ask={(id) => {
+            const step = waySteps.find(({ tool }) => tool === id);
+            return (
+              <SiteLink className={question} path={`/tools${step?.query ?? ''}#${id}`}>
+                {step?.question}
+              </SiteLink>
+            );
+          }}
+        />
+      )}
       {chosen.length > 0 && (
         <ul className={badges} aria-label="What you have chosen">
           {chosen.map((words) => (

@@ -2,7 +2,7 @@ import { css } from '../kit/element/styles.ts';
 
 export const list = css`
   display: grid;
-  gap: 8px;
+  gap: 4px;
   grid-template-columns: repeat(auto-fill, minmax(min(208px, 100%), 1fr));
   @container (min-width: 480px) { gap: 12px; }
   padding: 0;
@@ -14,8 +14,11 @@ export const country = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  padding: 8px 12px;
+  min-height: 44px;
+  padding: 4px 8px;
   @container (min-width: 480px) { padding: 12px; }
+  /* On a phone one line. */
+  @container (min-width: 320px) and (max-width: 479px) { & > div { display: flex; flex-wrap: wrap; gap: 0 4px; justify-content: space-between; } }
   /* No narrower than the longest word of a name: below that it stands under the flag. */
   & > div { flex: 1 1 min-content; min-width: 0; }
   & h3 { font-size: 16px; line-height: 1.4; overflow-wrap: break-word; }

@@ -60,8 +60,9 @@ export function Catalogue(props: CatalogueProps) {
   return (
     <div className={catalogue}>
       {DueToday && <DueToday />}
-      <Way focusKey={focusKey} open={open} />
-      <CataloguePlan isSynced={isSynced} />
+      <Way focusKey={focusKey} open={open}>
+        <CataloguePlan isSynced={isSynced} isBelowPass />
+      </Way>
       <search>
         <div ref={box} className={controls}>
           <SearchBox

@@ -27,7 +27,7 @@ export function Overview({ headingRef, sections, viewAll, ...cards }: OverviewPr
             <Heading level={2} ref={headingRef} tabIndex={-1}>
               {heading}
             </Heading>
-            <ToolCards tools={tools} list={heading} {...cards} />
+            <ToolCards tools={tools} list={heading} isRow {...cards} />
           </section>
         ) : (
           <section key={heading} className={categoryStyle} part="section" aria-label={heading}>

@@ -1,4 +1,3 @@
-import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import Star from 'lucide/dist/esm/icons/star.mjs';
 import { type Tool, toolCategories } from '../content/tools.ts';
 import { Heading } from '../kit/core/heading.tsx';
@@ -6,6 +5,7 @@ import { ToolIcon } from '../kit/site/tool-icon.tsx';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { pressableCard } from '../kit/ui/pressable-card.styles.ts';
+import { SwipeRow } from '../kit/ui/swipe-row.tsx';
 import { useReturnFocus } from '../kit/ui/use-return-focus.ts';
 import { cardFacts, cards, toolCard as toolStyle } from './tools-catalogue.styles.ts';
 
@@ -23,21 +23,26 @@ interface ToolCardsProps {
   /** Heading of the list. */
   list: string;
   focusKey: CardKey | null;
+  /** One row to swipe on a phone: the same tools follow by category. */
+  isRow?: boolean;
   open(card: CardKey): void;
 }
 
-export function ToolCards({ tools, list, focusKey, open }: ToolCardsProps) {
-  return (
-    <ul className={cards}>
-      {tools.map((tool) => (
-        <ToolCard
-          key={tool.id}
-          tool={tool}
-          takesFocus={focusKey?.id === tool.id && focusKey.list === list}
-          open={() => open({ id: tool.id, list })}
-        />
-      ))}
-    </ul>
+export function ToolCards({ tools, list, focusKey, open, isRow }: ToolCardsProps) {
+  const items = tools.map((tool) => (
+    <ToolCard
+      key={tool.id}
+      tool={tool}
+      takesFocus={focusKey?.id === tool.id && focusKey.list === list}
+      open={() => open({ id: tool.id, list })}
+    />
+  ));
+  return isRow ? (
+    <SwipeRow label={list} className={cards}>
+      {items}
+    </SwipeRow>
+  ) : (
+    <ul className={cards}>{items}</ul>
   );
 }
 
@@ -57,10 +62,7 @@ function ToolCard({ tool, takesFocus, open }: ToolCardProps) {
       <div>
         <Heading level={3}>{name}</Heading>
         <p className={cardFacts}>
-          <span>
-            <Icon icon={Clock} size={14} />
-            {time}
-          </span>
+          <span>{time}</span>
           {popular && (
             <b>
               <Icon icon={Star} size={14} />

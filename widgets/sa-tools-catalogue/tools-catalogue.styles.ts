@@ -3,7 +3,7 @@ import { css } from '../kit/element/styles.ts';
 export const catalogue = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  gap: 24px;
   max-inline-size: var(--sa-max-width, 1280px);
   @container (min-width: 768px) { gap: 48px; }
 `;
@@ -40,15 +40,15 @@ export const categoryGroup = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  padding-top: 24px;
+  padding-top: 16px;
   border-top: 1px solid var(--_line);
   & > div { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 12px; align-items: center; }
   & > div > svg { inline-size: 36px; block-size: 36px; }
   & > div > button { padding-inline: 12px; }
   & h2 { ${heading} }
   & > div > p { grid-column: 1 / -1; color: var(--_muted); }
-  @container (max-width: 479px) { & h2 { font-size: 18px; } }
-  @container (max-width: 319px) { & > div > svg { display: none; } & > div { grid-template-columns: minmax(0, 1fr) auto; } }
+  @container (max-width: 479px) { & h2 { font-size: 18px; } & > div > p, & li > p + p { display: none; } }
+  @container (max-width: 319px) { & h2 { font-size: 16px; } & > div > svg { display: none; } & > div { grid-template-columns: minmax(0, 1fr) auto; } }
   @container (max-width: 239px) { & > div > button { grid-column: 1 / -1; } }
   @container (min-width: 768px) { & > div > p { grid-area: 2 / 2; } }
 `;
@@ -63,34 +63,33 @@ export const cards = css`
   @container (min-width: 1000px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
-/** A row: icon, name, time and button, with a line or two below. */
+/** Icon and name, then time and button, with a line or two below. */
 export const toolCard = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 4px 8px;
+  gap: 0 8px;
   align-items: center;
   align-content: start;
   padding: 12px;
   scroll-margin-block: 16px;
-  & > svg { inline-size: 36px; block-size: 36px; }
-  & h3 { font-size: 16px; line-height: 1.3; letter-spacing: -0.01em; }
+  & > svg { grid-row: 1 / 3; align-self: start; inline-size: 32px; block-size: 32px; }
+  & > div { display: contents; }
+  & h3 { grid-column: 2 / -1; font-size: 16px; line-height: 1.3; letter-spacing: -0.01em; }
   & > p { grid-column: 1 / -1; }
   & > p + p { font-size: 14px; color: var(--_muted); }
-  & > button { padding-inline: 12px; }
+  & > button { padding-inline: 8px; }
   & > button::after { content: ''; position: absolute; inset: 0; border-radius: var(--_card-radius); }
-  @container (max-width: 319px) { grid-template-columns: minmax(0, 1fr); }
-  @container (min-width: 480px) { padding: 16px; & h3 { font-size: 18px; } }
+  @container (max-width: 319px) { grid-template-columns: minmax(0, 1fr); & > svg, & h3 { grid-area: auto; } }
+  @container (min-width: 480px) { gap: 0 12px; padding: 16px; & > button { padding-inline: 12px; } & h3 { font-size: 18px; } }
 `;
 
 /** How long a tool takes, and whether it is popular. */
 export const cardFacts = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 12px;
-  font-size: 14px;
+  gap: 0 8px;
   color: var(--_muted);
-  & > span { display: flex; align-items: center; gap: 4px; }
-  & > b { display: flex; align-items: center; gap: 4px; font-weight: 600; color: var(--_ink); }
+  & > b { display: flex; align-items: center; gap: 4px; font-size: 14px; font-weight: 600; color: var(--_ink); }
   & > b > svg { fill: var(--_accent); stroke: var(--_accent); }
 `;
 
@@ -162,6 +161,10 @@ export const way = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   & > h2 { ${heading} }
+  & > sa-my-plan { margin-block-start: -12px; }
+  & li small { font-size: 16px; }
+  /* On a phone the tool's name says what the purpose would. */
+  @container (max-width: 479px) { & h3 + p { display: none; } }
   @container (min-width: 768px) { & > h2 { font-size: 28px; } }
   @media (scripting: none) { display: none; }
 `;
@@ -183,7 +186,7 @@ export const wayTool = css`
   border: 0;
   cursor: pointer;
   & > b { font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
-  & > span { font-size: 14px; color: var(--_muted); }
+  & > span { color: var(--_muted); }
   &:hover { color: var(--_primary-strong); }
 `;
 

@@ -152,7 +152,7 @@ describe('<sa-tools-catalogue>', () => {
       planStore.setState(NO_PLAN, true);
       const empty = await open('plan="on" sync-hash');
       const plan = () => empty.root.querySelector('sa-my-plan');
-      expect(plan()?.getAttributeNames()).toEqual(['plan-from-url', 'compact', 'hidden']);
+      expect(plan()?.getAttributeNames()).toEqual(['plan-from-url', 'counterfoil', 'hidden']);
       await empty.press('Open Tool: Visa Requirements');
       expect(plan()?.hasAttribute('compact')).toBe(true);
       expect(empty.opened()?.getAttribute('plan')).toBe('on');

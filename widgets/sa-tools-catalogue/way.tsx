@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { brand } from '../content/brand.ts';
 import { planNames } from '../content/plan-names.ts';
 import { type Tool, tools } from '../content/tools.ts';
@@ -19,10 +20,12 @@ interface WayProps {
   focusKey: CardKey | null;
   /** Opens a tool, by a query at one of its sides. */
   open(card: CardKey, query?: string): void;
+  /** Content below the pass. */
+  children: ReactNode;
 }
 
 /** The five questions as the stubs of the visitor's pass, each a button that opens its tool. */
-export function Way({ focusKey, open }: WayProps) {
+export function Way({ focusKey, open, children }: WayProps) {
   const pass = describePass(useSharedPlan(), planNames);
   const bind = (id: string) => ({
     takesFocus: focusKey?.list === LIST && focusKey.id === id,
@@ -42,6 +45,7 @@ export function Way({ focusKey, open }: WayProps) {
           return besides && <BesidesButton tool={besides} {...bind(besides.id)} />;
         }}
       />
+      {children}
     </section>
   );
 }

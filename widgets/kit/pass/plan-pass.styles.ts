@@ -54,7 +54,7 @@ export const stubBody = css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  gap: 4px;
   align-content: start;
   padding: 12px clamp(12px, 5cqi, 16px);
   & > p:first-child {
@@ -71,7 +71,7 @@ export const stubBody = css`
   & > p:first-child > svg + svg { margin-inline-start: auto; }
   & h3 { font-size: inherit; line-height: 1.3; }
   & > small { font-size: 14px; color: var(--_muted); }
-  @container (min-width: 1000px) { padding: 16px; }
+  @container (min-width: 1000px) { gap: 8px; padding: 16px; }
 `;
 
 /** A stub's question. */
