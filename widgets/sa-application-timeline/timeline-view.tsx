@@ -92,7 +92,7 @@ export function TimelineView(props: TimelineViewProps) {
         </div>
         <GuidanceLink />
       </div>
-      <NextStep from="application-timeline" />
+      <NextStep from="application-timeline" isBar />
     </>
   );
 }

@@ -11,8 +11,8 @@ const CONTROLS = ':is(a[href],button,input,select,textarea,summary,label,iframe,
 const TYPED_IN = 'textarea,select,input:not([type=radio],[type=checkbox],[type=submit])';
 const TOOLS = tools.map(({ component }) => component).join();
 
-/** How far the button may rise above its corner, in px, to lie over no control. */
-const LIFTS = [0, 40, 80, 120, 160, 200, 240, 280, 320];
+/** How far the button may rise above its corner, in px, to lie over no control; 64 is 12 px above a tool's bar. */
+const LIFTS = [0, 40, 64, 80, 120, 160, 200, 240, 280, 320];
 
 interface Place {
   isTucked: boolean;

@@ -163,8 +163,8 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
                 startOver={startOver}
               />
             )}
-            {search && <NextStep from="scholarship-finder" />}
             {search && <ScholarshipAdvice />}
+            {search && <NextStep from="scholarship-finder" isBar />}
           </div>
         }
       />

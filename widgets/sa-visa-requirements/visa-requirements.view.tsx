@@ -109,7 +109,7 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
                 today={today}
               />
             )}
-            {'country' in state && <NextStep from="visa-requirements" />}
+            {'country' in state && <NextStep from="visa-requirements" isBar />}
           </div>
         }
       />

@@ -12,6 +12,8 @@ const frame = css`
     gap: 24px;
     & > :first-child { position: sticky; top: 88px; }
   }
+  /* A bar at the foot of the window hides nothing that has the focus. */
+  @container (max-width: 759px) { & :is(a, button, input, select, summary) { scroll-margin-bottom: 80px; } }
   @media print { display: block; }
 `;
 
@@ -19,7 +21,7 @@ const folded = css`
   display: flex;
   gap: 12px;
   align-items: center;
-  & > p { flex: 1; min-width: 0; }
+  & > p { flex: 1; min-width: 0; line-height: 1.3; }
   & + * { display: none; }
   @container (min-width: 1000px) { display: none; & + * { display: block; } }
   @media print { display: none; }

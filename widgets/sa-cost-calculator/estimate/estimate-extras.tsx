@@ -62,7 +62,7 @@ export function EstimateExtras(props: EstimateExtrasProps) {
         />
         <FormulaDetails estimate={estimate} />
       </div>
-      <NextStep from="cost-calculator" />
+      <NextStep from="cost-calculator" isBar />
     </>
   );
 }
