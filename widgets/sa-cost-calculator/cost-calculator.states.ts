@@ -68,14 +68,14 @@ export const states: readonly ElementState[] = [
       { says: 'With ₹30 lakh a year' },
       { press: 'All ' },
     ],
-    prints: { shown: 'h3, h4, ol > li, dl > div', hidden: 'form, button' },
+    prints: { shown: 'h3, h4, ol > li, dl > div', hidden: 'form input, button' },
   },
   {
     name: 'budget that is no amount, one country',
     attributes: { tab: 'afford' },
     steps: [
       { says: 'Which choice changes the cost most?' },
-      { press: 'What have you already decided?' },
+      { press: 'Change: ' },
       { fill: { budgetCountry: 'fr' } },
       { fill: { budget: 'a lot' } },
       { says: 'Enter an amount' },

@@ -14,10 +14,15 @@ export const pair = css`
   }
 `;
 
-/** On a phone the folded choice says it. */
-export const planLine = css`
-  color: var(--_muted);
-  @media screen { @container (max-width: 999px) { display: none; } }
+/** The plan of the answer; with the choice folded above, its line says it to the eye. */
+export const planTitle = css`
+  & > p { color: var(--_muted); }
+  @media screen {
+    @container (max-width: 999px) {
+      & > p { display: none; }
+      [data-state='ready'] > & { position: absolute; opacity: 0; }
+    }
+  }
 `;
 
 /** The answer: both totals, in dollars and in rupees, each on a line. */

@@ -337,9 +337,15 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     await calculator.key(dots(calculator)[7], 'ArrowDown');
     expect(beyond?.open).toBe(true);
     expect(calculator.all('ol line')).toHaveLength(10 * 7);
-    await calculator.press('See the answer');
-    expect(calculator.root.activeElement?.textContent).toBe('With ₹20 lakh a year');
-    await calculator.choose({ budgetPer: 'total', budgetYears: '2' });
+    // The answer is directly below the amount, what else was chosen is a line that opens.
+    expect(calculator.root.querySelector('#panel-afford form > div + *')?.textContent).toMatch(
+      /^With ₹20 lakh a year/,
+    );
+    expect(calculator.text()).toContain('Change: each year, Masters, 1 year');
+    await calculator.press('Is this all you have, for all years?');
+    expect(calculator.root.activeElement).toBe(calculator.field('budgetYears'));
+    expect(calculator.root.activeElement?.closest('details')?.open).toBe(true);
+    await calculator.choose({ budgetYears: '2' });
     expect(reach(calculator)).toMatch(
       /^None of the ten\. The nearest city is Dresden at ₹21\.8 lakh/,
     );

@@ -6,6 +6,7 @@ import { pushAddress } from '../kit/address/replace-query.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
+import { useCommonAttributes } from '../kit/element/host.ts';
 import { LoadingState } from '../kit/loading/loading-state.tsx';
 import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
 import { describeChoices } from '../kit/stores/plan-words.logic.ts';
@@ -15,6 +16,7 @@ import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { api, type CostAttributes, formTable, viewTable } from './cost-calculator.api.ts';
+import { part } from './cost-calculator.styles.ts';
 import { countBy } from './estimate/cost-calculator.logic.ts';
 import { EstimateView, loadExtras } from './estimate/estimate-view.tsx';
 import { RupeesContext } from './estimate/money.tsx';
@@ -26,12 +28,16 @@ import { useLinked } from './plan/read-linked.ts';
 import { useCostForm } from './plan/use-cost-form.ts';
 import { useRates } from './rates/use-rates.ts';
 
+const ABOUT =
+  'Tuition, rent and daily life in ten countries, in dollars and rupees. Planning figures from 2021-23: your university and city set the real ones.';
+
 const loadComparison = () => import('./compare/comparison-view.tsx');
 const loadAfford = () => import('./afford/afford-panel.tsx');
 
 export function CostCalculator(attributes: CostAttributes) {
   const { accommodationBasis, tab, syncUrl } = attributes;
   const rates = useRates();
+  const isNamedByPage = useCommonAttributes().hideHeading;
   const linked = useLinked(syncUrl);
   const view = useAddressedFields({
     table: viewTable,
@@ -77,10 +83,7 @@ export function CostCalculator(attributes: CostAttributes) {
   });
   return (
     <RupeesContext.Provider value={rates.hasRupees ? rates.rupees.perUsd : undefined}>
-      <Section
-        heading="What will it cost?"
-        intro="Tuition, rent and daily life in ten countries, in dollars and rupees. Planning figures from 2021-23: your university and city set the real ones."
-      >
+      <Section heading="What will it cost?" intro={!isNamedByPage && ABOUT}>
         <Tabs
           label="Two ways to ask"
           tabs={api.tab.options}
@@ -134,6 +137,12 @@ export function CostCalculator(attributes: CostAttributes) {
             openTab === 'afford' && <LoadingState subject="This tab" {...afford} />
           )}
         </TabPanel>
+        {isNamedByPage && (
+          <details className={part}>
+            <summary>About this tool</summary>
+            <p>{ABOUT}</p>
+          </details>
+        )}
       </Section>
     </RupeesContext.Provider>
   );

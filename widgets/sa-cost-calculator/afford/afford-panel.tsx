@@ -1,22 +1,24 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { readQuery, writeQuery } from '../../kit/address/address-table.ts';
-import { readControls } from '../../kit/address/controls.ts';
+import { fillControls, readControls } from '../../kit/address/controls.ts';
 import { replaceQuery } from '../../kit/address/replace-query.ts';
 import { Flag } from '../../kit/art/flag.tsx';
-import { card } from '../../kit/core/card.styles.ts';
+import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { fieldOf } from '../../kit/forms/use-form.ts';
+import { rentReadings } from '../../kit/rules/rent-readings.ts';
 import { panel } from '../../kit/tools/form-with-result.styles.ts';
+import { NextStep } from '../../kit/tools/next-step.tsx';
 import { ToolFrame } from '../../kit/tools/tool-frame.tsx';
 import { onPaper } from '../../kit/ui/paper.styles.ts';
-import { showAnswer } from '../../kit/ui/show-answer.ts';
 import { Spoken } from '../../kit/ui/spoken.tsx';
 import type { CostFormValues } from '../cost-calculator.api.ts';
 import { choices } from '../cost-calculator.styles.ts';
 import { READINGS } from '../estimate/readings.logic.ts';
 import type { AccommodationBasis, CostChoice } from '../plan/cost-choice.ts';
 import type { Rates } from '../rates/use-rates.ts';
-import { answerBox, linkButton, toAnswer } from './afford.styles.ts';
+import { answerBox, linkButton } from './afford.styles.ts';
 import { findAffordable, listPricedPlans, listReached } from './affordability.logic.ts';
 import { describeReach, speakReach } from './answer-words.logic.ts';
 import {
@@ -42,7 +44,6 @@ interface AffordPanelProps {
 /** The plans in a city that a budget reaches. Updates at every change. */
 export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps) {
   const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [budget, setBudget] = useState<BudgetFormValues>(() => ({
     ...startBudget(values, rates.hasRupees),
     ...(isSynced && readQuery<BudgetFormValues>(budgetTable, location.search)),
@@ -75,74 +76,84 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
     }),
     [priced, question],
   );
+  /** The budget is for the whole course, whose length is asked next. */
+  const askForAll = () => {
+    fillControls(form.current, { budgetPer: 'total' });
+    change({ budgetPer: 'total' });
+    const years = form.current && fieldOf(form.current, 'budgetYears');
+    const fold = years?.closest('details');
+    if (fold) fold.open = true;
+    years?.focus();
+  };
   const rupeesPerUsd = currency === 'INR' && rates.hasRupees ? rates.rupees.perUsd : undefined;
   const words = describeReach(reach, basis, answer, question, rupeesPerUsd);
   return (
-    <ToolFrame
-      summary=""
-      choice={
-        <div className={`${card} ${panel}`}>
-          <BudgetForm
-            formRef={form}
-            values={budget}
-            issue={issue}
-            inWords={inWords}
-            guess={guess}
-            answer={
-              inWords && (
-                <button
-                  type="button"
-                  className={`${linkButton} ${toAnswer}`}
-                  part="button"
-                  onClick={() => heading.current && showAnswer(heading.current)}
-                >
-                  See the answer
-                </button>
-              )
-            }
-            read={() =>
-              change({ budgetCity: '', ...readControls(form.current, Object.keys(budget)) })
-            }
-          />
-        </div>
-      }
-      answer={
-        <div className={`${card} ${panel}`}>
-          <div className={answerBox}>
-            <Heading level={3} ref={heading} tabIndex={-1}>
-              {words.heading}
-            </Heading>
-            <p className={onPaper}>
-              {inWords && `Budget: ${inWords}`} {read.choices}
-            </p>
-            <div aria-hidden="true">
-              {words.fits.length > 0 && (
-                <ul>
-                  {words.fits.map(({ code, name }) => (
-                    <li key={code}>
-                      <Flag country={code} />
-                      {name}
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {words.lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-            <Spoken text={guess ? `Did you mean ${guess}?` : speakReach(words)} />
+    <>
+      <ToolFrame
+        summary=""
+        choice={
+          <div className={`${card} ${panel}`}>
+            <BudgetForm
+              formRef={form}
+              values={budget}
+              issue={issue}
+              inWords={inWords}
+              guess={guess}
+              chosen={read.choices}
+              answer={
+                <div className={answerBox} data-answer="">
+                  <Heading level={3}>{words.heading}</Heading>
+                  <div aria-hidden="true">
+                    {words.fits.length > 0 && (
+                      <ul>
+                        {words.fits.map(({ code, name }) => (
+                          <li key={code}>
+                            <Flag country={code} />
+                            {name}
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                    {words.lines.map((line) => (
+                      <p key={line}>{line}</p>
+                    ))}
+                  </div>
+                  <Spoken text={guess ? `Did you mean ${guess}?` : speakReach(words)} />
+                  {inWords && <p className={smallText}>{inWords}</p>}
+                  <p className={onPaper}>{`Counted: ${read.choices}, ${rentReadings[basis]}.`}</p>
+                  {inWords && question.per === 'year' && (
+                    <button
+                      type="button"
+                      className={linkButton}
+                      part="button"
+                      onClick={() => askForAll()}
+                    >
+                      Is this all you have, for all years?
+                    </button>
+                  )}
+                </div>
+              }
+              read={() =>
+                change({ budgetCity: '', ...readControls(form.current, Object.keys(budget)) })
+              }
+            />
           </div>
-          <BasisChoice basis={basis} choose={(budgetRent) => change({ budgetRent })} />
-          <StripPlot
-            answer={answer}
-            question={question}
-            rupeesPerUsd={rupeesPerUsd}
-            open={(plan) => open(plan, basis)}
-          />
-          <Swings answer={answer} question={question} basis={basis} rupeesPerUsd={rupeesPerUsd} />
-        </div>
-      }
-    />
+        }
+        answer={
+          <div className={`${card} ${panel}`}>
+            <BasisChoice basis={basis} choose={(budgetRent) => change({ budgetRent })} />
+            <StripPlot
+              answer={answer}
+              question={question}
+              rupeesPerUsd={rupeesPerUsd}
+              open={(plan) => open(plan, basis)}
+            />
+            <Swings answer={answer} question={question} basis={basis} rupeesPerUsd={rupeesPerUsd} />
+          </div>
+        }
+      />
+      {inWords && <NextStep from="cost-calculator" isBar />}
+    </>
   );
 }
 

@@ -2,15 +2,12 @@ import { css } from '../../kit/element/styles.ts';
 
 export const budgetFields = css`
   display: grid;
-  gap: 16px 12px;
-  align-items: start;
+  gap: 12px;
   & [id='budget-per'] { font-weight: 600; }
-  & details > div { display: grid; gap: 16px 12px; grid-template-columns: repeat(auto-fill, minmax(min(160px, 100%), 1fr)); }
-  @container (min-width: 320px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > details, & > [role='radiogroup'], & > div:first-child { grid-column: 1 / -1; }
-  }
-  @media print { display: none; }
+  & [role='radiogroup'] { grid-column: 1 / -1; }
+  & > details { border-top: 1px solid var(--_line); }
+  & details > div { display: grid; gap: 16px 12px; grid-template-columns: repeat(auto-fill, minmax(min(136px, 100%), 1fr)); padding-bottom: 8px; }
+  @media print { & > :not([data-answer]) { display: none; } }
 `;
 
 /** The countries within a budget, by their flags. */
@@ -21,11 +18,6 @@ export const answerBox = css`
   & li { display: flex; gap: 8px; align-items: center; font-size: 18px; font-weight: 600; }
   @container (min-width: 240px) { & li { white-space: nowrap; } }
   & svg { flex: none; }
-`;
-
-/** The answer is beside the form on wide screens. */
-export const toAnswer = css`
-  @container (min-width: 1000px) { display: none; }
 `;
 
 /** Countries beyond the budget. */

@@ -82,11 +82,11 @@ describe('readBudget', () => {
     expect(inWords).toBe('₹60 lakh in all is about $75,000, at ₹80 for $1 (6 October 2026).');
   });
 
-  it('says for paper what the answer rests on', () => {
+  it('says what the answer rests on', () => {
     const fixed = { budgetCountry: 'fr', budgetCity: 'Paris', budgetLifestyle: 'budget' };
-    expect(read({}).choices).toBe('Masters, 1 year, rent once a year.');
-    expect(read({ ...fixed, budgetAccommodation: 'shared', budgetRent: 'monthly' }).choices).toBe(
-      'Masters, 1 year, France, Paris, shared flat, budget lifestyle, rent × 12.',
+    expect(read({}).choices).toBe('each year, Masters, 1 year');
+    expect(read({ ...fixed, budgetAccommodation: 'shared', budgetPer: 'total' }).choices).toBe(
+      'in all, Masters, 1 year, France, Paris, shared flat, budget lifestyle',
     );
   });
 

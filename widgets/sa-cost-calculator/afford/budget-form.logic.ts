@@ -103,7 +103,7 @@ interface ReadBudget {
   guess?: string;
   /** The budget as it was understood, in both currencies; empty without one. */
   inWords: string;
-  /** The choices behind the answer, for paper: `Masters, 2 years, France, shared flat, rent once a year.` */
+  /** The choices behind the answer: `each year, Masters, 2 years, France, shared flat`. */
   choices: string;
 }
 
@@ -142,17 +142,17 @@ export function readBudget(
     ...(budget.trim() && !amount && { issue: 'Enter an amount, like 30,000 or 25 lakh' }),
     ...(guess && { guess }),
     inWords: budgetUsd ? describeAmount(budgetUsd, currency, per, rate) : '',
-    choices: `${[
+    choices: [
+      per === 'year' ? 'each year' : 'in all',
       labelOf(PROGRAM_LEVELS, question.programLevel),
       count(Number(question.duration), 'year'),
       findCountry(country, known)?.name,
       question.fixed.city,
       accommodation && accommodations[accommodation].toLowerCase(),
       lifestyle && `${lifestyles[lifestyle].toLowerCase()} lifestyle`,
-      rentReadings[basis],
     ]
       .filter(Boolean)
-      .join(', ')}.`,
+      .join(', '),
   };
 }
 

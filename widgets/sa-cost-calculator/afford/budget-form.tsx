@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { countryOptions } from '../../content/countries/country-options.ts';
 import { Field } from '../../kit/forms/field.tsx';
@@ -17,18 +17,17 @@ interface BudgetFormProps {
   inWords: string;
   /** The amount probably meant, if that is a question. */
   guess: string | undefined;
-  /** The answer in short, which leads there. */
+  /** The choices in words: `each year, Masters, 2 years`. */
+  chosen: string;
+  /** The answer, directly below the amount. */
   answer: ReactNode;
   /** Called on every change of a field. */
   read(): void;
 }
 
 export function BudgetForm(props: BudgetFormProps) {
-  const { formRef, values, issue, inWords, guess, answer, read } = props;
+  const { formRef, values, issue, inWords, guess, chosen, answer, read } = props;
   const fixed = countries.find(({ code }) => code === values.budgetCountry);
-  const [hasDecided] = useState(
-    !!(values.budgetCountry || values.budgetAccommodation || values.budgetLifestyle),
-  );
   const leaveCity = () => {
     const city = formRef.current && fieldOf(formRef.current, 'budgetCity');
     if (city) city.value = '';
@@ -55,50 +54,49 @@ export function BudgetForm(props: BudgetFormProps) {
           required={false}
           name="budget"
           label="Your budget"
-          hint={inWords || 'Such as 30,000 or 25 lakh.'}
+          hint={inWords ? undefined : 'Such as 30,000 or 25 lakh.'}
           inputMode="text"
           autoComplete="off"
           defaultValue={values.budget}
         />
-        {guess ? (
+        {guess && (
           <button type="button" className={linkButton} part="button" onClick={() => take(guess)}>
             Did you mean {guess}?
           </button>
-        ) : (
-          answer
         )}
       </div>
-      <div role="radiogroup" aria-labelledby="budget-per">
-        <p id="budget-per">This budget is for</p>
-        <div className={basisRow}>
-          {listPeriods(values.budgetYears).map(({ value, label }) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="budgetPer"
-                value={value}
-                defaultChecked={value === values.budgetPer}
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </div>
-      <SelectField
-        name="budgetCurrency"
-        label="In"
-        options={BUDGET_CURRENCIES}
-        defaultValue={values.budgetCurrency}
-      />
-      <SelectField
-        name="budgetLevel"
-        label="Program Level"
-        options={PROGRAM_LEVELS}
-        defaultValue={values.budgetLevel}
-      />
-      <details open={hasDecided}>
-        <summary>What have you already decided?</summary>
+      {answer}
+      <details>
+        <summary>Change: {chosen}</summary>
         <div>
+          <div role="radiogroup" aria-labelledby="budget-per">
+            <p id="budget-per">This budget is for</p>
+            <div className={basisRow}>
+              {listPeriods(values.budgetYears).map(({ value, label }) => (
+                <label key={value}>
+                  <input
+                    type="radio"
+                    name="budgetPer"
+                    value={value}
+                    defaultChecked={value === values.budgetPer}
+                  />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </div>
+          <SelectField
+            name="budgetCurrency"
+            label="In"
+            options={BUDGET_CURRENCIES}
+            defaultValue={values.budgetCurrency}
+          />
+          <SelectField
+            name="budgetLevel"
+            label="Program Level"
+            options={PROGRAM_LEVELS}
+            defaultValue={values.budgetLevel}
+          />
           <SelectField
             name="budgetYears"
             label="Years"

@@ -4,7 +4,7 @@ import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { useLazyModule } from '../../kit/loading/use-async.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
 import { useNow } from '../../kit/ui/use-now.ts';
-import { part, planLine } from '../cost-calculator.styles.ts';
+import { part, planTitle } from '../cost-calculator.styles.ts';
 import type { AccommodationBasis } from '../plan/cost-choice.ts';
 import { describePlan } from '../plan/plan-list.logic.ts';
 import { CostBar } from './cost-bar.tsx';
@@ -36,11 +36,11 @@ export function EstimateView(props: EstimateViewProps) {
   const funds = extras.loaded?.checkFunds(estimate, today, rates.find(estimate.country.currency));
   return (
     <>
-      <div>
+      <div className={planTitle}>
         <Heading level={3} ref={headingRef} tabIndex={-1}>
           {title}
         </Heading>
-        <p className={planLine}>{details}</p>
+        <p>{details}</p>
       </div>
       <ReadingSwitch estimate={estimate} rate={rates.rupees} choose={chooseBasis} />
       {lined && (
