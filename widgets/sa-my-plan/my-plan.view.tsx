@@ -39,10 +39,7 @@ export function MyPlan(props: PropsOf<typeof api>) {
     if (isEmpty) return null;
     const stubs = Object.values(describePass(plan, planNames).stubs);
     const answered = stubs.filter(({ isStamped }) => isStamped).length;
-    const [first] = [
-      ...describeChoices(plan.choices, planNames),
-      ...stubs.flatMap(({ answer }) => answer ?? []),
-    ];
+    const [first] = describeChoices(plan.choices, planNames);
     return (
       <>
         <details className={`${bar} ${folds}`} part="section">

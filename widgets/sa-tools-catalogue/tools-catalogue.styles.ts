@@ -96,7 +96,8 @@ export const cardFacts = css`
 export const opened = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: 8px;
+  @container (min-width: 480px) { gap: 16px; }
   max-inline-size: var(--sa-max-width, 1280px);
   scroll-margin-top: 16px;
   &:has(> [data-task]) { & > sa-my-plan { display: none; } }
@@ -108,7 +109,7 @@ export const bar = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0 12px;
+  gap: 0 8px;
   min-height: 48px;
   & > button:first-child { grid-row: 1 / 3; padding-inline: 12px; }
   & :is(h1, h2) { grid-column: 2 / -1; font-size: 16px; line-height: 22px; letter-spacing: -0.02em; }
@@ -127,11 +128,11 @@ export const category = css`
   justify-self: start;
   font-size: 13px;
   line-height: 18px;
-  font-weight: 600;
   color: var(--_muted);
   @container (min-width: 480px) {
     padding: 4px 12px;
     font-size: 14px;
+    font-weight: 600;
     color: var(--_ink);
     background: var(--_surface);
     border: 1px solid var(--_line);
@@ -153,7 +154,7 @@ export const mark = css`
   background: none;
   border: 0;
   cursor: pointer;
-  & > span { padding: 2px 8px; background: color-mix(in srgb, var(--_accent) 22%, var(--_surface)); border: 1px solid var(--_accent); border-radius: var(--_radius); }
+  & > span { padding: 2px 4px; background: color-mix(in srgb, var(--_accent) 22%, var(--_surface)); border: 1px solid var(--_accent); border-radius: var(--_radius); }
 `;
 
 export const way = css`

@@ -15,7 +15,9 @@ export const guide = css`
 
 export const guideHead = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 16px;
+  align-items: center;
   & h3 {
     display: flex;
     align-items: center;
@@ -25,8 +27,9 @@ export const guideHead = css`
     letter-spacing: -0.02em;
   }
   & h3 svg { flex: none; width: 36px; height: 24px; border-radius: calc(var(--_radius) / 3); }
-  & > div { display: flex; flex-wrap: wrap; gap: 0 16px; justify-content: space-between; align-items: center; color: var(--_muted); }
-  & button { min-height: 44px; padding: 0; font: inherit; color: var(--_primary); text-decoration: underline; background: none; border: 0; cursor: pointer; }
+  & > div { display: contents; }
+  & p { grid-column: 1 / -1; color: var(--_muted); }
+  & button { grid-area: 1 / 2; min-height: 44px; padding: 0; font: inherit; color: var(--_primary); text-decoration: underline; background: none; border: 0; cursor: pointer; }
   @media print { & button { display: none; } }
 `;
 
