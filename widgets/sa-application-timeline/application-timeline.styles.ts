@@ -138,7 +138,6 @@ export const todayLine = css`
   align-items: center;
   gap: 12px;
   padding: 4px 0;
-  font-size: 14px;
   font-weight: 600;
   color: var(--_primary);
   background: var(--_surface);
@@ -171,7 +170,7 @@ export const stepCard = css`
   & > div { display: flex; align-items: center; gap: 12px; }
   & > div > div { min-width: 0; overflow-wrap: anywhere; }
   & h4 { font-size: 16px; line-height: 1.3; letter-spacing: -0.01em; }
-  & div > p { font-size: 14px; line-height: 1.4; color: var(--_muted); }
+  & div > p { line-height: 1.4; color: var(--_muted); }
   /* On phones a step is its title, its month and the tick; the rest opens. */
   @media screen {
     @container (max-width: 479px) {
@@ -233,8 +232,8 @@ export const stepHead = css`
   align-items: center;
   gap: 4px 12px;
   padding: 8px 0;
-  font-size: 14px;
   color: var(--_muted);
+  & > span + span { font-size: 14px; }
   & time { padding: 2px 8px; font-weight: 600; color: var(--_ink); background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
   @container (min-width: 320px) { & time { white-space: nowrap; } }
   @container (min-width: 480px) { & time { padding: 2px 12px; } }
@@ -244,7 +243,6 @@ export const stepHead = css`
 export const criticalText = css`
   display: flex;
   gap: 8px;
-  font-size: 14px;
   font-weight: 600;
   color: var(--_muted);
   [data-next-critical='true'] & { color: var(--_danger); }

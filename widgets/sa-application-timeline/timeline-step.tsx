@@ -49,7 +49,7 @@ export function TimelineStep({ placed, isDone, setDone }: TimelineStepProps) {
             {isDatePassed && mark !== 'completed' && ' · Date passed'}
             {isDone && ' · Done by you'}
           </span>
-          {mark === 'completed' && !isDone && <span>was planned for {formattedDate}</span>}
+          {mark === 'completed' && !isDone && <span>{`was planned for ${formattedDate}`}</span>}
         </p>
         <div>
           <TypeTile type={type} />

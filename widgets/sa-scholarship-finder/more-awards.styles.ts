@@ -15,7 +15,7 @@ export const moreAwards = css`
   & details ul { display: grid; gap: 4px; padding-inline-start: 16px; }
   & summary { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0; padding: 8px 0; }
   & summary::after { grid-area: 1 / 2 / span 2 / auto; }
-  & summary > span { font-size: 14px; font-weight: 400; color: var(--_muted); }
+  & summary > span { font-weight: 400; color: var(--_muted); }
   & > p, & > ul { font-size: 16px; }
   @container (min-width: 480px) { padding: 24px; }
   @media print { display: block; & > * + * { margin-top: 12px; } }

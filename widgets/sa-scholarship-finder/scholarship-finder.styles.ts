@@ -76,7 +76,6 @@ export const facts = css`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 24px;
-  font-size: 14px;
   color: var(--_muted);
   & :is(dt, dd) { display: inline; }
   & dd { font-weight: 600; }

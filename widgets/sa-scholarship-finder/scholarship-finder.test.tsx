@@ -125,7 +125,7 @@ describe('<sa-scholarship-finder>', () => {
   });
 
   it('folds the filters into a line after a search, until they are changed', async () => {
-    const { find, type, press, texts, root } = await open();
+    const { find, type, press, texts, root } = await open('plan="on"');
     await find({ level: 'PhD' });
     expect(texts('p')).toContain('4 awards: PhD');
     await press('Change');
@@ -135,6 +135,8 @@ describe('<sa-scholarship-finder>', () => {
     expect(texts('[part=button]')).not.toContain('Change');
     await find({ gpa: '', level: '' });
     expect(texts('p')).toContain('8 awards, no filter');
+    // In a frame, too, the next step is the last row.
+    expect(texts('[part=button]').at(-1)).toMatch(/^Next: /);
   });
 
   it('shows an award before its notes are there, and offers "Try again" where they fail', async () => {

@@ -9,7 +9,9 @@ export function SourceLine({ fact, label = 'Source' }: { fact: Provenance; label
   const { name, url } = describeSource(fact.source);
   return (
     <p className={smallText}>
-      {label}: {url ? <OutsideLink href={url} text={name} /> : name}, {describeDate(fact)}
+      {`${label}: `}
+      {url ? <OutsideLink href={url} text={name} /> : name}
+      {`, ${describeDate(fact)}`}
     </p>
   );
 }

@@ -16,7 +16,7 @@ const box = css`
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
-  & time { font-size: 14px; font-weight: 600; line-height: 1.4; }
+  & time { font-weight: 600; line-height: 1.4; }
   & a { padding: 2px 0; font-size: 16px; line-height: 1.4; }
   & details ul { display: grid; gap: 4px; padding: 0; list-style: none; }
   @container (min-width: 640px) { padding: 24px; }

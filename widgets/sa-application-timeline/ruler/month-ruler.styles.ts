@@ -32,7 +32,7 @@ export const jumps = css`
   padding: 4px;
   overflow-x: auto;
   list-style: none;
-  font-size: 13px;
+  line-height: 1.4;
   text-align: center;
   background: var(--_wash);
   border-radius: var(--_radius);

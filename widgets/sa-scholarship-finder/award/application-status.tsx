@@ -1,7 +1,7 @@
 import CalendarDays from 'lucide/dist/esm/icons/calendar-days.mjs';
 import CalendarX from 'lucide/dist/esm/icons/calendar-x-2.mjs';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
-import { smallText } from '../../kit/core/card.styles.ts';
+import { mutedText } from '../../kit/core/card.styles.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { useNow } from '../../kit/ui/use-now.ts';
@@ -19,7 +19,7 @@ export function ApplicationStatus({ scholarship }: { scholarship: Scholarship })
         <Icon icon={status.state === 'closed' ? CalendarX : CalendarDays} />
         {status.text}
       </p>
-      {status.detail && <p className={smallText}>{status.detail}</p>}
+      {status.detail && <p className={mutedText}>{status.detail}</p>}
       {window && <SourceLine fact={window} />}
     </div>
   );

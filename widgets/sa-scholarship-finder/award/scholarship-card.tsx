@@ -1,5 +1,5 @@
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
-import { mutedText, smallText } from '../../kit/core/card.styles.ts';
+import { mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
 import { useReturnFocus } from '../../kit/ui/use-return-focus.ts';
@@ -34,10 +34,8 @@ export function ScholarshipCard({ scholarship, takesFocus, open }: ScholarshipCa
         {replacedBy && <span className={mutedText}> (ended)</span>}
       </p>
       <ApplicationStatus scholarship={scholarship} />
-      <p className={smallText}>{description}</p>
-      <p className={smallText}>
-        {country.join(', ')}: {provider}
-      </p>
+      <p className={mutedText}>{description}</p>
+      <p className={mutedText}>{`${country.join(', ')}: ${provider}`}</p>
       <dl className={facts}>
         <div>
           <dt>Deadline:</dt> <Deadline scholarship={scholarship} />
