@@ -273,6 +273,23 @@ describe('<sa-application-timeline>', () => {
       });
     });
 
+    it('chooses nothing for the plan by a link or a tick of another tab, but by a tick here', async () => {
+      const others = { choices: { country: 'uk' }, results: {} };
+      planStore.setState(others, true);
+      history.replaceState(null, '', '/tools?timeline-country=us&timeline-program-level=masters');
+      const { steps, all, press, settle } = await open('sync-url');
+      expect(steps()).toHaveLength(10);
+      localStorage.setItem('sa-extras', '{"timelineTicks":["any:language-test:IELTS"]}');
+      dispatchEvent(new StorageEvent('storage', { key: 'sa-extras' }));
+      await settle();
+      expect(planStore.getState()).toEqual(others);
+      await press(all('ol input')[0]);
+      expect(planStore.getState()).toMatchObject({
+        choices: usMasters,
+        results: { nextStep: { title: 'GRE test', state: 'overdue' } },
+      });
+    });
+
     it("shows this week's step first, with its effort and its link", async () => {
       const { generate, root, texts, tickStep } = await open();
       await generate(usMasters);

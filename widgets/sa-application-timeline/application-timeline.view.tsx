@@ -7,6 +7,7 @@ import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
+import { updatePlan } from '../kit/stores/plan.ts';
 import { describeChoices } from '../kit/stores/plan-words.logic.ts';
 import { FormWithResult } from '../kit/tools/form-with-result.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
@@ -23,7 +24,12 @@ import type { Timeline } from './application-timeline.logic.ts';
 import { loadActions, loadAgenda, loadRuler, loadTasks } from './load-views.ts';
 import { EmptyView, ErrorView } from './other-views.tsx';
 import { TimelineFields } from './timeline-fields.tsx';
-import { parseTimelineForm, toCalendarYear, toFormValues } from './timeline-form.logic.ts';
+import {
+  parseTimelineForm,
+  toCalendarYear,
+  toChoices,
+  toFormValues,
+} from './timeline-form.logic.ts';
 import { makeOutcome, type Outcome, renewOutcome, stateOf } from './timeline-outcome.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
 import { TimelineView } from './timeline-view.tsx';
@@ -58,6 +64,7 @@ export function ApplicationTimeline(props: TimelineAttributes) {
       const timeline = show(plan);
       const values = toFormValues(plan);
       change(values);
+      updatePlan(toChoices(plan));
       emit(host, 'generated', { ...values, gmat: plan.includesGmat, ...summarise(timeline) });
       return false;
     },

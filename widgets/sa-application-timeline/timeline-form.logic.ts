@@ -24,6 +24,12 @@ export function toFormValues(plan: TimelinePlan) {
   } satisfies TimelineFormValues;
 }
 
+/** The choices of a timeline for the plan of all tools. */
+export function toChoices(plan: TimelinePlan) {
+  const { country, programLevel, season, year, testType } = toFormValues(plan);
+  return { country, programLevel, season, year, ...(plan.includesTests && { testType }) };
+}
+
 const toBox = (isTicked: boolean) => (isTicked ? 'on' : 'off');
 
 /** The start years to choose from: next year and the two after it. */

@@ -3,7 +3,9 @@ import { Heading } from '../kit/core/heading.tsx';
 import { useLazyModule } from '../kit/loading/use-async.ts';
 import { formatMonth } from '../kit/rules/calendar-day.ts';
 import { labelOf } from '../kit/rules/options.ts';
-import { updatePlan } from '../kit/stores/plan.ts';
+import { planStore, updatePlan } from '../kit/stores/plan.ts';
+import { hasChoices } from '../kit/stores/plan-choices.logic.ts';
+import { useStore } from '../kit/stores/use-store.ts';
 import { NextStep } from '../kit/tools/next-step.tsx';
 import { Note } from '../kit/ui/note.tsx';
 import type { Timeline } from './application-timeline.logic.ts';
@@ -11,7 +13,7 @@ import { advice, facts, stepList } from './application-timeline.styles.ts';
 import { GuidanceLink } from './guidance-link.tsx';
 import { loadActions, loadAgenda, loadRuler, loadTasks } from './load-views.ts';
 import { PlanNotices } from './plan-notices.tsx';
-import { SEASONS, TIMELINE_LEVELS, toFormValues } from './timeline-form.logic.ts';
+import { SEASONS, TIMELINE_LEVELS, toChoices } from './timeline-form.logic.ts';
 import { placeSteps } from './timeline-layout.logic.ts';
 import { identifyPlan, type TimelinePlan } from './timeline-plan.ts';
 import type { Intake, Review } from './timeline-review.logic.ts';
@@ -45,13 +47,12 @@ export function TimelineView(props: TimelineViewProps) {
   const actions = useLazyModule(loadActions);
   const list = useRef<HTMLOListElement>(null);
 
+  // A timeline that stays open in another tab, or comes back with a reload, chooses nothing.
+  const isChosen = hasChoices(useStore(planStore), toChoices(plan));
   useEffect(() => {
-    const values = toFormValues(plan);
-    updatePlan(
-      { ...values, testType: plan.includesTests ? values.testType : '' },
-      title && day ? { nextStep: { title, day, ...(state && { state }) } } : {},
-    );
-  }, [plan, title, day, state]);
+    if (isChosen && title && day)
+      updatePlan({}, { nextStep: { title, day, ...(state && { state }) } });
+  }, [isChosen, title, day, state]);
 
   const show = (step: number) => {
     const shown = list.current?.children[step];
@@ -77,7 +78,10 @@ export function TimelineView(props: TimelineViewProps) {
             key={placed.event.id}
             placed={placed}
             isDone={ticks.isDone(placed.event.id)}
-            setDone={(isDone) => ticks.setDone(placed.event.id, isDone)}
+            setDone={(isDone) => {
+              updatePlan(toChoices(plan));
+              ticks.setDone(placed.event.id, isDone);
+            }}
           />
         ))}
       </ol>

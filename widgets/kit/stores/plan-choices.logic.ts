@@ -31,3 +31,7 @@ export function joinPlans(plan: Plan, update: Plan): Plan {
     results: { ...validOf(plan.results), ...update.results },
   };
 }
+
+/** Whether a plan has all of these choices. */
+export const hasChoices = ({ choices }: Plan, wanted: Partial<PlanChoices>): boolean =>
+  Object.entries(wanted).every(([name, value]) => choices[name as keyof PlanChoices] === value);

@@ -3,7 +3,7 @@ import { type Plan, readPlan } from '../../../worker/contract/plan.ts';
 import { formatJson } from '../rules/json.ts';
 import { areExtrasKept, readExtra, watchExtras, writeExtra } from './extras.ts';
 import { NO_PLAN, planStore } from './plan.ts';
-import { joinPlans } from './plan-choices.logic.ts';
+import { hasChoices, joinPlans } from './plan-choices.logic.ts';
 import { readPlanLink } from './plan-link.logic.ts';
 
 export interface Keeping {
@@ -120,7 +120,7 @@ function createPlanKeeper(prefix: string): PlanKeeper {
     },
     show(plan) {
       const kept = readKept();
-      if (kept && isWithin(plan, kept)) return;
+      if (kept && hasChoices(kept, plan.choices)) return;
       known = textOf(kept);
       keeping.setState({ isKept: false, hidesKept: !!kept, isChangedElsewhere: false });
       planStore.setState(plan);
@@ -132,10 +132,6 @@ function createPlanKeeper(prefix: string): PlanKeeper {
     },
   };
 }
-
-/** Whether the other plan has all choices of a plan. */
-const isWithin = ({ choices }: Plan, { choices: others }: Plan) =>
-  Object.entries(choices).every(([name, value]) => others[name as keyof typeof others] === value);
 
 /** Removes a plan from the page's address, shows it and opens the tool that the link names. */
 export function takeLinkedPlan(keeper: PlanKeeper): void {
