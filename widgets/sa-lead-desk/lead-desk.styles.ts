@@ -112,12 +112,28 @@ export const content = css`
   @media (forced-colors: active) {
     & [aria-pressed='true'] { forced-color-adjust: none; color: HighlightText; background: Highlight; }
   }
+  &:has(> [data-split]) { max-width: 1600px; }
   @container (min-width: 760px) { padding: 16px 24px 80px; }
 `;
 
 /** Shown on large screens only. */
 export const onlyWide = css`
   @container (max-width: 759px) { display: none; }
+`;
+
+/** A lead, beside its list where there is room. Each side is laid out by its own width. */
+export const panes = css`
+  display: contents;
+  & > * { display: contents; }
+  @media screen {
+    &[data-split] { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 24px; align-items: start; }
+    &[data-split] > * { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; align-content: start; container-type: inline-size; }
+    &[data-split] > section .${onlyWide} { display: inline-flex; }
+    /* One line of marks: the first are whole, and the rest are on the lead. */
+    &[data-split] > nav li > ul { height: 26px; overflow: hidden; }
+    &[data-split] > nav { position: sticky; inset-block-start: 16px; max-height: calc(100vh - 32px); overflow-y: auto; }
+  }
+  @media print { & > nav { display: none; } }
 `;
 
 export const pageHead = css`

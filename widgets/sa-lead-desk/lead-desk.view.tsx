@@ -5,7 +5,7 @@ import Handshake from 'lucide/dist/esm/icons/handshake.mjs';
 import InboxIcon from 'lucide/dist/esm/icons/inbox.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { useStore } from '../kit/stores/use-store.ts';
 import { folds } from '../kit/ui/folds.styles.ts';
@@ -17,11 +17,11 @@ import { SessionBar, SignedInAgain } from './calls/session-bar.tsx';
 import { HoursPage } from './hours/hours.view.tsx';
 import { NO_FILTERS } from './inbox/filters.logic.ts';
 import { countUnread } from './inbox/inbox.logic.ts';
-import { Inbox } from './inbox/inbox.view.tsx';
+import { Inbox, ListBeside } from './inbox/inbox.view.tsx';
 import { type InboxStore, useInbox } from './inbox/use-inbox.ts';
 import { useKeySetting } from './keys/use-keys.ts';
 import { LeadPage } from './lead/lead.view.tsx';
-import { content, links, shell, side, unreadCount } from './lead-desk.styles.ts';
+import { content, links, panes, shell, side, unreadCount } from './lead-desk.styles.ts';
 import { HealthPage } from './pages/health.view.tsx';
 import { NewsletterPage } from './pages/newsletter.view.tsx';
 import { PeoplePage } from './pages/people.view.tsx';
@@ -29,6 +29,7 @@ import { PartnersPage } from './partners/partners.view.tsx';
 import { type Desk, DeskContext } from './shell/desk-context.ts';
 import { addressOf, PAGES, type Route, type TabId, tabOf, titleOf } from './shell/route.logic.ts';
 import { UndoBar, useUndo } from './shell/undo-bar.tsx';
+import { useIsSplit } from './shell/use-is-split.ts';
 import { useLeaveGuard } from './shell/use-leave-guard.ts';
 import { useLostFocus } from './shell/use-lost-focus.ts';
 import { useRoute } from './shell/use-route.ts';
@@ -54,6 +55,8 @@ function WholeDesk() {
   const undoing = useUndo(announce);
   const desk = useDeskValue(inbox, announce, undoing);
   const { route, screenRef } = useRoute();
+  const deskRef = useRef<HTMLDivElement>(null);
+  const isSplit = useIsSplit(deskRef);
   useLostFocus(screenRef);
   useEffect(followOtherTabs, []);
   useFolder(route, inbox);
@@ -66,7 +69,7 @@ function WholeDesk() {
 
   return (
     <DeskContext.Provider value={desk}>
-      <div className={`${shell} ${folds}`}>
+      <div ref={deskRef} className={`${shell} ${folds}`}>
         <header className={side}>
           <p>Lead desk</p>
           <p>{desk.me?.name}</p>
@@ -74,7 +77,7 @@ function WholeDesk() {
         </header>
         <main className={content} ref={screenRef}>
           <SessionBar />
-          <Screen route={route} inbox={inbox} />
+          <Screen route={route} inbox={inbox} isSplit={isSplit} />
         </main>
       </div>
       <UndoBar {...undoing} />
@@ -117,9 +120,23 @@ function DeskLinks({ current, unread }: { current: TabId; unread: number }) {
   );
 }
 
-function Screen({ route, inbox }: { route: Route; inbox: InboxStore }) {
+interface ScreenProps {
+  route: Route;
+  inbox: InboxStore;
+  /** Whether the list stays beside an opened lead. */
+  isSplit: boolean;
+}
+
+function Screen({ route, inbox, isSplit }: ScreenProps) {
   if (route.lead)
-    return <LeadPage key={addressOf(route.lead)} leadKey={route.lead} inbox={inbox} />;
+    return (
+      <div className={panes} data-split={isSplit ? '' : undefined}>
+        {isSplit && <ListBeside inbox={inbox} current={route.lead} />}
+        <section aria-labelledby="lead-name">
+          <LeadPage key={addressOf(route.lead)} leadKey={route.lead} inbox={inbox} />
+        </section>
+      </div>
+    );
   switch (route.page) {
     case 'inbox':
       return <Inbox inbox={inbox} />;

@@ -22,7 +22,7 @@ export const row = css`
   padding: 8px 16px;
   transition: background-color 150ms ease-out;
   & + & { border-block-start: 1px solid var(--_line); }
-  &:hover { background: var(--_wash); }
+  &:hover, &:has([aria-current]) { background: var(--_wash); }
   &:has(a:focus-visible) { background: var(--_wash); box-shadow: inset 4px 0 0 var(--_primary); }
   li& > h2 { display: flex; gap: 8px; align-items: baseline; min-width: 0; font-size: 16px; font-weight: 400; letter-spacing: 0; white-space: nowrap; }
   & > h2 > a { overflow: hidden; text-overflow: ellipsis; }

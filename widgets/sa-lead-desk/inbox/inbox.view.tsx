@@ -1,6 +1,6 @@
 import Keyboard from 'lucide/dist/esm/icons/keyboard.mjs';
 import Plus from 'lucide/dist/esm/icons/plus.mjs';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { LeadFolder, LeadSummary } from '../../../worker/contract/leads.ts';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { useAsync } from '../../kit/loading/use-async.ts';
@@ -16,11 +16,11 @@ import { barsOf } from '../chart/bars.logic.ts';
 import { INBOX_KEYS, type InboxKey, stepTo } from '../keys/keys.logic.ts';
 import { KeysHelp } from '../keys/keys-help.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { nameOf } from '../labels.ts';
+import { FOLDER_LABELS, nameOf } from '../labels.ts';
 import { useChangeLead } from '../lead/use-change-lead.ts';
 import { notice, onlyWide, pageHead, quiet, row } from '../lead-desk.styles.ts';
 import { useDesk } from '../shell/desk-context.ts';
-import { addressOf } from '../shell/route.logic.ts';
+import { addressOf, isSameLead, type LeadKey } from '../shell/route.logic.ts';
 import { Button, Problem } from '../ui/basics.tsx';
 import { SaveFile } from '../ui/save-file.tsx';
 import { AddLead } from './add-lead.tsx';
@@ -104,12 +104,32 @@ export function Inbox({ inbox }: { inbox: InboxStore }) {
   );
 }
 
+/** The list beside an opened lead, whose row stays in sight. */
+export function ListBeside({ inbox, current }: { inbox: InboxStore; current: LeadKey }) {
+  const ref = useRef<HTMLElement>(null);
+  const { filters, inbox: isLoaded } = inbox.state;
+  const address = addressOf(current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows come later than the lead
+  useLayoutEffect(() => {
+    const row = ref.current?.querySelector(`a[href="${address}"]`)?.closest('li');
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [address, !isLoaded]);
+  return (
+    <nav ref={ref} aria-labelledby="list-name">
+      <h2 id="list-name" tabIndex={-1}>
+        {`${FOLDER_LABELS[filters.folder]}${isFiltered(filters) ? ', filtered' : ''}`}
+      </h2>
+      <Leads inbox={inbox} current={current} />
+    </nav>
+  );
+}
+
 function Days({ inbox: { state } }: { inbox: InboxStore }) {
   if (!state.inbox) return state.problem ? null : <div className={chartRoom} />;
   return <BarLine heading="Last 30 days" unit="lead" step="Day" bars={barsOf(state.inbox.days)} />;
 }
 
-function Leads({ inbox }: { inbox: InboxStore }) {
+function Leads({ inbox, current }: { inbox: InboxStore; current?: LeadKey }) {
   const { state, choose, listRef, reveal, reload } = inbox;
   const { filters, waiting, leads, problem, isLoading } = state;
   if (problem) return <FailedList problem={problem} reload={reload} />;
@@ -123,7 +143,7 @@ function Leads({ inbox }: { inbox: InboxStore }) {
   const toMark = toListFilter(state.filter);
   const revealAll = () => {
     reveal();
-    scrollTo(0, 0);
+    for (const box of [window, listRef.current?.closest('nav')]) box?.scrollTo(0, 0);
   };
   return (
     <>
@@ -132,7 +152,7 @@ function Leads({ inbox }: { inbox: InboxStore }) {
           {countNew(waiting.length)}
         </Button>
       )}
-      {toMark && (
+      {toMark && !current && (
         <ClearList
           key={formatJson(toMark)}
           filter={toMark}
@@ -143,7 +163,11 @@ function Leads({ inbox }: { inbox: InboxStore }) {
       )}
       <ul className={list} ref={listRef} aria-label="Leads" aria-busy={isLoading}>
         {leads.map((lead) => (
-          <LeadRow key={addressOf(lead)} lead={lead} />
+          <LeadRow
+            key={addressOf(lead)}
+            lead={lead}
+            isCurrent={current && isSameLead(current, lead)}
+          />
         ))}
       </ul>
       <OlderLeads inbox={inbox} />

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { LeadStatus, LeadSummary } from '../../../worker/contract/leads.ts';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { count } from '../../kit/rules/plural.ts';
@@ -18,8 +19,21 @@ export const STATUS_TONES: Partial<Record<LeadStatus, string>> = {
   confirmed: 'good',
 };
 
+interface LeadRowProps {
+  lead: LeadSummary;
+  /** Of a list beside a lead: whether it is this one. */
+  isCurrent?: boolean | undefined;
+}
+
 /** One lead of the list. */
-export function LeadRow({ lead }: { lead: LeadSummary }) {
+export function LeadRow({ lead, isCurrent }: LeadRowProps) {
+  const address = addressOf(lead);
+  // Beside a lead, another one takes its place: the browser's back button leads to the inbox.
+  const replace = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isCurrent === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    location.replace(address);
+  };
   return (
     <li className={row} data-unread={lead.isUnread ? '' : undefined}>
       <h2>
@@ -28,7 +42,12 @@ export function LeadRow({ lead }: { lead: LeadSummary }) {
             <span className={visuallyHidden}>Unread: </span>
           </span>
         )}
-        <a className={opener} href={addressOf(lead)}>
+        <a
+          className={opener}
+          href={address}
+          aria-current={isCurrent ? 'true' : undefined}
+          onClick={replace}
+        >
           {nameOf(lead)}
         </a>
       </h2>

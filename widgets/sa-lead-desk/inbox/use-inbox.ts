@@ -130,4 +130,7 @@ export const focusedBeside = (node: Node) => (node.getRootNode() as ShadowRoot).
 
 /** Whether new rows on top would move the list under the member's eyes, pointer or fingers. */
 const isReading = (list: HTMLElement | null) =>
-  !list || scrollY > AT_TOP_PX || list.matches(':hover') || list.contains(focusedBeside(list));
+  !list ||
+  Math.max(scrollY, list.closest('nav')?.scrollTop ?? 0) > AT_TOP_PX ||
+  list.matches(':hover') ||
+  list.contains(focusedBeside(list));

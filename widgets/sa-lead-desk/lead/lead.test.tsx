@@ -292,6 +292,29 @@ it('the way through the desk begins each screen at its heading, and leads back t
   expect(texts('[aria-pressed=true]')).toEqual(['Flagged (4)']);
 });
 
+it('a wide desk keeps the list beside the lead, and Back still leads to the inbox', async () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1099);
+  const { all, go, root, texts } = await openDesk('#inbox');
+  const current = () => texts('main nav [aria-current=true]');
+  await go(ADDRESS);
+  expect(texts('main nav')).toEqual([]);
+  width.mockReturnValue(1100);
+  dispatchEvent(new Event('resize'));
+  await settled();
+  expect(current()).toEqual(['Priya Sharma']);
+  // A link that the desk follows itself replaces the address.
+  const click = new Event('click', { bubbles: true, cancelable: true });
+  all('main nav li a')[0]?.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  await go(location.hash);
+  expect(current()).toEqual(['Asha Rao']);
+  expect(root.activeElement?.localName).toBe('h1');
+  await go('#inbox');
+  expect(texts('main nav')).toEqual([]);
+  expect(root.activeElement?.textContent).toBe('Asha Rao');
+  width.mockRestore();
+});
+
 describe('a lead of a website that we do not know', () => {
   const source = 'https://campus-times.example.evil.net';
   const flagged = makeLead({ folder: 'flagged', flag: 'origin', source });

@@ -67,7 +67,9 @@ export function LeadPage({ leadKey, inbox }: LeadPageProps) {
         </div>
       </div>
       <div className={headline}>
-        <h1 tabIndex={-1}>{lead ? nameOf(lead) : 'Lead'}</h1>
+        <h1 id="lead-name" tabIndex={-1}>
+          {lead ? nameOf(lead) : 'Lead'}
+        </h1>
         {lead && (
           <>
             <p className={row}>

@@ -11,7 +11,7 @@ export function useLostFocus(screenRef: RefObject<HTMLElement | null>): void {
     let last: { node: HTMLElement; section: Element } | null = null;
     const note = ({ target }: Event) => {
       const node = target as HTMLElement;
-      last = { node, section: node.closest('section') ?? screen };
+      last = { node, section: node.closest('section, nav') ?? screen };
     };
     // A browser may fire it before it removes the node: check afterwards.
     const forget = ({ target }: Event) =>
