@@ -170,6 +170,7 @@ export const inlineForm = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   justify-items: start;
+  max-width: 560px;
   & > div { width: 100%; }
   & > p { width: 100%; }
   @container (min-width: 480px) {
@@ -300,7 +301,8 @@ export const danger = css`
 export const sides = css`
   display: grid;
   gap: 8px 24px;
-  align-items: center;
+  align-items: start;
+  & details > button { margin-block-start: 12px; }
   & + & { padding-block-start: 12px; border-block-start: 1px solid var(--_line); }
   @container (min-width: 760px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;

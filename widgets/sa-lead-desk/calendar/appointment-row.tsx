@@ -13,7 +13,7 @@ import { AppointmentActions } from '../appointment/appointment-actions.tsx';
 import { nameOf } from '../labels.ts';
 import { badge, quiet, textButton } from '../lead-desk.styles.ts';
 import { formatShortDay, formatSpan, formatTime } from '../office-time.logic.ts';
-import { useDesk } from '../shell/desk-context.ts';
+import { useDesk, withMember } from '../shell/desk-context.ts';
 import { addressOf } from '../shell/route.logic.ts';
 import { isOnDayOff } from './calendar.logic.ts';
 import { appointmentRow, details as detailsOf } from './calendar.styles.ts';
@@ -27,11 +27,15 @@ interface AppointmentRowProps {
 
 /** One appointment: time, way and visitor, with a link to the lead and its actions. */
 export function AppointmentRow({ appointment, page, isUnassigned = false }: AppointmentRowProps) {
-  const { nowMs } = useDesk();
-  const { lead, way, startsAt, endsAt } = appointment;
+  const desk = useDesk();
+  const { nowMs } = desk;
+  const { lead, way, startsAt, endsAt, member } = appointment;
   const day = formatShortDay(dayInIndia(+new Date(startsAt)));
   const time = isUnassigned ? `${day}, ${formatTime(startsAt)}` : formatSpan(appointment);
-  const details = [TYPE_LABELS[way], lead.reference, lead.phone].filter((text) => text !== null);
+  const counsellor = member && withMember(desk, member);
+  const details = [counsellor, TYPE_LABELS[way], lead.reference, lead.phone].filter(
+    (text) => text !== null,
+  );
   return (
     <li className={appointmentRow} data-over={+new Date(endsAt) <= nowMs ? '' : undefined}>
       <time dateTime={startsAt}>{time}</time>

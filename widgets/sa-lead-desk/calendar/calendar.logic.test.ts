@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeAppointment, makeCalendar } from '../testing/make-lead.ts';
-import { countOf, findClashes, isOnDayOff, listWeek, putAppointment } from './calendar.logic.ts';
+import { findClashes, isOnDayOff, listWeek, putAppointment } from './calendar.logic.ts';
 
 const ASHA = 'asha@example.com';
 const RAVI = 'ravi@example.com';
-const nameMember = (email: string) => ({ [ASHA]: 'Asha', [RAVI]: 'You' })[email] ?? email;
-
 const first = makeAppointment({ id: 1 });
 const page = makeCalendar({
   from: '2026-11-23',
@@ -26,27 +24,16 @@ const page = makeCalendar({
 });
 
 describe('listWeek', () => {
-  const week = listWeek(page, '2026-11-26', nameMember);
+  const week = listWeek(page, '2026-11-26');
 
-  it('goes from Monday to Sunday by day and member, first those that have nobody', () => {
+  it('goes from Monday to Sunday by day and time, without those that are shown above it', () => {
     expect([week[0]?.day, week[6]?.day]).toEqual(['2026-11-23', '2026-11-29']);
-    expect(week.map(countOf)).toEqual([0, 3, 1, 0, 0, 0, 0]);
-    expect(week[1]?.members.map(({ member, off }) => [member, off])).toEqual([
-      [null, null],
-      [ASHA, null],
-      [RAVI, 'Leave'],
-    ]);
+    const ids = week.map(({ appointments }) => appointments.map(({ id }) => id));
+    expect(ids).toEqual([[], [1, 2, 3], [4], [], [], [], []]);
   });
 
-  it('shows a day off where nothing is booked, and holidays of all', () => {
-    const members = week[2]?.members.map(({ member, appointments }) => [
-      member,
-      appointments.length,
-    ]);
-    expect(members).toEqual([
-      [ASHA, 1],
-      [RAVI, 0],
-    ]);
+  it('names who is off, and holidays of all', () => {
+    expect(week[2]?.off).toEqual([{ member: RAVI, label: 'Leave' }]);
     expect(week[6]?.holidays).toEqual(['Holiday']);
   });
 });

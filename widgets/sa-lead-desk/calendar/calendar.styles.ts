@@ -64,7 +64,6 @@ export const dayBox = css`
   & + & { border-block-start: 1px solid var(--_line); }
   & h2 { font-size: 16px; }
   &[data-today] h2 { color: var(--_primary); }
-  & h3 { font-size: 14px; font-weight: 600; color: var(--_muted); }
   @container (min-width: 760px) { grid-template-columns: 148px minmax(0, 1fr); padding-inline: 16px; }
   @media screen {
     @container (max-width: 759px) {
@@ -80,12 +79,6 @@ export const dayBody = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   align-content: start;
-`;
-
-export const memberBox = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
 `;
 
 export const appointmentList = css`
@@ -112,18 +105,11 @@ export const appointmentRow = css`
   &[data-over] > time, &[data-over] > p { color: var(--_muted); }
   @container (min-width: 760px) {
     display: grid;
-    grid-template-columns: minmax(136px, max-content) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(136px, max-content) minmax(200px, 1fr) minmax(0, auto);
     padding-block: 4px;
     & > p { grid-area: 1 / 2; padding-block: 4px; }
     & > ul { grid-area: 1 / 3; padding-block-start: 4px; }
     & > div { grid-column: 2 / -1; }
-  }
-  @container (min-width: 1000px) {
-    grid-template-columns: minmax(136px, max-content) minmax(0, 1fr) auto auto;
-    /* The buttons are in the line, and their panels below it. */
-    & > div { display: contents; }
-    & > div > * { grid-column: 2 / -1; }
-    & > div > div:first-child { grid-area: 1 / 4; flex-wrap: nowrap; }
   }
   @media print {
     padding-block: 2px;

@@ -34,13 +34,12 @@ import { addressOfDay } from '../shell/route.logic.ts';
 import { AskingButton } from '../ui/ask-once.tsx';
 import { Button } from '../ui/basics.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
-import { countOf, listWeek, type MemberDay, type OfficeDay } from './calendar.logic.ts';
+import { listWeek, type OfficeDay } from './calendar.logic.ts';
 import {
   appointmentList,
   dayBody,
   dayBox,
   dayRow,
-  memberBox,
   onlyPhone,
   steps,
   week as weekBox,
@@ -50,7 +49,7 @@ import { useCalendar } from './use-calendar.ts';
 /** The browser's back button leaves the calendar, however many weeks were shown. */
 const goTo = (day: CalendarDay) => location.replace(addressOfDay(day));
 
-/** The week around a day, by day and member; the default is today. */
+/** The week around a day, by day and time; the default is today. */
 export function CalendarPage({ day: given }: { day: CalendarDay | null }) {
   const { nowMs } = useDesk();
   const helpRef = useRef<HTMLDialogElement>(null);
@@ -133,10 +132,9 @@ interface WeekProps {
 }
 
 function Week({ page, day, today, refresh }: WeekProps) {
-  const desk = useDesk();
-  const { announce, nowMs } = desk;
-  const days = listWeek(page, day, (email) => memberName(desk, email));
-  const total = addUp(days.map(countOf));
+  const { announce, nowMs } = useDesk();
+  const days = listWeek(page, day);
+  const total = addUp(days.map(({ appointments }) => appointments.length));
   // Each week mounts again, so that it is announced once.
   const [summary] = useState(
     () => `${formatDays(page.from, page.to)}: ${count(total, 'appointment')}`,
@@ -228,9 +226,9 @@ function DayRow({ days, day }: { days: readonly OfficeDay[]; day: CalendarDay })
             {`${WEEKDAYS[weekdayOf(of.day) - 1]?.slice(0, 3)} `}
             <b>{Number(of.day.slice(8))}</b>
             <span>
-              {countOf(of)}
+              {of.appointments.length}
               <span className={visuallyHidden}>
-                {countOf(of) === 1 ? ' appointment' : ' appointments'}
+                {of.appointments.length === 1 ? ' appointment' : ' appointments'}
               </span>
             </span>
           </a>
@@ -247,15 +245,16 @@ interface DayProps {
   isChosen: boolean;
 }
 
-function Day({ of: { day, holidays, members }, page, isToday, isChosen }: DayProps) {
-  const id = `day-${day}`;
+function Day({ of: { day, holidays, off, appointments }, page, isToday, isChosen }: DayProps) {
+  const desk = useDesk();
+  const isFree = appointments.length + holidays.length + off.length === 0;
   return (
     <li
       className={dayBox}
       data-today={isToday ? '' : undefined}
       data-chosen={isChosen ? '' : undefined}
     >
-      <h2 id={id}>
+      <h2>
         {formatLongDay(day)}
         {isToday && <span className={visuallyHidden}> (today)</span>}
       </h2>
@@ -265,33 +264,21 @@ function Day({ of: { day, holidays, members }, page, isToday, isChosen }: DayPro
             <span className={badge} data-tone="warning">{`Holiday: ${label}`}</span>
           </p>
         ))}
-        {members.map((of) => (
-          <Member key={of.member} of={of} page={page} />
+        {off.map(({ member, label }) => (
+          <p key={member}>
+            <span className={badge}>{`${memberName(desk, member)} (off: ${label})`}</span>
+          </p>
         ))}
-        {members.length === 0 && holidays.length === 0 && (
-          <p className={quiet}>Nothing is booked.</p>
+        {isFree && <p className={quiet}>Nothing is booked.</p>}
+        {appointments.length > 0 && (
+          <ul className={appointmentList}>
+            {appointments.map((appointment) => (
+              <AppointmentRow key={appointment.id} appointment={appointment} page={page} />
+            ))}
+          </ul>
         )}
       </div>
     </li>
-  );
-}
-
-function Member({ of: { member, off, appointments }, page }: { of: MemberDay; page: Page }) {
-  const desk = useDesk();
-  return (
-    <div className={memberBox}>
-      <h3>
-        {member === null ? 'Without a counsellor' : memberName(desk, member)}
-        {off !== null && ` (off: ${off})`}
-      </h3>
-      {appointments.length > 0 && (
-        <ul className={appointmentList}>
-          {appointments.map((appointment) => (
-            <AppointmentRow key={appointment.id} appointment={appointment} page={page} />
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }
 

@@ -48,8 +48,9 @@ export function NewOrigins({ list, put, refresh }: OriginsProps) {
                 <LookAlikeWarning lookAlike={lookAlike} />
               </div>
               <div>
-                <OriginActions origin={origin} state={null} lookAlike={lookAlike} done={refresh} />
-                <Allow origin={origin} partners={list.partners} put={put} />
+                <OriginActions origin={origin} state={null} lookAlike={lookAlike} done={refresh}>
+                  <Allow origin={origin} partners={list.partners} put={put} />
+                </OriginActions>
               </div>
             </li>
           );

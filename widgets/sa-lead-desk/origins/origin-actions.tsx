@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LeadSummary, OriginStanding, OriginState } from '../../../worker/contract/leads.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { callDesk } from '../calls/desk-api.ts';
@@ -16,10 +16,13 @@ interface OriginActionsProps {
   /** A lead from this origin, which trusting releases. */
   lead?: Pick<LeadSummary, 'kind' | 'id'>;
   done(standing: OriginStanding): void;
+  /** Another decision, folded with blocking. */
+  children?: ReactNode;
 }
 
 /** Buttons to trust or block a website, and to undo that. */
-export function OriginActions({ origin, state, lookAlike, lead, done }: OriginActionsProps) {
+export function OriginActions(props: OriginActionsProps) {
+  const { origin, state, lookAlike, lead, done, children } = props;
   const { announce } = useDesk();
   const { isBusy, problem, run } = useAction();
   const [isAsking, setIsAsking] = useState(false);
@@ -63,6 +66,10 @@ export function OriginActions({ origin, state, lookAlike, lead, done }: OriginAc
       </>
     );
   }
+  const block =
+    state !== 'blocked' &&
+    mayBlock &&
+    press('Block this website', () => rule('blockOrigin', 'is blocked'), `${secondary} ${danger}`);
   return (
     <>
       <div className={row}>
@@ -70,17 +77,18 @@ export function OriginActions({ origin, state, lookAlike, lead, done }: OriginAc
           press('Trust this website', () => (lookAlike ? setIsAsking(true) : void run(trust)))}
         {state === 'trusted' &&
           press('Stop trusting', () => rule('distrustOrigin', 'is no longer trusted'))}
-        {state !== 'blocked' &&
-          mayBlock &&
-          press(
-            'Block this website',
-            () => rule('blockOrigin', 'is blocked'),
-            `${secondary} ${danger}`,
-          )}
+        {!children && block}
         {state === 'blocked' &&
           mayBlock &&
           press('Unblock', () => rule('unblockOrigin', 'is no longer blocked'))}
       </div>
+      {children && block && (
+        <details>
+          <summary>Add to a partner, or block</summary>
+          {children}
+          {block}
+        </details>
+      )}
       <Problem text={problem} />
     </>
   );

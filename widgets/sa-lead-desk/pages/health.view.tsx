@@ -85,10 +85,12 @@ function Groups({ checks, opened }: Pick<Health, 'checks'> & { opened: HealthGro
               {reasons.map(({ name, text }) => (
                 <p key={name}>{text}</p>
               ))}
-              <details className={quiet} open={group === opened}>
-                <summary>{`What to do about ${group.toLowerCase()}`}</summary>
-                <p>{healthHelp[group]}</p>
-              </details>
+              {(state !== 'good' || group === opened) && (
+                <details open={group === opened}>
+                  <summary>{`What to do about ${group.toLowerCase()}`}</summary>
+                  <p>{healthHelp[group]}</p>
+                </details>
+              )}
             </li>
           );
         })}

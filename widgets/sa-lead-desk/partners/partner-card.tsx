@@ -3,7 +3,7 @@ import type { DeskInput } from '../../../worker/contract/desk.ts';
 import type { Partner } from '../../../worker/contract/leads.ts';
 import { callDesk, DeskError } from '../calls/desk-api.ts';
 import { useAction } from '../calls/use-action.ts';
-import { BarChart } from '../chart/bar-chart.tsx';
+import { BarLine } from '../chart/bar-chart.tsx';
 import { barsOf } from '../chart/bars.logic.ts';
 import {
   badge,
@@ -73,7 +73,7 @@ export function PartnerCard({ partner, put }: PartnerCardProps) {
       {partner.webhookSecret && <Secret secret={partner.webhookSecret} />}
       {isEditing && <PartnerEdit partner={partner} change={change} />}
       <Origins partner={partner} put={put} />
-      <BarChart heading="Last 12 months" unit="lead" step="Month" bars={barsOf(months)} />
+      <BarLine heading="Last 12 months" unit="lead" step="Month" bars={barsOf(months)} />
     </section>
   );
 }

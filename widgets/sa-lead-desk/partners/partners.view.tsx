@@ -44,12 +44,12 @@ export function PartnersPage() {
         <>
           {!mayChange && <p className={quiet}>Only an admin of the desk can change partners.</p>}
           <Requested list={value} put={put} />
-          {mayChange && <AddPartner put={put} />}
           {value.partners.map((partner) => (
             <PartnerCard key={partner.id} partner={partner} put={put} />
           ))}
           <NewOrigins list={value} put={put} refresh={refresh} />
           <RuledOrigins list={value} refresh={refresh} />
+          {mayChange && <AddPartner put={put} />}
           <DeskHistory events={value.events} />
         </>
       ) : (
