@@ -19,9 +19,9 @@ export const greeting =
 
 /** Every visitor message gets one of these at random, so each fits any message and names what to press. */
 export const cannedReplies: readonly string[] = [
-  'I am a demo and cannot read this. For costs, press “Calculator” above.',
-  'I am a demo and cannot read this. To ask a person, press “Book a call” above. It is free.',
-  'I am a demo and cannot read this. To write to a person, press “WhatsApp” above.',
+  'I am a demo and cannot read this. For costs, press “Calculator” below.',
+  'I am a demo and cannot read this. To ask a person, press “Book a call” below. It is free.',
+  'I am a demo and cannot read this. To write to a person, press “WhatsApp” below.',
   'I am a demo and cannot read this. For a visa, open Visa Requirements on our Tools page.',
   'I am a demo and cannot read this. For awards, open the Scholarship Finder on our Tools page.',
 ];

@@ -78,6 +78,16 @@ export function ChatPanel(props: ChatPanelProps) {
           <Icon icon={X} />
         </button>
       </div>
+      <div className={modes}>
+        <ToggleGroup
+          label="Mode"
+          choices={MODES}
+          selected={mode}
+          select={(chosen) => setMode(chosen)}
+        />
+      </div>
+      <p className={notice}>{demoNotice}</p>
+      {mode === 'video' ? <p className={video}>{videoNotice}</p> : <Log messages={messages} />}
       <ul className={ways} aria-label="Reach us">
         <li>
           <SiteLink path="/contact#consultation" onClick={close}>
@@ -93,23 +103,7 @@ export function ChatPanel(props: ChatPanelProps) {
           </SiteLink>
         </li>
       </ul>
-      <div className={modes}>
-        <ToggleGroup
-          label="Mode"
-          choices={MODES}
-          selected={mode}
-          select={(chosen) => setMode(chosen)}
-        />
-      </div>
-      <p className={notice}>{demoNotice}</p>
-      {mode === 'video' ? (
-        <p className={video}>{videoNotice}</p>
-      ) : (
-        <>
-          <Log messages={messages} />
-          <Composer send={send} />
-        </>
-      )}
+      {mode === 'chat' && <Composer send={send} />}
     </div>
   );
 }

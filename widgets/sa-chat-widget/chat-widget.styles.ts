@@ -79,14 +79,14 @@ export const modes = css`
   padding: 8px 16px 0;
 `;
 
-/** Real ways to reach us, before the simulated conversation. */
+/** Real ways to reach us, at the thumb and below each reply that names one. */
 export const ways = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 16px;
   padding: 0 16px;
   list-style: none;
-  border-bottom: 1px solid var(--_line);
+  border-top: 1px solid var(--_line);
   & a { display: block; padding-block: 8px; font-size: 14px; font-weight: 600; line-height: 28px; }
 `;
 
@@ -131,8 +131,7 @@ export const video = css`
 export const composer = css`
   display: flex;
   gap: 4px;
-  padding: 8px 8px 8px 16px;
-  border-top: 1px solid var(--_line);
+  padding: 0 8px 8px 16px;
   & input {
     flex: 1;
     min-width: 0;

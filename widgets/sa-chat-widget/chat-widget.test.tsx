@@ -64,7 +64,7 @@ describe('<sa-chat-widget>', () => {
     expect(initials()).toBe(initialsOf(1));
   });
 
-  it('leads to real help first', async () => {
+  it('leads to real help', async () => {
     const { root } = await open();
     const links = [...root.querySelectorAll('[role=dialog] a')].map((link) => [
       link.textContent,
