@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Toast } from '../kit/stores/toasts.ts';
 import { mount, rendered } from '../testing/mount.ts';
-import { toastStore } from './toast-store.ts';
+import { addToast, toastStore } from './toast-store.ts';
 import './toaster.ts';
 
 async function open(attributes = '') {
@@ -190,6 +190,24 @@ describe('<sa-toaster>', () => {
     document.querySelector(from)?.dispatchEvent(key);
     expect(key.defaultPrevented).toBe(isTaken);
     if (isTaken) expect(document.activeElement).toBe(root.host);
+  });
+
+  it('keeps off the heading of a confirmation that fills the window', async () => {
+    const form = document.createElement('div');
+    const inner = form.attachShadow({ mode: 'open' });
+    inner.innerHTML = '<form part="form"><div part="confirmation"><h3></h3></div></form>';
+    const box = (top: number, bottom: number) => ({ left: 0, right: 280, top, bottom }) as DOMRect;
+    const boxes = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    boxes.mockImplementation(function (this: Element) {
+      if (this.localName === 'h3') return box(135, 221);
+      return inner.contains(this) ? box(80, 3000) : box(0, 168);
+    });
+    const { card } = await open();
+    await show();
+    addToast({ title: 'Hello', description: 'There', variant: 'default' }, form);
+    await rendered();
+    expect(card().parentElement?.style.translate).toBe('0 221px');
+    boxes.mockRestore();
   });
 
   it('closes by Escape while the focus is in it', async () => {

@@ -3,7 +3,12 @@ import { openShadowRoots } from '../kit/element/open-shadow-roots.ts';
 import { placeToast } from './toast-place.logic.ts';
 
 /** The form; if the window has no room beside it, the next text or control. */
-const FORM = ['[part=form]', '[part=confirmation],[part=notice],[type=submit]', '[type=submit]'];
+const FORM = [
+  '[part=form]',
+  '[part=confirmation],[part=notice],[type=submit]',
+  '[part=confirmation] :is(h2,h3,h4),[type=submit]',
+  '[type=submit]',
+];
 
 /** Closes a dialog or a pop-up, ours or the page's. */
 const CLOSERS =
