@@ -37,12 +37,7 @@ export const tile = css`
   & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
   &:hover { border-color: var(--_primary); }
   &:focus-within { outline: 2px solid var(--_primary); outline-offset: 2px; }
-  &:has(:checked) {
-    color: var(--_on-primary);
-    background: var(--_primary);
-    border-color: var(--_primary);
-    & small { color: inherit; }
-  }
+  &:has(:checked) { color: var(--_primary); background: var(--_wash); border-color: var(--_primary); box-shadow: inset 0 0 0 1px var(--_primary); }
   @media (forced-colors: active) {
     &:has(:checked) { forced-color-adjust: none; color: HighlightText; background: Highlight; border-color: Highlight; }
   }
