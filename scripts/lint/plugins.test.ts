@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { SCALE } from '../../widgets/kit/element/scale.ts';
 
 interface Rule {
   /** Path of a file that the rule reads. */
@@ -100,8 +101,15 @@ const RULES: Record<string, Rule> = {
       '& ul { row-gap: 6px; }',
       '@container (min-width: 640px) { margin-block: 0 20px; }',
       '@container (min-width: 720px) { gap: 8px; }',
+      'border-radius: 6px;',
+      '& i { border-start-end-radius: calc(var(--_radius) / 4); }',
+      'border-radius: var(--_radius) calc(var(--_card-radius) * 1.5);',
     ].map(styled),
     allowed: [
+      ...SCALE.type.map((px) => `font-size: ${px}px;`),
+      ...SCALE.space.map((px) => `gap: ${px}px;`),
+      ...SCALE.breaks.map((px) => `@container (min-width: ${px}px) { gap: 0; }`),
+      ...Object.values(SCALE.radius).map((corner) => `border-radius: 0 ${corner};`),
       'font-size: clamp(40px, 7cqi, 64px);',
       'padding: 8px 44px 12px 1px; margin: -8px auto 80px; gap: 24px 16px;',
       'inset: 5px; height: 14px; scroll-margin-block: 120px; max-width: 68ch;',

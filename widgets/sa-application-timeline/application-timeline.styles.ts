@@ -101,7 +101,7 @@ export const criticalSwatch = css`
   width: 28px;
   height: 20px;
   border: 2px solid var(--_danger);
-  border-radius: calc(var(--_radius) / 2);
+  border-radius: calc(var(--_radius) / 3);
 `;
 
 export const stepList = css`

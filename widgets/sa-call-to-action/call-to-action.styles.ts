@@ -10,7 +10,7 @@ export const panel = css`
   --panel-text: var(--_on-primary);
   color: var(--panel-text);
   background: linear-gradient(120deg, var(--_primary-strong), var(--_primary)) var(--_primary-strong);
-  border-radius: calc(var(--_card-radius) * 1.5);
+  border-radius: var(--_card-radius);
   @container (min-width: 760px) { padding: 48px 48px; }
 `;
 

@@ -74,7 +74,7 @@ export const bar = css`
   display: grid;
   gap: 8px;
   & > div { position: relative; height: 32px; }
-  & > div > svg { display: block; width: 100%; height: 100%; border-radius: calc(var(--_radius) / 2); background: var(--_wash); }
+  & > div > svg { display: block; width: 100%; height: 100%; border-radius: calc(var(--_radius) / 3); background: var(--_wash); }
   @media (forced-colors: active) { & > div { outline: 1px solid CanvasText; } }
   @media print { break-inside: avoid; & > ul { margin-top: 8px; } }
 `;
@@ -95,7 +95,7 @@ export const legend = css`
   & > li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-height: 44px; border-bottom: 1px solid var(--_line); }
   & > li > b { margin-inline-start: auto; }
   & > li > b + span { min-width: 4ch; text-align: end; }
-  & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
+  & svg { flex: none; border-radius: calc(var(--_radius) / 3); }
   & b { font-weight: 600; font-variant-numeric: tabular-nums; }
 `;
 
@@ -109,7 +109,7 @@ export const lineList = css`
   & > div:first-child { padding-top: 0; }
   & > div:last-child { padding-bottom: 0; border-top: 2px solid var(--_ink); border-bottom: 0; margin-top: -1px; padding-top: 8px; }
   & dt { font-weight: 600; }
-  & dt > svg { margin-inline-end: 8px; border-radius: calc(var(--_radius) / 4); }
+  & dt > svg { margin-inline-end: 8px; border-radius: calc(var(--_radius) / 3); }
   & dd { margin: 0 0 0 auto; text-align: end; font-variant-numeric: tabular-nums; }
   & dd + dd { flex: 0 0 100%; text-align: start; font-size: 14px; color: var(--_muted); }
   @container (min-width: 480px) {

@@ -59,7 +59,7 @@ export const ticker = css`
     font-weight: 700;
   }
   @container (min-width: 240px) { & a { white-space: nowrap; } }
-  & svg { border-radius: calc(var(--_radius) / 4); }
+  & svg { border-radius: calc(var(--_radius) / 3); }
   & button { flex: none; color: var(--_muted); }
 `;
 

@@ -64,7 +64,7 @@ export const award = css`
   gap: 8px;
   padding: 16px;
   & h4 { display: flex; gap: 12px; align-items: center; font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
-  & h4 > svg { flex: none; border-radius: calc(var(--_radius) / 6); }
+  & h4 > svg { flex: none; border-radius: calc(var(--_radius) / 3); }
   &[data-over='true'], &[data-over='true'] h4 { color: var(--_muted); }
   /* The detail has the source of the dates. */
   @media screen { @container (max-width: 479px) { & [data-window] > p:not(:first-child) { display: none; } } }
@@ -101,7 +101,7 @@ export const calendar = css`
   & > div > p { display: grid; grid-template-columns: 112px repeat(12, minmax(0, 1fr)); gap: 2px; align-items: center; line-height: 24px; }
   & span, & b { font-size: 13px; }
   & b { font-weight: 400; color: var(--_muted); text-align: center; }
-  & i { height: 12px; background: var(--_line); border-radius: calc(var(--_radius) / 6); }
+  & i { height: 12px; background: var(--_line); border-radius: calc(var(--_radius) / 3); }
   & [data-open='true'] { background: var(--_primary); }
   & [data-window='open'] > span { color: var(--_success); }
   & [data-window='open'] > [data-open='true'] { background: var(--_success); }
@@ -118,7 +118,7 @@ export const place = css`
   gap: 8px;
   font-size: 14px;
   font-weight: 600;
-  & svg { flex: none; border-radius: calc(var(--_radius) / 6); }
+  & svg { flex: none; border-radius: calc(var(--_radius) / 3); }
 `;
 
 export const advice = css`

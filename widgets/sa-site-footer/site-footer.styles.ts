@@ -56,7 +56,7 @@ export const list = css`
   gap: 8px;
   align-content: start;
   @container (max-width: 767px) { gap: 0; }
-  & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
+  & svg { flex: none; border-radius: calc(var(--_radius) / 3); }
   @container (min-width: 640px) {
     & summary { min-height: 0; cursor: inherit; &::after { display: none; } }
     & details::details-content { content-visibility: visible; }

@@ -29,7 +29,7 @@ export const flag = css`
   flex: none;
   width: 42px;
   height: 28px;
-  border-radius: calc(var(--_radius) / 2);
+  border-radius: calc(var(--_radius) / 3);
   overflow: hidden;
   & > svg { display: block; width: 42px; height: 28px; }
 `;

@@ -42,7 +42,7 @@ export const list = css`
   padding: 0;
   list-style: none;
   & > li { display: grid; grid-template-rows: auto 1fr; }
-  & > li > :first-child { border-radius: calc(var(--_card-radius) - 1px) calc(var(--_card-radius) - 1px) 0 0; }
+  & > li > :first-child { border-radius: var(--_card-radius) var(--_card-radius) 0 0; }
   @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
 `;
 

@@ -40,5 +40,5 @@ export const shortcuts = css`
   list-style: none;
   & button { justify-content: start; width: 100%; padding-inline: clamp(8px, 5.8cqi, 16px); text-align: start; }
   @container (max-width: 239px) { & button { flex-wrap: wrap; gap: 0 8px; } }
-  & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
+  & svg { flex: none; border-radius: calc(var(--_radius) / 3); }
 `;

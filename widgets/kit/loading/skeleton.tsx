@@ -10,7 +10,7 @@ export const skeleton = css`
   gap: 24px;
   width: 100%;
   animation: ${breathe} 1.6s ease-in-out infinite;
-  & span { display: block; background: var(--_line); border-radius: calc(var(--_radius) / 2); }
+  & span { display: block; background: var(--_line); border-radius: calc(var(--_radius) / 3); }
   @media (forced-colors: active) { & span { border: 1px solid; } }
 `;
 

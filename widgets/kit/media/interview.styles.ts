@@ -6,9 +6,9 @@ export const head = css`
   gap: 8px;
   align-items: center;
   & > strong { display: none; flex-wrap: wrap; align-items: center; gap: 8px; font-size: 18px; }
-  & > strong svg { border-radius: calc(var(--_radius) / 4); }
+  & > strong svg { border-radius: calc(var(--_radius) / 3); }
   & > p { font-weight: 600; color: var(--_muted); }
-  & > svg { grid-column: 1 / -1; width: 100%; height: 6px; border-radius: calc(var(--_radius) / 4); fill: var(--_primary); background: var(--_line); }
+  & > svg { grid-column: 1 / -1; width: 100%; height: 6px; border-radius: calc(var(--_radius) / 3); fill: var(--_primary); background: var(--_line); }
   @container (min-width: 480px) { grid-template-columns: 1fr auto auto; & > strong { display: flex; } }
   @media print { & > button, & > svg { display: none; } }
 `;

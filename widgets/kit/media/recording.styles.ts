@@ -29,7 +29,7 @@ export const meter = css`
   display: block;
   width: 100%;
   height: 12px;
-  border-radius: calc(var(--_radius) / 4);
+  border-radius: calc(var(--_radius) / 3);
   fill: var(--_primary);
   background: var(--_line);
   &[data-running] { fill: var(--_danger); }

@@ -41,7 +41,7 @@ export const jumps = css`
   & b { font-size: 13px; }
   & i { width: 6px; height: 6px; margin-top: 4px; border: 1px solid transparent; border-radius: 50%; }
   & button i { background: var(--_primary); border-color: var(--_primary); }
-  & [data-steps='2'] { width: 16px; border-radius: calc(var(--_radius) / 4); }
+  & [data-steps='2'] { width: 16px; border-radius: calc(var(--_radius) / 3); }
   & [aria-current] > * { border-color: var(--_primary); font-weight: 600; }
   @container (min-width: 480px) { display: none; }
   @media print { display: none; }

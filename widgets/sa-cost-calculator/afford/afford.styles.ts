@@ -78,7 +78,7 @@ export const opener = css`
     color: var(--_muted);
     background: none;
     border: 0;
-    border-radius: calc(var(--_radius) / 2);
+    border-radius: calc(var(--_radius) / 3);
     cursor: pointer;
     & svg { transition: rotate 150ms ease-out; }
     &[aria-expanded='true'] svg { rotate: 180deg; }

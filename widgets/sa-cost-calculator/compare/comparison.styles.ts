@@ -7,7 +7,7 @@ export const bars = css`
   list-style: none;
   & > li { display: grid; gap: 4px; overflow-wrap: anywhere; break-inside: avoid; }
   & li > div:first-child { display: flex; gap: 8px; align-items: start; }
-  & li > svg { display: block; width: 100%; height: 24px; border-radius: calc(var(--_radius) / 2); background: var(--_wash); }
+  & li > svg { display: block; width: 100%; height: 24px; border-radius: calc(var(--_radius) / 3); background: var(--_wash); }
   & li b { font-weight: 600; }
   & li > svg + div { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: baseline; }
   & li > svg + div > :last-child:not(:first-child) { margin-inline-start: auto; font-weight: 600; }

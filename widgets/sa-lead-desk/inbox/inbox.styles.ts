@@ -107,7 +107,7 @@ export const ghost = css`
   height: 39px;
   padding: 12px 16px;
   & + & { border-block-start: 1px solid var(--_line); }
-  &::before { content: ''; display: block; width: 68%; height: 12px; border-radius: calc(var(--_radius) / 2); background: var(--_line); }
+  &::before { content: ''; display: block; width: 68%; height: 12px; border-radius: calc(var(--_radius) / 3); background: var(--_line); }
 `;
 
 export const empty = css`

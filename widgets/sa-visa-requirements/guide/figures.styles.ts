@@ -63,7 +63,7 @@ export const amount = css`
 /** As long as the figure is high, beside the others of its row. */
 export const bar = css`
   width: 100%;
-  & svg { display: block; width: 100%; height: 6px; border-radius: calc(var(--_radius) / 4); }
+  & svg { display: block; width: 100%; height: 6px; border-radius: calc(var(--_radius) / 3); }
   & rect { fill: var(--_border); }
   [data-kind='now'] > & rect { fill: var(--_primary); }
   @media (forced-colors: active) { [data-kind] > & rect { fill: CanvasText; } }
