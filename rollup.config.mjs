@@ -51,7 +51,11 @@ const frame = (name, input) => ({
 
 /** Served by `npm run dev` alone (scripts/site-builder/workbench.ts). */
 const workbench = {
-  input: { workbench: 'host/workbench/workbench.ts', frame: 'host/workbench/frame.ts' },
+  input: {
+    workbench: 'host/workbench/workbench.ts',
+    frame: 'host/workbench/frame.ts',
+    system: 'host/workbench/system.tsx',
+  },
   plugins: workbenchPlugins(),
   output: { dir: `${outDir}/workbench`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
 };

@@ -135,5 +135,6 @@ export const plainPlugins = (): InputPluginOption => [
 /** The plugins of the workbench, which is not minified. */
 export const workbenchPlugins = (): InputPluginOption => [
   elements(elementFolders()),
+  preactForReact,
   translation({ isModule: true }),
 ];

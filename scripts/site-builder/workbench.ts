@@ -10,7 +10,7 @@ const policy =
 /** Adds the pages of the workbench to a site that is already built. */
 export function addWorkbench(outDir: string): void {
   copyFileSync(`${folder}workbench.html`, `${outDir}/workbench.html`);
-  for (const file of ['frame.html', 'frame.css', 'workbench.css']) {
+  for (const file of ['frame.html', 'frame.css', 'system.html', 'workbench.css']) {
     copyFileSync(folder + file, `${outDir}/workbench/${file}`);
   }
   const rules = ['/workbench', '/workbench/*'].map(

@@ -9,7 +9,7 @@ export function translateTypeScript(): Plugin {
   // `npm run types` checks; here each file is only translated.
   const plugin = typescript({
     tsconfig: './tsconfig.json',
-    include: ['widgets/**/*.ts', 'widgets/**/*.tsx', 'worker/contract/*.ts', 'host/workbench/*.ts'],
+    include: ['widgets/**/*.ts', 'widgets/**/*.tsx', 'worker/contract/*.ts', 'host/workbench/*.{ts,tsx}'],
     noEmit: false,
     noForceEmit: true,
     noCheck: true,
