@@ -9,7 +9,12 @@ export function translateTypeScript(): Plugin {
   // `npm run types` checks; here each file is only translated.
   const plugin = typescript({
     tsconfig: './tsconfig.json',
-    include: ['widgets/**/*.ts', 'widgets/**/*.tsx', 'worker/contract/*.ts', 'host/workbench/*.{ts,tsx}'],
+    include: [
+      'widgets/**/*.ts',
+      'widgets/**/*.tsx',
+      'worker/contract/*.ts',
+      'host/workbench/*.{ts,tsx}',
+    ],
     noEmit: false,
     noForceEmit: true,
     noCheck: true,
