@@ -113,10 +113,12 @@ function writeAppointment(
   const place = placeOf(found, appointment);
   const paragraphs = [
     `${text} Reference: ${reference}.`,
-    `When${isCancelled ? ' it was' : ''}: ${writeOfficeSpan(found.startsAt, found.endsAt)}`,
-    `How: ${TYPE_LABELS[found.way]}`,
+    [
+      `When${isCancelled ? ' it was' : ''}: ${writeOfficeSpan(found.startsAt, found.endsAt)}`,
+      `How: ${TYPE_LABELS[found.way]}`,
+      `With: ${appointment?.counsellor ?? 'a counsellor'} of ${letterhead.name}`,
+    ].join('\n'),
     ...(isCancelled ? [] : [joiningInstructions(place)]),
-    `With: ${appointment?.counsellor ?? 'a counsellor'} of ${letterhead.name}`,
     ...(isHeld ? [] : [isCancelled ? FILE_REMOVES : FILE_ADDS]),
   ];
   return {

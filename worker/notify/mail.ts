@@ -78,8 +78,8 @@ const STYLES = {
   small: 'margin:0 0 8px;color:#475569;font-size:14px',
 };
 
-const DARK =
-  '@media(prefers-color-scheme:dark){body{background:#0b1124!important}div{background:#121a30!important;border-color:#2b3654!important;color:#eef2ff}.h{color:#8da2fb!important;border-color:#2b3654!important}.b{background:#8da2fb!important;color:#000!important}.s{color:#b3bed4!important}}';
+const SHEET =
+  '@media(max-width:480px){body{padding:8px!important}div{padding:16px!important}}@media(prefers-color-scheme:dark){body{background:#0b1124!important}div{background:#121a30!important;border-color:#2b3654!important;color:#eef2ff}.h{color:#8da2fb!important;border-color:#2b3654!important}.b{background:#8da2fb!important;color:#000!important}.s{color:#b3bed4!important}}';
 
 function writeHtml({ subject, paragraphs, link, footer }: Mail): string {
   const small = (text: string) => `<p class="s" style="${STYLES.small}">${escapeHtml(text)}</p>`;
@@ -94,7 +94,7 @@ function writeHtml({ subject, paragraphs, link, footer }: Mail): string {
     ...(footer ? [small(footer)] : []),
     small([letterhead.name, letterhead.address, letterhead.email].join(' · ')),
   ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head><body style="${STYLES.body}"><div style="${STYLES.letter}">${parts.join('')}</div></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${SHEET}</style></head><body style="${STYLES.body}"><div style="${STYLES.letter}">${parts.join('')}</div></body></html>`;
 }
 
 /** An environment with a mail service. */
