@@ -42,7 +42,7 @@ export const links = css`
   display: flex;
   /* Six words of a wide font need a second row on a phone. */
   flex-wrap: wrap;
-  justify-content: space-between;
+  justify-content: space-around;
   padding: 0;
   list-style: none;
   & a {
@@ -198,7 +198,7 @@ export const badge = css`
   max-width: 100%;
   &[data-tone='primary'] { color: var(--_primary); border-color: var(--_primary); font-weight: 600; }
   &[data-tone='good'] { color: var(--_success); border-color: var(--_success); }
-  &[data-tone='warning'] { border-color: var(--_accent); border-inline-start-width: 6px; }
+  &[data-tone='warning'] { border-color: var(--_accent); background: color-mix(in srgb, var(--_accent) 16%, var(--_surface)); font-weight: 600; }
   &[data-tone='bad'] { color: var(--_danger); border-color: var(--_danger); font-weight: 600; }
 `;
 
@@ -241,7 +241,8 @@ export const textButton = css`
 export const table = css`
   max-width: 100%;
   overflow-x: auto;
-  & table { width: 100%; border-collapse: collapse; }
+  & table { width: 100%; border-collapse: collapse; overflow-wrap: normal; }
+  & time { white-space: normal; }
   & th { text-align: start; font-size: 14px; font-weight: 600; color: var(--_muted); }
   & th, & td { padding: 8px 12px 8px 0; border-block-end: 1px solid var(--_line); vertical-align: top; }
   & tr:last-child > * { border-block-end: 0; }

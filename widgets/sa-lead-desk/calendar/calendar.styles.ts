@@ -131,8 +131,7 @@ export const todayBox = css`
   padding: 8px 16px;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-inline-start: 4px solid var(--_primary);
-  border-radius: var(--_radius);
+  border-radius: var(--_card-radius);
   & > p { margin-block-start: -4px; }
   & h2 { font-size: 16px; }
   & > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 24px; padding: 0; list-style: none; }

@@ -34,7 +34,12 @@ export function HoursPage() {
       </div>
       {value && members ? (
         <>
-          <p className={quiet}>{`All times are the office’s: ${OFFICE_CLOCK}.`}</p>
+          <p className={quiet}>
+            {`All times are the office’s: ${OFFICE_CLOCK}. `}
+            Visitors who book a video call see the counsellor’s link in their email, in the calendar
+            file and on their booking page. Without a link, we call their number. Every member gets
+            an email when a link changes.
+          </p>
           {members.every(({ hours }) => hours.length === 0) && (
             <p className={notice}>
               Nobody has hours yet, so visitors are not offered a time. Call them as before.

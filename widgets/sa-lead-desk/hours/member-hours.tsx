@@ -236,7 +236,6 @@ function MeetingLink({ member: { email, name, meetingUrl }, show }: MeetingLinkP
     <OneFieldForm
       name={`link-${email}`}
       label={`Link for video calls of ${name}`}
-      hint="Visitors who book a video call see it in their email, in the calendar file and on their booking page. Without a link, we call their number. Every member gets an email when the link changes."
       type="url"
       initial={meetingUrl ?? ''}
       button="Save link"

@@ -56,9 +56,7 @@ export function PeoplePage() {
     <>
       <h1 tabIndex={-1}>People</h1>
       <div className={panel}>
-        <p className={quiet}>
-          Everything we keep about one person. Hand it over or erase it when the person asks.
-        </p>
+        <p>Everything we keep about one person. Hand it over or erase it when the person asks.</p>
         <OneFieldForm
           name="person"
           label="Email address or phone number"
