@@ -1,4 +1,4 @@
-/** The tasks at hand: fetched once the form is there, before the press that makes a timeline. */
+/** What is wrong with a plan, and the tasks at hand: fetched once the form is there, before the press that makes one. */
 export const loadAgenda = () => import('./agenda/agenda.tsx');
 
 /** The task of each step, in words. */

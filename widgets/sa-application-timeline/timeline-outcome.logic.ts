@@ -2,14 +2,12 @@ import type { Country } from '../content/countries/country.ts';
 import { formatJson } from '../kit/rules/json.ts';
 import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
-import { type Review, reviewTimeline } from './timeline-review.logic.ts';
 
 /** The answer to the last attempt. */
-export type Outcome = { timeline: Timeline; review: Review; now: Date } | 'error';
+export type Outcome = { timeline: Timeline; now: Date } | 'error';
 
 export function makeOutcome(countries: readonly Country[], plan: TimelinePlan, now: Date) {
-  const timeline = buildTimeline(countries, plan, now);
-  return { timeline, review: reviewTimeline(countries, timeline, now), now };
+  return { timeline: buildTimeline(countries, plan, now), now };
 }
 
 /** The same plan as of a later day. */

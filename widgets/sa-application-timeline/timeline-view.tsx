@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { countries } from '../content/countries/countries.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { useLazyModule } from '../kit/loading/use-async.ts';
 import { formatMonth } from '../kit/rules/calendar-day.ts';
@@ -12,17 +13,15 @@ import type { Timeline } from './application-timeline.logic.ts';
 import { advice, facts, stepList } from './application-timeline.styles.ts';
 import { GuidanceLink } from './guidance-link.tsx';
 import { loadActions, loadAgenda, loadRuler, loadTasks } from './load-views.ts';
-import { PlanNotices } from './plan-notices.tsx';
 import { SEASONS, TIMELINE_LEVELS, toChoices } from './timeline-form.logic.ts';
 import { placeSteps } from './timeline-layout.logic.ts';
 import { identifyPlan, type TimelinePlan } from './timeline-plan.ts';
-import type { Intake, Review } from './timeline-review.logic.ts';
+import type { Intake } from './timeline-review.logic.ts';
 import { TimelineStep } from './timeline-step.tsx';
 import { useTicks } from './use-ticks.ts';
 
 interface TimelineViewProps {
   timeline: Timeline;
-  review: Review;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** When it was made. */
   now: Date;
@@ -32,12 +31,16 @@ interface TimelineViewProps {
 }
 
 export function TimelineView(props: TimelineViewProps) {
-  const { timeline, review, now, headingRef, storagePrefix, choose } = props;
+  const { timeline, now, headingRef, storagePrefix, choose } = props;
   const { country, plan, events } = timeline;
   const ticks = useTicks(storagePrefix, plan);
   const { loaded } = useLazyModule(loadAgenda);
   const { loaded: tasks } = useLazyModule(loadTasks);
-  const [intake] = review.nextIntakes;
+  const review = useMemo(
+    () => loaded?.reviewTimeline(countries, timeline, now),
+    [loaded, timeline, now],
+  );
+  const intake = review?.nextIntakes[0];
   const agenda = tasks && loaded?.listAgenda(timeline, tasks, { isDone: ticks.isDone, intake });
   const next = agenda?.next;
   const title = next?.title;
@@ -66,10 +69,12 @@ export function TimelineView(props: TimelineViewProps) {
       </Heading>
       <Facts timeline={timeline} />
       {loaded && agenda && <loaded.AgendaView agenda={agenda} />}
-      <PlanNotices
-        review={review}
-        choose={({ season, startYear }) => choose({ season, year: String(startYear) })}
-      />
+      {loaded && review && (
+        <loaded.PlanNotices
+          review={review}
+          choose={({ season, startYear }) => choose({ season, year: String(startYear) })}
+        />
+      )}
       {ruler.loaded && <ruler.loaded.MonthRuler timeline={timeline} now={now} show={show} />}
       {actions.loaded && <actions.loaded.TimelineLegend areTicksKept={ticks.areKept} />}
       <ol ref={list} className={stepList}>

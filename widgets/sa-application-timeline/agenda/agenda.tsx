@@ -7,6 +7,9 @@ import { Icon } from '../../kit/ui/icon.tsx';
 import { agendaBox, agendaGroup } from './agenda.styles.ts';
 import type { Agenda, AgendaItem } from './timeline-agenda.logic.ts';
 
+// In the same download.
+export { PlanNotices } from '../plan-notices.tsx';
+export { reviewTimeline } from '../timeline-review.logic.ts';
 export { listAgenda } from './timeline-agenda.logic.ts';
 
 /** As many as a week holds; the others are in the list below. */
