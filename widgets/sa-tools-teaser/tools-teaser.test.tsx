@@ -54,6 +54,12 @@ describe('<sa-tools-teaser>', () => {
     );
     expect(root.textContent).not.toContain('30 November 2026');
     expect(root.querySelectorAll('section section details a')).toHaveLength(6);
+    // Of the nearest day that is known, if it is near, how many days are left.
+    expect(root.textContent).not.toMatch(/, in \d+ days?/);
+    vi.setSystemTime(new Date(2026, 11, 29, 12));
+    const near = await open('deadlines');
+    await waitFor(() => expect(list(near)).toHaveLength(6));
+    expect(near.textContent?.match(/, in \d+ days?/g)).toEqual([', in 2 days']);
     vi.useRealTimers();
   });
 });

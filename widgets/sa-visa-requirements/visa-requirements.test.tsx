@@ -251,12 +251,17 @@ describe('<sa-visa-requirements> and the plan', () => {
     expect(planStore.getState()).toEqual(planOf('nz', 1, 8));
   });
 
-  it('changes the plan by no opening; a tick sets both', async () => {
-    const { ready, press, boxes } = await open('country="de"');
+  it('changes the plan by no opening; a tick sets both, and the last one says what is next', async () => {
+    const { ready, press, boxes, texts } = await open('country="de"');
     await ready();
     expect(planStore.getState()).toEqual(NO_PLAN);
     await press(boxes()[2]);
     expect(planStore.getState()).toEqual(planOf('de', 1, 9));
+    expect(texts('[role=status]')).toContain('1 of 9 ready');
+    await press(...boxes().filter((_, index) => index !== 2));
+    expect(texts('[role=status]')).toContain(
+      '9 of 9 ready. Print the checklist for the appointment.',
+    );
   });
 });
 

@@ -3,7 +3,9 @@ import { Heading } from '../core/heading.tsx';
 import { SiteLink } from '../core/site-link.tsx';
 import { css } from '../element/styles.ts';
 import { localDay } from '../rules/calendar-day.ts';
+import { daysBetween } from '../rules/day-arithmetic.ts';
 import { listNextDays, type When } from '../rules/next-days.ts';
+import { count } from '../rules/plural.ts';
 import { SourceLine } from '../tools/source-line.tsx';
 import { SwipeRow } from './swipe-row.tsx';
 import { useNow } from './use-now.ts';
@@ -34,13 +36,19 @@ const list = css`
 
 const SHOWN = 6;
 
+/** Days are counted from here on. */
+const NEAR_DAYS = 14;
+
 interface NextDaysProps {
   entries: readonly ({ when: When; text: string; path: string } & Provenance)[];
 }
 
 /** The next days that are known, from the visitor's own day on, each with its source. */
 export function NextDays({ entries }: NextDaysProps) {
-  const days = listNextDays(entries, localDay(useNow()), SHOWN);
+  const today = localDay(useNow());
+  const days = listNextDays(entries, today, SHOWN);
+  const [nearest] = days.filter(({ entry: { when }, day }) => when === day);
+  const left = Number(nearest && daysBetween(today, nearest.day));
   return (
     <section className={box} aria-labelledby="next-days">
       <Heading level={3} id="next-days">
@@ -52,6 +60,9 @@ export function NextDays({ entries }: NextDaysProps) {
             <time dateTime={typeof when === 'string' ? day : day.slice(0, 7)}>
               {words}
               {typeof when !== 'string' && ', as in past years'}
+              {nearest?.entry.text === text &&
+                left <= NEAR_DAYS &&
+                `, ${left ? `in ${count(left, 'day')}` : 'today'}`}
             </time>
             <SiteLink path={path}>{text}</SiteLink>
           </li>

@@ -16,6 +16,7 @@ export const checklistHead = css`
   align-items: baseline;
   gap: 8px 16px;
   & p { font-weight: 600; color: var(--_muted); font-variant-numeric: tabular-nums; }
+  & [data-ready] { grid-column: 1 / -1; color: var(--_success); }
 `;
 
 export const progress = css`

@@ -37,7 +37,10 @@ export function Documents({ visa, storagePrefix }: DocumentsProps) {
         <Heading level={4} id="documents-heading">
           Your checklist
         </Heading>
-        <p role="status">{describeProgress(ticks, country, documents)}</p>
+        <p role="status" data-ready={ready === all || undefined}>
+          {describeProgress(ticks, country, documents)}
+          {ready === all && '. Print the checklist for the appointment.'}
+        </p>
         <svg className={progress} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="8" />
           <rect width={(ready / documents.length) * 100} height="8" />
