@@ -31,4 +31,26 @@ describe(`<${TAG}> in a browser`, () => {
     await tabTo(page, 'Save to calendar (.ics)');
     await assertNoTrap(page);
   });
+
+  it('keeps the next step in sight on a phone, and nothing that has the focus below it', async () => {
+    const page = await openTool(TAG, { attributes: 'plan="on"' });
+    const { root, window } = page;
+    Object.assign((window.frameElement as HTMLElement).style, { width: '360px', height: '640px' });
+    page.choose({ country: 'us', programLevel: 'masters' });
+    page.button('Generate Timeline').click();
+    await page.says('Next: ');
+    await page.says('Save to calendar');
+    const next = [...root.querySelectorAll('a')].at(-1) as HTMLAnchorElement;
+    assert.match(next.textContent, /^Next: /);
+    const bar = () => (next.parentElement as Element).getBoundingClientRect();
+    window.scrollTo(0, 0);
+    assert.isAbove(root.firstElementChild?.scrollHeight ?? 0, 1500);
+    assert.isAtMost(bar().bottom, 640);
+    for (let presses = 0; presses < 12; presses += 1) {
+      await pressKeys(page, 'Tab');
+      const { top, bottom } = (root.activeElement as Element).getBoundingClientRect();
+      assert.isAtMost(bottom, bar().top);
+      assert.isAtLeast(top, 0);
+    }
+  });
 });

@@ -185,8 +185,8 @@ export const stepCard = css`
       &[data-open='true'] > p:last-of-type { padding-bottom: 8px; }
       &[data-open='false'] > p:not(:first-child), &[data-open='false'] div > p { display: none; }
     }
+    @container (max-width: 319px) { & > label { grid-area: 3 / 1; } }
     @container (max-width: 239px) {
-      & > label { grid-area: 3 / 1; }
       & > div { flex-wrap: wrap; }
       & > div > div { flex-basis: 100%; }
     }

@@ -15,6 +15,7 @@ export const checklistHead = css`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
   gap: 8px 16px;
+  @container (max-width: 319px) { & p { grid-column: 1 / -1; } & h4 { grid-column: 1 / -1; } }
   & p { font-weight: 600; color: var(--_muted); font-variant-numeric: tabular-nums; }
   & [data-ready] { grid-column: 1 / -1; color: var(--_success); }
 `;

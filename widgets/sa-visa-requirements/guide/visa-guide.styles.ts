@@ -30,6 +30,7 @@ export const guideHead = css`
   & > div { display: contents; }
   & p { grid-column: 1 / -1; color: var(--_muted); }
   & button { grid-area: 1 / 2; min-height: 44px; padding: 0; font: inherit; color: var(--_primary); text-decoration: underline; background: none; border: 0; cursor: pointer; }
+  @container (max-width: 319px) { & h3 { grid-column: 1 / -1; } & button { grid-area: auto; justify-self: start; } }
   @media print { & button { display: none; } }
 `;
 
