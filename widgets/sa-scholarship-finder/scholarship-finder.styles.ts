@@ -102,6 +102,10 @@ export const calendar = css`
   & span, & b { font-size: 13px; }
   & b { font-weight: 400; color: var(--_muted); text-align: center; }
   & i { height: 12px; background: var(--_line); border-radius: calc(var(--_radius) / 3); }
+  & span + i { position: relative; }
+  & span + i::before { content: ''; position: absolute; inset: -8px auto -8px 10%; border-inline-start: 2px solid var(--_ink); }
+  & [data-third='1'] span + i::before { inset-inline-start: 44%; }
+  & [data-third='2'] span + i::before { inset-inline-start: 80%; }
   & [data-open='true'] { background: var(--_primary); }
   & [data-window='open'] > span { color: var(--_success); }
   & [data-window='open'] > [data-open='true'] { background: var(--_success); }

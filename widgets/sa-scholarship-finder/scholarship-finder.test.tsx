@@ -122,6 +122,8 @@ describe('<sa-scholarship-finder>', () => {
     expect(months).toBe('N D J F M A M J J A S O');
     const ids = awards.map((word = '') => scholarships.find(({ name }) => name.includes(word))?.id);
     expect(ids).toEqual([2, 7, 1, 5, 8, 4, 6]);
+    // The line of today, in the second third of November.
+    expect(all('[data-third="1"] > p')).toHaveLength(8);
   });
 
   it('folds the filters into a line after a search, until they are changed', async () => {

@@ -13,7 +13,7 @@ export function AwardCalendar({ awards }: { awards: readonly Scholarship[] }) {
   if (!rows.length) return null;
   return (
     <div className={calendar}>
-      <div aria-hidden="true">
+      <div aria-hidden="true" data-third={Math.floor((now.getDate() - 1) / 11)}>
         <p>
           <span />
           {listInitials(now).map((initial, index) => (
@@ -32,7 +32,8 @@ export function AwardCalendar({ awards }: { awards: readonly Scholarship[] }) {
         ))}
       </div>
       <p className={smallText}>
-        Usual months for applications; green is open now. Check them with the provider.
+        Usual months for applications; green is open now, the line is today. Check them with the
+        provider.
       </p>
     </div>
   );
