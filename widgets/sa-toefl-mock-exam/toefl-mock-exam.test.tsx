@@ -160,7 +160,8 @@ describe('<sa-toefl-mock-exam>', () => {
     it('opens a test a level below the heading that the page has', async () => {
       const { all } = await open('test="test-1" heading-level="1" hide-heading');
       const headings = all('h2, h3');
-      expect(headings.map(({ localName }) => localName)).toEqual(['h2', 'h3', 'h3', 'h3', 'h3']);
+      const levels = headings.map((each) => each.getAttribute('aria-level') ?? each.localName[1]);
+      expect(levels).toEqual(['2', '3', '3', '3', '3']);
       expect(headings[0]?.textContent).toBe(first.title);
     });
 
