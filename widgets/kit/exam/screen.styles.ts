@@ -8,6 +8,7 @@ export const screen = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   max-inline-size: var(--sa-max-width, 1280px);
+  @container (max-width: 479px) { &:has(> [data-task]) { gap: 16px; } }
   & h2, & h3 { scroll-margin-top: ${belowHeader}; text-wrap: balance; }
   & h3 { font-size: 18px; line-height: 1.35; }
   & h4 { font-size: 16px; }
