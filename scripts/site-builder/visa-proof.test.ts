@@ -50,7 +50,7 @@ describe('the proof on the home page', () => {
     expect(html.match(/<svg id="\w\w">/g)).toHaveLength(3);
     expect(html.match(/about ₹/g)).toHaveLength(3);
     expect(html).toContain(`Rupees at the rate of ${formatDay(exchangeRates.asOf)}`);
-    expect(html.match(/From \d+&nbsp;\w+&nbsp;20\d\d/g)).toHaveLength(3);
+    expect(html.match(/, from \d+&nbsp;\w+&nbsp;20\d\d/g)).toHaveLength(3);
   });
 
   it.each(newestChanges(guides, guides.length))('has for $country an official source', (change) => {

@@ -61,25 +61,31 @@ function lastChange({ country, figures }: Visa): FigureChange | undefined {
 }
 
 /**
- * The proof on the home page: the newest changes, large, with flag, day and source. Plain HTML of the
+ * The proof on the home page: the newest changes, large, with flag and day; behind them their sources. Plain HTML of the
  * build, because the visa data weighs more than the page may.
  */
 export function renderVisaProof(
   all: readonly Visa[],
   renderFlag: (country: string) => string,
 ): string {
-  const items = newestChanges(all, 3).map((change) => {
-    const { country, code, label, amount, before, effective, source, rupees } = change;
-    const { name, url } = describeSource(source);
+  const changes = newestChanges(all, 3);
+  const items = changes.map((change) => {
+    const { country, code, label, amount, effective, rupees } = change;
     const link = `<a href="/tools?visa-country=${code}#visa-requirements">${country}</a>`;
     const day = formatDay(effective).replaceAll(' ', '&nbsp;');
     return `<li>
 <p class="where">${renderFlag(code)} ${link}</p>
 <p class="sum">${escapeHtml(amount)}</p>
-<p>${escapeHtml(label)}, ${escapeHtml(rupees)}</p>
-<p>From ${day}${before ? `, ${escapeHtml(before)} before` : ''}. Source: <a href="${escapeHtml(url ?? '')}">${escapeHtml(name)}</a></p>
+<p>${escapeHtml(label)}, ${escapeHtml(rupees)}, from ${day}</p>
 </li>`;
   });
+  const sources = changes.map(({ country, before, source }) => {
+    const { name, url } = describeSource(source);
+    return `<p>${country}${before ? `, ${escapeHtml(before)} before` : ''}: <a href="${escapeHtml(url ?? '')}">${escapeHtml(name)}</a></p>`;
+  });
   return `<ul>\n${items.join('\n')}\n</ul>
-<p>Rupees at the rate of ${formatDay(exchangeRates.asOf)}: <a href="${exchangeRates.source}">${exchangeRates.publisher}</a>.</p>`;
+<details><summary>Sources of these figures</summary>
+${sources.join('\n')}
+<p>Rupees at the rate of ${formatDay(exchangeRates.asOf)}: <a href="${exchangeRates.source}">${exchangeRates.publisher}</a></p>
+</details>`;
 }

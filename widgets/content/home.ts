@@ -20,25 +20,9 @@ export const hero = {
   secondary: { label: 'Explore Our Tools', path: '/tools' },
 } as const satisfies Record<string, string | CallToAction>;
 
-/** Heading and one-line introduction of each section of the home page. */
+/** Headings of sections of the home page. */
 export const homeSections = {
   updates: { heading: 'Latest Updates & Offers' },
-  successStories: {
-    heading: 'Success stories',
-    intro: 'Two routes from an Indian university to a first job abroad.',
-  },
-  consultants: {
-    heading: 'Who would advise you',
-    intro: 'Each consultant specialises in one stage of the journey.',
-  },
-  tools: {
-    heading: 'Free tools',
-    intro: 'Work out the costs, the papers and the dates before you decide anything.',
-  },
-  blog: {
-    heading: 'From the blog',
-    intro: 'Longer answers to common questions.',
-  },
   finalCallToAction: {
     heading: 'Ready for the first step?',
     intro: 'Half an hour, free of charge, by video, by chat or in person.',

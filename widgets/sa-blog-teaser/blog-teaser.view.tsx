@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { homeSections } from '../content/home.ts';
 import { type Post, posts } from '../content/posts/posts.ts';
 import { type CategoryChoice, selectPosts } from '../kit/blog/category.logic.ts';
 import { CategoryBar } from '../kit/blog/category-bar.tsx';
@@ -11,8 +10,13 @@ import { Section } from '../kit/ui/section.tsx';
 
 const content = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   & > a { justify-self: start; }
+  @container (min-width: 1000px) {
+    grid-template: auto 1fr auto / repeat(2, minmax(0, 1fr));
+    & > :first-child { grid-row: 1 / 3; }
+  }
 `;
 
 /** On phones a post that begins the row below is not shown twice. */
@@ -23,7 +27,6 @@ const lead = css`
 /** Cards below the featured post, which may be one of them. */
 const GRID_SIZE = 3;
 
-const { heading, intro } = homeSections.blog;
 /** The same for every category. */
 const featured = posts[0] as Post;
 /** Drawings of the featured article, which weighs destinations against each other. */
@@ -33,7 +36,7 @@ export function BlogTeaser() {
   const [category, setCategory] = useState<CategoryChoice>('all');
   const shown = selectPosts(posts, category).slice(0, GRID_SIZE);
   return (
-    <Section heading={heading} intro={intro}>
+    <Section heading="From the blog">
       <div className={content}>
         <div className={lead} data-listed={shown.includes(featured)}>
           <PostCard post={featured} scenes={FEATURED_SCENES} />

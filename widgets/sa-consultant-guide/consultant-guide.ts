@@ -7,8 +7,7 @@ import { ConsultantGuide } from './consultant-guide.view.tsx';
  *
  * @element sa-consultant-guide
  * @heading own
- * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
- * @csspart section, button
+ * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-consultant-guide', ConsultantGuide, api);

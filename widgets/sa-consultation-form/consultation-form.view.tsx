@@ -53,7 +53,7 @@ export function ConsultationForm(props: PropsOf<typeof api>) {
             {words.TYPE_LABELS[value]}
           </label>
         ))}
-        <p>We meet in person at our {brand.office} office. For other cities, ask us.</p>
+        <p>{`We meet in person at our ${brand.office} office. For other cities, ask us.`}</p>
       </fieldset>
       {found && <found.Attachment plan={found.plan} boxRef={box} />}
       <SubmitButton form={form} label={words.BOOK} busyLabel="Scheduling..." />

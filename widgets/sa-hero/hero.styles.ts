@@ -25,7 +25,7 @@ export const words = css`
 `;
 
 export const badge = css`
-  padding: 4px 12px;
+  padding: 4px 8px;
   font-size: 14px;
   font-weight: 600;
   color: var(--_primary);
@@ -38,18 +38,18 @@ export const badge = css`
 
 export const subtitle = css`
   max-width: 56ch;
-  font-size: 18px;
   color: var(--_muted);
+  @container (min-width: 480px) { font-size: 18px; }
 `;
 
 export const ticker = css`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(44px, 1fr);
   align-items: center;
-  gap: 4px;
-  & > div { flex: 1; min-width: 0; }
   /* Room for the longest of them, so that nothing below moves. */
-  & p + p { min-height: 3lh; color: var(--_muted); }
-  @container (min-width: 768px) { & p + p { min-height: 2lh; } }
+  & p + p { grid-column: 1 / -1; min-height: 3lh; color: var(--_muted); }
+  @container (min-width: 320px) and (max-width: 479px) { & p + p { min-height: 2lh; } }
+  @container (min-width: 640px) { & p + p { min-height: 2lh; } }
   & a {
     display: flex;
     align-items: center;
@@ -60,7 +60,7 @@ export const ticker = css`
   }
   @container (min-width: 240px) { & a { white-space: nowrap; } }
   & svg { border-radius: calc(var(--_radius) / 3); }
-  & button { flex: none; color: var(--_muted); }
+  & button { grid-area: 1 / 2; justify-self: start; color: var(--_muted); }
 `;
 
 export const actions = css`
@@ -85,27 +85,32 @@ export const tiles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1px;
-  margin-top: 32px;
+  margin-top: 24px;
   padding: 0;
   list-style: none;
   overflow: hidden;
   background: var(--_line);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  & > li { padding: 12px; font-size: 14px; line-height: 1.4; overflow-wrap: break-word; color: var(--_muted); background: var(--_surface); }
+  & > li { padding: 12px 8px; line-height: 1.4; overflow-wrap: break-word; color: var(--_muted); background: var(--_surface); }
   & strong { display: block; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; color: var(--_ink); }
   & strong[data-open] { font-size: 14px; }
-  @container (min-width: 320px) { grid-template-columns: repeat(3, 1fr); }
+  @container (min-width: 320px) { grid-template-columns: 2fr 4fr 3fr; }
   @container (min-width: 480px) {
-    & > li { padding: 16px; font-size: 16px; }
-    & strong { font-size: 36px; line-height: 1.2; }
+    grid-template-columns: repeat(3, 1fr);
+    & > li { padding-inline: 16px; }
+    & strong { font-size: 28px; line-height: 1.25; }
     & strong[data-open] { font-size: 18px; }
   }
 `;
 
 export const footnote = css`
-  margin-top: 12px;
-  max-width: 90ch;
-  font-size: 14px;
-  color: var(--_muted);
+  margin-top: 8px;
+  & > p { font-size: 14px; color: var(--_muted); }
+  @container (min-width: 760px) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 48px;
+    & > p { padding-top: 12px; }
+  }
 `;

@@ -23,6 +23,8 @@ const SHOWN_FIGURES: readonly Figure[] = [
   figures.universities,
 ];
 
+const { value, label, inShort } = figures.visaSuccess;
+
 export function Hero() {
   return (
     <>
@@ -56,10 +58,7 @@ export function Hero() {
         ))}
       </ul>
       <div className={`${footnote} ${folds}`}>
-        <p>
-          {figures.visaSuccess.value} {figures.visaSuccess.label}
-          {unconfirmed(figures.visaSuccess)}. {figures.visaSuccess.inShort}
-        </p>
+        <p>{`${value} ${label}${unconfirmed(figures.visaSuccess)}. ${inShort}`}</p>
         <HowCounted figures={SHOWN_FIGURES} />
       </div>
     </>

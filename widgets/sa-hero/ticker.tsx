@@ -21,16 +21,14 @@ export function Ticker() {
 
   return (
     <div className={ticker}>
-      <div>
-        <p>
-          {hero.tickerLead}{' '}
-          <SiteLink path={shown.path} aria-label={shown.linkLabel}>
-            <Flag country={shown.country} />
-            {shown.name}
-          </SiteLink>
-        </p>
-        <p>{shown.figures ? describeFigures(shown.figures) : 'Talk to us'}</p>
-      </div>
+      <p>
+        {hero.tickerLead}{' '}
+        <SiteLink path={shown.path} aria-label={shown.linkLabel}>
+          <Flag country={shown.country} />
+          {shown.name}
+        </SiteLink>
+      </p>
+      <p>{shown.figures ? describeFigures(shown.figures) : 'Talk to us'}</p>
       <PlayButton isPlaying={isPlaying} toggle={toggle} subject="the list of countries" />
     </div>
   );

@@ -32,9 +32,7 @@ export function StoryCard({ story, takesFocus, open }: StoryCardProps) {
             {university.name} to {destination.name}
           </button>
         </Heading>
-        <p className={place}>
-          {destination.program}, {destination.location}
-        </p>
+        <p className={place}>{`${destination.program}, ${destination.location}`}</p>
         <blockquote className={excerptText} data-cut={isCut}>
           {text}
         </blockquote>

@@ -5,7 +5,7 @@ export const searchForm = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-items: end;
-  padding: clamp(12px, 8cqi, 16px);
+  padding: 12px;
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
@@ -24,8 +24,8 @@ export const searchForm = css`
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px;
-  & > button { flex: 1 1 auto; padding-inline: 12px; }
+  gap: 8px;
+  & > button { flex: 1 1 auto; padding-inline: 8px; }
   @container (min-width: 480px) { & > button { flex: none; padding-inline: 16px; } }
 `;
 
@@ -41,18 +41,18 @@ export const list = css`
   gap: 24px;
   padding: 0;
   list-style: none;
-  & > li { display: grid; grid-template-rows: auto 1fr; }
-  & > li > :first-child { border-radius: var(--_card-radius) var(--_card-radius) 0 0; }
-  @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
+  & > li { display: grid; grid-template-rows: auto 1fr; overflow: clip; }
+  @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 1000px) { & > li { grid-template: 1fr / 1fr 2fr; } }
 `;
 
 export const scene = css`
   position: relative;
-  aspect-ratio: 16 / 9;
+  aspect-ratio: 5 / 2;
   overflow: hidden;
   background: var(--_wash);
-  @container (max-width: 479px) { aspect-ratio: 5 / 2; }
-  & > svg { display: block; width: 100%; height: 100%; }
+  @container (min-width: 1000px) { aspect-ratio: auto; }
+  & > svg { position: absolute; width: 100%; height: 100%; }
 `;
 
 export const cardBody = css`
@@ -61,11 +61,11 @@ export const cardBody = css`
   gap: 8px;
   padding: 16px;
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.02em; text-wrap: balance; }
-  @container (min-width: 480px) { gap: 12px; padding: 24px; & h3 { font-size: 22px; } }
+  @container (min-width: 480px) { padding: 24px; }
 `;
 
 export const place = css`
-  font-size: 14px;
+  line-height: 1.4;
   color: var(--_muted);
 `;
 

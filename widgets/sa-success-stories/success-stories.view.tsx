@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { homeSections } from '../content/home.ts';
 import { sampleTags } from '../content/sample-tags.ts';
 import { type SuccessStory, successStories } from '../content/success-stories.ts';
 import { EmptyState } from '../kit/ui/empty-state.tsx';
@@ -37,7 +36,7 @@ export function SuccessStories({ heading }: { heading: string }) {
     show({ filter: EMPTY_FILTER, focusId: successStories[0]?.id });
   };
   return (
-    <Section heading={heading} intro={homeSections.successStories.intro} badge={sampleTags.stories}>
+    <Section heading={heading} badge={sampleTags.stories}>
       <StorySearch
         formRef={form}
         search={(wanted) => show({ filter: wanted })}

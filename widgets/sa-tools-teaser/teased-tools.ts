@@ -32,9 +32,6 @@ export const teasedTools: readonly TeasedTool[] = [
   UNIVERSITY_MATCHER,
 ];
 
-/** The tools without a card. */
-export const otherTools = tools.filter(({ id }) => !TEASED_IDS.has(id));
-
 function colourOf(category: ToolCategoryId): string {
   return toolCategories.find(({ id }) => id === category)?.colour ?? '';
 }

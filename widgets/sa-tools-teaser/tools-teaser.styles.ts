@@ -6,7 +6,7 @@ export const grid = css`
   gap: 12px;
   @container (min-width: 320px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @container (min-width: 480px) { gap: 24px; }
-  @container (min-width: 1000px) { grid-template-columns: repeat(3, 1fr); }
+  @container (min-width: 640px) { grid-template-columns: repeat(3, 1fr); }
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
 `;
 
@@ -42,15 +42,12 @@ export const duration = css`
 
 export const more = css`
   display: grid;
-  gap: 12px;
-  align-content: center;
-  justify-items: start;
-  padding: 12px;
+  place-items: center;
+  min-height: 44px;
+  padding: 8px 12px;
+  font-weight: 600;
   border: 1px dashed var(--_border);
   border-radius: var(--_card-radius);
-  & ul { padding-inline-start: 16px; color: var(--_muted); }
-  @container (max-width: 479px) { & ul { display: none; } }
-  @container (min-width: 480px) { padding: 24px; }
 `;
 
 /** The room that the deadlines will take, so that nothing below them moves when they come. */
@@ -58,8 +55,8 @@ export const reserved = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-height: 240px;
-  @container (min-width: 640px) { min-height: 368px; }
-  @container (min-width: 1000px) { min-height: 292px; }
+  @container (min-width: 640px) { min-height: 376px; }
+  @container (min-width: 1000px) { min-height: 296px; }
   @media (scripting: none) { min-height: 0; }
   @media print { min-height: 0; }
 `;

@@ -31,13 +31,9 @@ describe('<sa-tools-teaser>', () => {
     expect(matcher?.textContent).toContain('1-2 min');
   });
 
-  it('names the other three tools beside a link to all of them', async () => {
-    const root = await open();
-    const link = [...root.querySelectorAll('a')].at(-1);
-    expect(link?.href).toBe('https://site.example/tools');
-    expect(link?.parentElement?.textContent).toMatch(
-      /TOEFL Mock Exam.*Vocabulary Practice.*Visa Interview Simulator/,
-    );
+  it('ends with a link to all tools', async () => {
+    const link = [...(await open()).querySelectorAll('a')].at(-1);
+    expect(`${link?.textContent} ${link?.href}`).toBe('See all tools https://site.example/tools');
   });
 
   it('has the next six deadlines from today on, if asked for, each with its source', async () => {
@@ -50,7 +46,7 @@ describe('<sa-tools-teaser>', () => {
     const root = await open('deadlines');
     await waitFor(() => expect(list(root)).toHaveLength(6));
     expect(list(root).map(({ textContent }) => textContent)).toContain(
-      `December 2026, as in past years${inDecember?.text}`,
+      `December 2026, usually${inDecember?.text}`,
     );
     expect(root.textContent).not.toContain('30 November 2026');
     expect(root.querySelectorAll('section section details a')).toHaveLength(6);

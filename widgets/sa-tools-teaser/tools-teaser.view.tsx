@@ -1,16 +1,14 @@
 import Clock from 'lucide/dist/esm/icons/clock.mjs';
-import { homeSections } from '../content/home.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { useLazyModule } from '../kit/loading/use-async.ts';
 import { ToolIcon } from '../kit/site/tool-icon.tsx';
 import { loadDueToday } from '../kit/tools/load-due-today.ts';
-import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { pressableCard, pressTarget } from '../kit/ui/pressable-card.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
-import { otherTools, type TeasedTool, teasedTools } from './teased-tools.ts';
+import { type TeasedTool, teasedTools } from './teased-tools.ts';
 import type { api } from './tools-teaser.api.ts';
 import { cards, duration, grid, more, reserved, tool } from './tools-teaser.styles.ts';
 
@@ -23,7 +21,7 @@ export function ToolsTeaser({ heading, deadlines }: PropsOf<typeof api>) {
   const view = useLazyModule(loadNextDays, deadlines).loaded;
   const { DueToday } = useLazyModule(loadDueToday).loaded ?? {};
   return (
-    <Section heading={heading} intro={homeSections.tools.intro}>
+    <Section heading={heading}>
       {DueToday && <DueToday hasPlan />}
       <div className={grid}>
         <ul className={cards}>
@@ -31,17 +29,9 @@ export function ToolsTeaser({ heading, deadlines }: PropsOf<typeof api>) {
             <ToolCard key={entry.id} tool={entry} />
           ))}
         </ul>
-        <div className={more}>
-          <Heading level={3}>There is more</Heading>
-          <ul>
-            {otherTools.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
-          <SiteLink className={secondary} part="button" path="/tools">
-            See all tools
-          </SiteLink>
-        </div>
+        <SiteLink className={more} part="button" path="/tools">
+          See all tools
+        </SiteLink>
       </div>
       {deadlines && (
         <div className={reserved}>

@@ -33,7 +33,7 @@ export const item = css`
     width: 100%;
     padding: 4px 0;
     font: inherit;
-    font-size: 14px;
+    font-size: 13px;
     font-weight: 600;
     color: inherit;
     background: none;
@@ -77,12 +77,18 @@ export const endedMark = css`
   & + span { filter: grayscale(1); }
 `;
 
+/** On wide screens they end the line of the heading. */
 export const controls = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: 4px;
+  @container (min-width: 768px) { position: absolute; inset: auto 0 calc(100% + 32px) auto; }
+`;
+
+export const row = css`
+  position: relative;
 `;
 
 export const dots = css`

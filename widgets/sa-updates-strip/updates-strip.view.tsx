@@ -23,6 +23,7 @@ import {
   endedMark,
   gradient,
   item,
+  row,
   strip,
 } from './updates-strip.styles.ts';
 import { useStepScroll } from './use-step-scroll.ts';
@@ -48,47 +49,54 @@ export function UpdatesStrip() {
   };
   return (
     <Section {...homeSections.updates}>
-      <ul {...scroller} className={strip} tabIndex={-1} data-day={day}>
-        {updates.map((update, index) => (
-          <li
-            key={update.id}
-            className={item}
-            data-active={index === step}
-            data-over={hasEnded(update, day)}
-          >
-            <button
-              type="button"
-              onFocus={(event) => showWhole(event.currentTarget)}
-              onClick={() => show(update)}
+      <div className={row}>
+        <ul {...scroller} className={strip} tabIndex={-1} data-day={day}>
+          {updates.map((update, index) => (
+            <li
+              key={update.id}
+              className={item}
+              data-active={index === step}
+              data-over={hasEnded(update, day)}
             >
-              <span className={visuallyHidden}>{update.title}</span>
-              {hasEnded(update, day) && <small className={endedMark}>Ended</small>}
-              <span className={`${bubble} ${gradient}`} data-story={update.id} aria-hidden="true">
-                <StoryIcon name={update.icon} />
-              </span>
-              <span aria-hidden="true">{shortenTitle(update.title)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className={controls}>
-        <button
-          type="button"
-          className={iconButton}
-          aria-label="Previous story"
-          onClick={() => go(-1)}
-        >
-          <Icon icon={ChevronLeft} />
-        </button>
-        <span className={dots} role="img" aria-label={`Story ${step + 1} of ${updates.length}`}>
-          {updates.map(({ id }, index) => (
-            <span key={id} data-active={index === step} />
+              <button
+                type="button"
+                onFocus={(event) => showWhole(event.currentTarget)}
+                onClick={() => show(update)}
+              >
+                <span className={visuallyHidden}>{update.title}</span>
+                {hasEnded(update, day) && <small className={endedMark}>Ended</small>}
+                <span className={`${bubble} ${gradient}`} data-story={update.id} aria-hidden="true">
+                  <StoryIcon name={update.icon} />
+                </span>
+                <span aria-hidden="true">{shortenTitle(update.title)}</span>
+              </button>
+            </li>
           ))}
-        </span>
-        <button type="button" className={iconButton} aria-label="Next story" onClick={() => go(1)}>
-          <Icon icon={ChevronRight} />
-        </button>
-        <PlayButton isPlaying={isPlaying} toggle={toggle} subject="the stories" />
+        </ul>
+        <div className={controls}>
+          <button
+            type="button"
+            className={iconButton}
+            aria-label="Previous story"
+            onClick={() => go(-1)}
+          >
+            <Icon icon={ChevronLeft} />
+          </button>
+          <span className={dots} role="img" aria-label={`Story ${step + 1} of ${updates.length}`}>
+            {updates.map(({ id }, index) => (
+              <span key={id} data-active={index === step} />
+            ))}
+          </span>
+          <button
+            type="button"
+            className={iconButton}
+            aria-label="Next story"
+            onClick={() => go(1)}
+          >
+            <Icon icon={ChevronRight} />
+          </button>
+          <PlayButton isPlaying={isPlaying} toggle={toggle} subject="the stories" />
+        </div>
       </div>
       {open && (
         <StoryCard update={open} isOver={hasEnded(open, day)} close={() => setOpen(undefined)} />

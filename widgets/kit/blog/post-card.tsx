@@ -23,14 +23,19 @@ const panel = css`
   &:hover { border-color: var(--_primary); box-shadow: var(--_shadow); }
   &:has(a:focus-visible) { outline: 2px solid var(--_primary); outline-offset: 2px; }
   @container (min-width: 480px) { grid-template: 1fr / repeat(2, minmax(0, 1fr)); }
+  @container (min-width: 480px) and (max-width: 639px) {
+    &[data-leads] { grid-template: 1fr auto / minmax(0, 1fr); }
+    [data-short] & { grid-template: 1fr / 1fr 2fr; }
+  }
 `;
 const picture = css`
   width: 100%;
   aspect-ratio: 16 / 9;
   overflow: hidden;
   background: var(--_wash);
+  [data-short] & { aspect-ratio: 5 / 2; }
   & > svg { display: block; width: 100%; height: 100%; }
-  @container (min-width: 480px) { min-height: 100%; }
+  @container (min-width: 480px) { min-height: 100%; [data-short] & { aspect-ratio: auto; } }
 `;
 const words = css`
   display: grid;
@@ -41,8 +46,8 @@ const words = css`
   & h3 a { color: var(--_ink); text-decoration: none; outline: none; }
   & h3 a::after { content: ''; position: absolute; inset: 0; }
   & > p { margin-bottom: 4px; color: var(--_muted); overflow-wrap: anywhere; }
-  /* In a row to swipe the title is enough. */
-  @container (max-width: 319px) { padding: 16px; & > p, & > :last-child { display: none; } }
+  /* In a row or a column of posts the title is enough. */
+  @container (max-width: 639px) { [data-short] & > p, [data-short] & > :last-child { display: none; } }
   @container (min-width: 480px) {
     grid-template-rows: none;
     align-content: center;
@@ -67,8 +72,8 @@ const grid = css`
   }
   @container (min-width: 1000px) {
     grid-template-columns: repeat(3, 1fr);
-    gap: 24px;
     & > :last-child:nth-child(odd) { grid-column: auto; }
+    [data-short] > & { grid-template-columns: minmax(0, 1fr); }
   }
 `;
 
@@ -104,7 +109,7 @@ export function PostCard({ post, scenes }: PostCardProps) {
   const drawn = scenes ?? [image];
   return (
     <article className={box}>
-      <div className={panel}>
+      <div className={panel} data-leads={scenes && ''}>
         <div className={`${picture} ${strips}`}>
           {drawn.map((name) => (
             <Scene key={name} name={name} />
@@ -113,7 +118,7 @@ export function PostCard({ post, scenes }: PostCardProps) {
         <div className={words}>
           <div className={postMeta}>
             <span>{categoryLabel}</span>
-            <span>{readTime} min</span>
+            <span>{`${readTime} min`}</span>
           </div>
           <Heading level={3}>
             <SiteLink path={`/blog/${slug}`}>{title}</SiteLink>
@@ -128,7 +133,7 @@ export function PostCard({ post, scenes }: PostCardProps) {
 
 interface PostGridProps {
   posts: readonly Post[];
-  /** Accessible name of the list, if it is one row to swipe on a phone. */
+  /** Accessible name of the list, if its cards are short: one row to swipe on a phone, one column on wide screens. */
   rowLabel?: string;
 }
 
@@ -140,9 +145,11 @@ export function PostGrid({ posts, rowLabel }: PostGridProps) {
     </li>
   ));
   return rowLabel ? (
-    <SwipeRow label={rowLabel} className={grid}>
-      {cards}
-    </SwipeRow>
+    <div data-short="">
+      <SwipeRow label={rowLabel} className={grid}>
+        {cards}
+      </SwipeRow>
+    </div>
   ) : (
     <ul className={grid}>{cards}</ul>
   );

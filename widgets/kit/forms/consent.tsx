@@ -9,7 +9,7 @@ export function Consent({ label, ...props }: ConsentProps & { label: string }) {
   return (
     <>
       <p className={smallText}>
-        We use these details only to {props.purpose || 'answer you'}, as our{' '}
+        {`We use these details only to ${props.purpose || 'answer you'}, as our `}
         <SiteLink path="/privacy">privacy policy</SiteLink> says.
       </p>
       <details onToggle={() => import('./consent-notice.tsx').then(setNotice, () => {})}>

@@ -19,7 +19,10 @@ const box = css`
   border-radius: var(--_card-radius);
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   & time { font-weight: 600; line-height: 1.4; }
-  & a { padding: 2px 0; font-size: 16px; line-height: 1.4; }
+  & a { padding: 2px 0; line-height: 1.4; }
+  /* The whole entry leads to its tool. */
+  & > ul > li { position: relative; }
+  & > ul a::after { content: ''; position: absolute; inset: 0; }
   & details ul { display: grid; gap: 4px; padding: 0; list-style: none; }
   @container (min-width: 640px) { padding: 24px; }
 `;
@@ -59,7 +62,7 @@ export function NextDays({ entries }: NextDaysProps) {
           <li key={text}>
             <time dateTime={typeof when === 'string' ? day : day.slice(0, 7)}>
               {words}
-              {typeof when !== 'string' && ', as in past years'}
+              {typeof when !== 'string' && ', usually'}
               {nearest?.entry.text === text &&
                 left <= NEAR_DAYS &&
                 `, ${left ? `in ${count(left, 'day')}` : 'today'}`}

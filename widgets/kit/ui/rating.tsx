@@ -1,4 +1,4 @@
-import { smallText } from '../core/card.styles.ts';
+import { mutedText } from '../core/card.styles.ts';
 
 interface RatingProps {
   value: number;
@@ -8,5 +8,5 @@ interface RatingProps {
 
 /** A rating out of five, in words: an invented one gets no stars. */
 export function Rating({ value, isSample }: RatingProps) {
-  return <p className={smallText}>{`${value} of 5${isSample ? ', sample' : ''}`}</p>;
+  return <p className={mutedText}>{`${value} of 5${isSample ? ', sample' : ''}`}</p>;
 }
