@@ -130,6 +130,14 @@ describe('<sa-daily-review>', () => {
     expect([storage.kept(), storage.keptStatus()]).toEqual([kept, {}]);
   });
 
+  it('leads on after the words of a day, also where it is opened again', async () => {
+    const tool = await openReview('plan="on"');
+    const next = () => tool.shown('a').filter(({ textContent }) => /^Next: /.test(`${textContent}`));
+    expect(next()).toEqual([]);
+    await tool.choose({ 'review-limit': '0' });
+    expect(next()).toHaveLength(1);
+  });
+
   it('has words due on their day, from midnight on', async () => {
     const tool = await begin();
     expect(tool.element.hasAttribute('data-task')).toBe(true);

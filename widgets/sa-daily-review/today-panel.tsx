@@ -81,7 +81,7 @@ export function TodayPanel(props: TodayPanelProps) {
           ) : (
             <p>{describeRest(plan, memories, now, settings)}</p>
           )}
-          {finished && amount === 0 && <NextStep from="vocabulary-practice" />}
+          {amount === 0 && <NextStep from="vocabulary-practice" />}
           <details>
             <summary>
               {ANSWER_WAYS[settings.way]}, {settings.newLimit || 'no'} new a day
