@@ -78,12 +78,12 @@ describe.each(['sa-tools-teaser', 'sa-tools-catalogue'])('what is due today, in 
   });
 
   it('is the next step of a plan that is kept, where nothing else on the page says it', async () => {
-    const nextStep = { title: 'Book the IELTS', day: '2026-11-24' };
+    const nextStep = { title: 'Book the IELTS', day: '2026-10-24' };
     writeExtra('', 'plan', { choices: { country: 'ca' }, results: { nextStep } });
     const page = await open();
     await loadDueToday();
     await page.settle();
-    const said = ['From your plan: Book the IELTS, overdue since 24 November 2026'];
+    const said = ['From your plan: Book the IELTS, overdue since 24 October 2026'];
     const isSaid = tag === 'sa-tools-teaser';
     expect(page.due().map(({ textContent }) => textContent)).toEqual(isSaid ? said : []);
     writeExtra('', 'plan', undefined);

@@ -7,7 +7,9 @@ describe('describeDueStep', () => {
     [step, '2026-11-25', 'Book the IELTS, 25 November 2026'],
     [step, '2026-11-19', 'Book the IELTS, 25 November 2026'],
     [step, '2026-11-18', ''],
-    [step, '2026-11-26', 'Book the IELTS, overdue since 25 November 2026'],
+    // A step is planned by the month.
+    [step, '2026-11-30', 'Book the IELTS, 25 November 2026'],
+    [step, '2026-12-01', 'Book the IELTS, overdue since 25 November 2026'],
     [{ ...step, state: 'too-late' as const }, '2026-11-26', ''],
   ])('of %o on %s says "%s"', (next, today, said) => {
     expect(describeDueStep(next, today)).toBe(said);
