@@ -132,7 +132,8 @@ describe('<sa-daily-review>', () => {
 
   it('leads on after the words of a day, also where it is opened again', async () => {
     const tool = await openReview('plan="on"');
-    const next = () => tool.shown('a').filter(({ textContent }) => /^Next: /.test(`${textContent}`));
+    const next = () =>
+      tool.shown('a').filter(({ textContent }) => /^Next: /.test(`${textContent}`));
     expect(next()).toEqual([]);
     await tool.choose({ 'review-limit': '0' });
     expect(next()).toHaveLength(1);
