@@ -20,7 +20,7 @@ export const planTitle = css`
   @media screen {
     @container (max-width: 999px) {
       & > p { display: none; }
-      [data-state='ready'] > & { position: absolute; opacity: 0; }
+      [data-state='ready'] > & { position: absolute; clip-path: inset(50%); }
     }
   }
 `;

@@ -12,7 +12,6 @@ export const bar = css`
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
   & > summary { gap: 4px 8px; min-height: 46px; padding: 4px 16px; border-radius: var(--_radius); font-weight: 400; }
-  & > summary > b { flex: none; }
   & > summary > span:first-of-type { flex: 1; min-width: 0; }
   @container (max-width: 479px) { & > summary > span + span { display: none; } }
   @media print { display: none; }

@@ -22,6 +22,6 @@ export const taskBar = css`
     :has(> &) :is(a, button, input, textarea, select, summary, [tabindex]) { scroll-margin-block-end: 80px; }
   }
   & svg { flex: none; }
-  @container (max-width: 319px) { flex-wrap: wrap; }
+  @container (max-width: 319px) { flex-wrap: wrap; & > button { min-width: 0; overflow-wrap: anywhere; } }
   @media print { display: none; }
 `;

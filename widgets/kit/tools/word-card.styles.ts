@@ -57,6 +57,7 @@ export const bar = css`
   align-items: center;
   gap: 8px 16px;
   & > :first-child { flex: 1; min-width: 0; }
+  @container (max-width: 319px) { flex-wrap: wrap; & > :first-child { flex-basis: 100%; } }
 `;
 
 /** A row of buttons, which share the width when there is little of it. */
