@@ -5,9 +5,9 @@ export const pair = css`
   display: contents;
   @container (min-width: 320px) and (max-width: 479px) {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     grid-template-rows: repeat(4, auto);
-    gap: 0 12px;
+    gap: 0 8px;
     /* A label of two lines beside one of one: the fields stay in a row. */
     & > * { display: grid; grid-template-rows: subgrid; grid-row: span 4; }
     & label { align-self: end; }
