@@ -98,8 +98,9 @@ export const tiles = css`
   @container (min-width: 320px) { grid-template-columns: 2fr 4fr 3fr; }
   @container (min-width: 480px) {
     grid-template-columns: repeat(3, 1fr);
-    & > li { padding-inline: 16px; }
-    & strong { font-size: 28px; line-height: 1.25; }
+    margin-top: 32px;
+    & > li { padding: 16px; }
+    & strong { font-size: 36px; line-height: 1.2; }
     & strong[data-open] { font-size: 18px; }
   }
 `;
