@@ -20,6 +20,13 @@ describe('our charges, on the page about us', () => {
     for (const { source } of pages) expect(html).toContain(`href="${escapeHtml(source)}"`);
   });
 
+  it('keeps the first answer and the prices in sight, and folds the others', () => {
+    const [inSight = ''] = html.split('<details>');
+    const answers = charges.filter(({ answer }) => inSight.includes(escapeHtml(answer)));
+    expect(answers).toEqual(charges.filter((charge, index) => index === 0 || charge.prices));
+    for (const { price } of prices) expect(inSight).toContain(price);
+  });
+
   it('calls its prices samples until they are the owner’s', () => {
     expect(html.includes('Sample prices')).toBe(prices.some(({ open }) => open));
     const real = charges.map(({ prices = [], ...charge }) => ({

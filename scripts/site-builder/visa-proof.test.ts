@@ -43,10 +43,13 @@ describe('newestChanges', () => {
 });
 
 describe('the proof on the home page', () => {
-  it('links three changes to the tool and to their sources', () => {
+  it('links three changes to the tool, and in its fold to their sources and the rate', () => {
     const html = renderVisaProof(guides, (code) => `<svg id="${code}"></svg>`);
+    const [inSight = '', folded = ''] = html.split('<details>');
     expect(html.match(/<li>/g)).toHaveLength(3);
-    expect(html.match(/href="\/tools\?visa-country=\w\w#visa-requirements"/g)).toHaveLength(3);
+    expect(inSight.match(/href="/g)).toHaveLength(3);
+    expect(inSight.match(/href="\/tools\?visa-country=\w\w#visa-requirements"/g)).toHaveLength(3);
+    expect(folded.match(/href="https/g)).toHaveLength(4);
     expect(html.match(/<svg id="\w\w">/g)).toHaveLength(3);
     expect(html.match(/about ₹/g)).toHaveLength(3);
     expect(html).toContain(`Rupees at the rate of ${formatDay(exchangeRates.asOf)}`);
