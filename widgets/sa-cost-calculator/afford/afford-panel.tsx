@@ -121,13 +121,8 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
                   <Spoken text={guess ? `Did you mean ${guess}?` : speakReach(words)} />
                   {inWords && <p className={smallText}>{inWords}</p>}
                   <p className={onPaper}>{`Counted: ${read.choices}, ${rentReadings[basis]}.`}</p>
-                  {inWords && question.per === 'year' && (
-                    <button
-                      type="button"
-                      className={linkButton}
-                      part="button"
-                      onClick={() => askForAll()}
-                    >
+                  {read.mayBeAll && (
+                    <button type="button" className={linkButton} part="button" onClick={askForAll}>
                       Is this all you have, for all years?
                     </button>
                   )}

@@ -90,6 +90,15 @@ describe('readBudget', () => {
     );
   });
 
+  it.each([
+    ['25 lakh', 'year', true],
+    ['25 lakh a year', 'year', false],
+    ['25 lakh', 'total', false],
+    ['', 'year', false],
+  ])('may be all there is: "%s", for %s: %s', (budget, budgetPer, expected) => {
+    expect(read({ budget, budgetPer }).mayBeAll).toBe(expected);
+  });
+
   it('fixes what is chosen, and never a city of another country', () => {
     const fixed = (changes: Partial<BudgetFormValues>) => read(changes).question.fixed;
     expect(fixed({})).toEqual({});

@@ -103,6 +103,8 @@ interface ReadBudget {
   guess?: string;
   /** The budget as it was understood, in both currencies; empty without one. */
   inWords: string;
+  /** Whether it may be all there is: it counts for a year, and does not say so itself. */
+  mayBeAll: boolean;
   /** The choices behind the answer: `each year, Masters, 2 years, France, shared flat`. */
   choices: string;
 }
@@ -142,6 +144,7 @@ export function readBudget(
     ...(budget.trim() && !amount && { issue: 'Enter an amount, like 30,000 or 25 lakh' }),
     ...(guess && { guess }),
     inWords: budgetUsd ? describeAmount(budgetUsd, currency, per, rate) : '',
+    mayBeAll: !!budgetUsd && per === 'year' && !amount?.per,
     choices: [
       per === 'year' ? 'each year' : 'in all',
       labelOf(PROGRAM_LEVELS, question.programLevel),
