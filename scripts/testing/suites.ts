@@ -121,6 +121,7 @@ const clocks = Object.entries(clockMoments(TEST_NOW)).map(
     own: [
       '{widgets,host,scripts,worker}/**/*.test.{ts,tsx}',
       'host/e2e/*.e2e.ts',
+      'host/visitor/browser.ts',
       ...E2E_HELPERS,
       'worker/dev/*.ts',
       'scripts/lint/*.ts',
@@ -201,6 +202,19 @@ export const suites: Suite[] = [
     '',
     visitsIn('chromium', ['host/engines/print.engines.ts', ENGINE_HELPERS], 'print.engines.ts'),
   ),
+  // `npm test` walks one.
+  {
+    name: 'months',
+    command: [...VITEST, '--project', 'unit-node', 'host/visitor/month.test.ts'],
+    env: { MONTHS: '100' },
+    counts: 'results',
+    own: [
+      'host/visitor/*.ts',
+      'widgets/testing/{clock,seeded-random,selects}.ts',
+      'worker/dev/now.ts',
+    ],
+    product: ['elements', 'build'],
+  },
   {
     name: 'translation',
     command: ['wtr', '--files', 'widgets/testing/translation.proof.ts'],
