@@ -87,7 +87,7 @@ export const ways = css`
   padding: 0 16px;
   list-style: none;
   border-top: 1px solid var(--_line);
-  & a { display: block; padding-block: 8px; font-size: 14px; font-weight: 600; line-height: 28px; }
+  & a { display: block; font-size: 14px; font-weight: 600; line-height: 44px; }
 `;
 
 export const notice = css`

@@ -6,8 +6,7 @@ import { placeToast } from './toast-place.logic.ts';
 const FORM = [
   '[part=form]',
   '[part=confirmation],[part=notice],[type=submit]',
-  '[part=confirmation] :is(h2,h3,h4),[type=submit]',
-  '[type=submit]',
+  '[part=confirmation] :is(h3,h4),[type=submit]',
 ];
 
 /** Closes a dialog or a pop-up, ours or the page's. */
