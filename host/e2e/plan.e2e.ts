@@ -145,7 +145,7 @@ describe('the plan across the tools', () => {
     await destinations.waitFor({ state: 'hidden' });
     await page.locator('sa-page-hero').waitFor({ state: 'hidden' });
     const named = page.getByRole('heading', { level: 1 });
-    expect(await named.allInnerTexts()).toEqual(['Cost Calculator']);
+    await expect.poll(() => named.allInnerTexts()).toEqual(['Cost Calculator']);
     const bar = catalogue(page).locator('#tool').locator('..');
     expect((await bar.boundingBox())?.height).toBe(48);
     await page.locator('sa-site-footer').getByRole('link', { name: 'Germany' }).click();
