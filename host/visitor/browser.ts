@@ -156,6 +156,7 @@ export function openBrowser(startMs: number) {
         },
         clearTimeout: (id: number) => clearImmediate(timers.get(id)),
         print() {},
+        fetch: () => Promise.reject(new TypeError('No network')),
         BroadcastChannel: class {
           onmessage = null;
           page = from;

@@ -121,7 +121,7 @@ const clocks = Object.entries(clockMoments(TEST_NOW)).map(
     own: [
       '{widgets,host,scripts,worker}/**/*.test.{ts,tsx}',
       'host/e2e/*.e2e.ts',
-      'host/visitor/browser.ts',
+      'host/visitor/{browser,model}.ts',
       ...E2E_HELPERS,
       'worker/dev/*.ts',
       'scripts/lint/*.ts',
