@@ -108,7 +108,7 @@ export const tiles = css`
 export const footnote = css`
   margin-top: 8px;
   & > p { font-size: 14px; color: var(--_muted); }
-  @container (min-width: 760px) {
+  @container (min-width: 1000px) {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 48px;
