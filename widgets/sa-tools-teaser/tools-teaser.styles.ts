@@ -54,7 +54,7 @@ export const more = css`
 export const reserved = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-height: 248px;
+  min-height: 252px;
   @container (min-width: 640px) { min-height: 376px; }
   @container (min-width: 1000px) { min-height: 296px; }
   @media (scripting: none) { min-height: 0; }
