@@ -58,7 +58,7 @@ export const list = css`
   @container (max-width: 767px) { gap: 0; }
   & svg { flex: none; border-radius: calc(var(--_radius) / 3); }
   @container (min-width: 640px) {
-    & summary { min-height: 24px; cursor: inherit; &::after { display: none; } }
+    & summary { align-items: start; min-height: 24px; cursor: inherit; &::after { display: none; } }
     & details::details-content { content-visibility: visible; }
   }
   @container (min-width: 768px) { & summary + ul { margin-top: 8px; } }

@@ -154,7 +154,7 @@ export const mark = css`
   background: none;
   border: 0;
   cursor: pointer;
-  & > span { padding: 2px 4px; background: color-mix(in srgb, var(--_accent) 22%, var(--_surface)); border: 1px solid var(--_accent); border-radius: var(--_radius); }
+  & > span { padding: 2px 8px; background: color-mix(in srgb, var(--_accent) 22%, var(--_surface)); border: 1px solid var(--_accent); border-radius: var(--_radius); }
 `;
 
 export const way = css`
