@@ -46,7 +46,7 @@ export function TimelineStep({ placed, isDone, setDone }: TimelineStepProps) {
           <time dateTime={date}>{formattedDate}</time>
           <span>
             {MARK_LABELS[mark]}
-            {isDatePassed && mark !== 'completed' && ' · Date passed'}
+            {isDatePassed && mark !== 'completed' && ' · due earlier this month'}
             {isDone && ' · Done by you'}
           </span>
           {mark === 'completed' && !isDone && <span>{`was planned for ${formattedDate}`}</span>}

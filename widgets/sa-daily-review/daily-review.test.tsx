@@ -125,7 +125,7 @@ describe('<sa-daily-review>', () => {
     expect(tool.panel()).toContain('4 of them stay with you');
     expect(tool.panel()).toContain(`Hardest today${first?.word}${first?.definition}`);
     expect(tool.all('[role=img]')[0]?.getAttribute('aria-label')).toMatch(/^You practised on 1 of/);
-    expect(tool.panel()).toContain('Tomorrow: 6 words, about 3 minutes.');
+    expect(tool.panel()).toContain('Tomorrow: 6 words, 5 of them new, about 3 minutes.');
     expect(events).toEqual([{ words: 5 }, { words: 5 }]);
     expect([storage.kept(), storage.keptStatus()]).toEqual([kept, {}]);
   });

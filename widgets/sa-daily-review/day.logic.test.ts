@@ -88,8 +88,8 @@ it.each([
 
 it('says what tomorrow brings, with new words up to the limit', () => {
   expect(describeTomorrow(4, 0, 10)).toBe('Tomorrow: 4 words, about 2 minutes.');
-  expect(describeTomorrow(0, 1, 10)).toBe('Tomorrow: 1 word, about 1 minute.');
-  expect(describeTomorrow(3, 99, 5)).toBe('Tomorrow: 8 words, about 4 minutes.');
+  expect(describeTomorrow(0, 1, 10)).toBe('Tomorrow: 1 new word, about 1 minute.');
+  expect(describeTomorrow(3, 99, 5)).toBe('Tomorrow: 8 words, 5 of them new, about 4 minutes.');
   expect(describeTomorrow(0, 99, 0)).toBe('');
 });
 

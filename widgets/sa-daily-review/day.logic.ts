@@ -62,9 +62,12 @@ const WORDS_A_MINUTE = 2;
 
 /** What tomorrow brings: words due, and new ones within the limit. Empty if it brings none. */
 export function describeTomorrow(due: number, unseen: number, newLimit: number): string {
-  const amount = due + Math.min(unseen, newLimit);
+  const fresh = Math.min(unseen, newLimit);
+  const amount = due + fresh;
+  if (!amount) return '';
   const minutes = count(Math.ceil(amount / WORDS_A_MINUTE), 'minute');
-  return amount > 0 ? `Tomorrow: ${count(amount, 'word')}, about ${minutes}.` : '';
+  const words = due ? count(amount, 'word') : count(amount, 'new word');
+  return `Tomorrow: ${words}${due && fresh ? `, ${fresh} of them new` : ''}, about ${minutes}.`;
 }
 
 /** The word with most answers of Again, then of Hard, on a day. Undefined if there was none. */

@@ -9,7 +9,7 @@ import { count } from '../kit/rules/plural.ts';
 import type { PlanKeeper } from '../kit/stores/plan-keeper.ts';
 import { describePass } from '../kit/stores/plan-pass.logic.ts';
 import { describeChoices } from '../kit/stores/plan-words.logic.ts';
-import { NextStep } from '../kit/tools/next-step.tsx';
+import { NextStep, useNextStep } from '../kit/tools/next-step.tsx';
 import { TalkLink } from '../kit/tools/talk-link.tsx';
 import { badges } from '../kit/ui/badges.styles.ts';
 import { secondary } from '../kit/ui/button.styles.ts';
@@ -26,6 +26,7 @@ interface PlanBodyProps {
 /** The pass, if the page has none, all choices, the next step, and the actions on the plan. */
 export function PlanBody({ plan, keeper, issuer, hasPass }: PlanBodyProps) {
   const chosen = describeChoices(plan.choices, planNames);
+  const next = useNextStep(null);
   return (
     <>
       {hasPass && (
@@ -52,7 +53,9 @@ export function PlanBody({ plan, keeper, issuer, hasPass }: PlanBodyProps) {
       {plan.results.review && <ReviewDue {...plan.results.review} />}
       <div className={buttons}>
         <NextStep from={null} />
-        <TalkLink className={secondary} label="Talk to us about this" />
+        {next?.to !== 'talk' && (
+          <TalkLink className={secondary} label="Talk to us about this" />
+        )}
       </div>
       <PlanActions plan={plan} keeper={keeper} issuer={issuer} />
     </>

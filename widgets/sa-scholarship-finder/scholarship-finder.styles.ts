@@ -13,16 +13,15 @@ export const filterForm = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  /* On phones the selects are in pairs. */
-  @container (min-width: 320px) and (max-width: 479px) {
+  /* On phones, and beside the answer, the selects are in pairs. */
+  @container ((min-width: 320px) and (max-width: 479px)) or (min-width: 1000px) {
     grid-template-columns: 1fr 1fr;
     gap: 16px 12px;
     align-items: end;
     padding: 16px;
     & > :nth-child(n + 5) { grid-column: 1 / -1; }
   }
-  @container (min-width: 480px) { grid-template-columns: 1fr 1fr; padding: 24px; }
-  @container (min-width: 1000px) { grid-template-columns: 1fr; gap: 16px; }
+  @container (min-width: 480px) and (max-width: 999px) { grid-template-columns: 1fr 1fr; padding: 24px; }
   @media print { display: none; }
 `;
 

@@ -82,7 +82,7 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
           </p>
         }
         text={describeSpoken(answers)}
-        isNone={given.length === 0}
+        isNone={given.length * 2 < answers.length}
       />
       <section className={findings} aria-labelledby="whole-findings">
         <Heading level={4} id="whole-findings">

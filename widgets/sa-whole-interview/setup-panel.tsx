@@ -82,7 +82,7 @@ export function SetupPanel(props: SetupPanelProps) {
         Set up a whole interview
       </Heading>
       <p className={mutedText}>
-        Say each answer aloud. At the end you see where your answers and your facts differ.
+        Answer each question. At the end you see where your answers and your facts differ.
       </p>
       <PlanOffer
         table={offered}

@@ -273,9 +273,12 @@ describe('reminders', () => {
   };
 
   it('go out by the cron, a day before and an hour before', async () => {
+    const url = 'https://meet.example/priya';
+    await desk.setMeetingLink(MEERA, { member: PRIYA, url });
     await bookConfirmed('2026-12-05T04:30:00.000Z');
     expect(await sweepAt('2026-12-04T04:29:00.000Z')).toEqual([]);
     expect(await sweepAt('2026-12-04T04:30:00.000Z')).toEqual(['Tomorrow']);
+    expect(sent[0]?.text).toMatch(`Join the video call:\n${url}\n\nChange or cancel it:\n`);
     expect(await sweepAt('2026-12-05T03:29:00.000Z')).toEqual([]);
     expect(await sweepAt('2026-12-05T03:30:00.000Z')).toEqual(['Soon']);
     expect(await sweepAt('2026-12-05T04:00:00.000Z')).toEqual([]);

@@ -121,15 +121,21 @@ function writeAppointment(
     ...(isCancelled ? [] : [joiningInstructions(place)]),
     ...(isHeld ? [] : [isCancelled ? FILE_REMOVES : FILE_ADDS]),
   ];
+  const change = { text: LINKS[what] ?? 'Change or cancel it', url };
   return {
     to: [found.email],
     subject: `${subject}: ${writeOfficeTime(found.startsAt)}`,
     paragraphs,
-    link: { text: LINKS[what] ?? 'Change or cancel it', url },
+    ...(place.meetingUrl && REMINDERS.includes(what)
+      ? { link: { text: 'Join the video call', url: place.meetingUrl }, other: change }
+      : { link: change }),
     footer: NOT_YOU,
     ...(!isHeld && { attachments: [attachEntry(found, env, now)] }),
   };
 }
+
+/** Of what is soon: its button leads there. */
+const REMINDERS: readonly string[] = ['day', 'hour'];
 
 const LINKS: Partial<Record<keyof typeof WORDS, string>> = {
   held: 'Book this time',

@@ -7,13 +7,19 @@ import { DeliveryError } from './sender.ts';
 /** A mail service that takes longer counts as down. */
 const MAIL_TIMEOUT_MS = 10_000;
 
-/** An email in our own words: paragraphs, and one link below them. */
+interface Link {
+  text: string;
+  url: string;
+}
+
+/** An email in our own words: paragraphs, a button below them, and perhaps another link. */
 export interface Mail {
   to: string[];
   /** Fixed text, without a visitor's input. */
   subject: string;
   paragraphs: string[];
-  link?: { text: string; url: string };
+  link?: Link;
+  other?: Link;
   /** Small print below the link. */
   footer?: string;
   headers?: Record<string, string>;
@@ -61,8 +67,9 @@ function describeMailFailure(error: unknown): string {
   return /^[A-Z][A-Z_]{2,60}$/.test(code) ? `mail refused ${code}` : 'mail failed';
 }
 
-function writeText({ paragraphs, link, footer }: Mail): string {
-  const parts = [...paragraphs, ...(link ? [`${link.text}:\n${link.url}`] : [])];
+function writeText({ paragraphs, link, other, footer }: Mail): string {
+  const links = [link, other].flatMap((one) => (one ? [`${one.text}:\n${one.url}`] : []));
+  const parts = [...paragraphs, ...links];
   return `${[...parts, ...(footer ? [footer] : [])].join('\n\n')}\n`;
 }
 
@@ -81,7 +88,7 @@ const STYLES = {
 const SHEET =
   '@media(max-width:480px){body{padding:8px!important}div{padding:16px!important}}@media(prefers-color-scheme:dark){body{background:#0b1124!important}div{background:#121a30!important;border-color:#2b3654!important;color:#eef2ff}.h{color:#8da2fb!important;border-color:#2b3654!important}.b{background:#8da2fb!important;color:#000!important}.s{color:#b3bed4!important}}';
 
-function writeHtml({ subject, paragraphs, link, footer }: Mail): string {
+function writeHtml({ subject, paragraphs, link, other, footer }: Mail): string {
   const small = (text: string) => `<p class="s" style="${STYLES.small}">${escapeHtml(text)}</p>`;
   const parts = [
     `<p class="h" style="${STYLES.head}">${escapeHtml(letterhead.name)}</p>`,
@@ -89,6 +96,11 @@ function writeHtml({ subject, paragraphs, link, footer }: Mail): string {
     ...(link
       ? [
           `<a class="b" style="${STYLES.button}" href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a>`,
+        ]
+      : []),
+    ...(other
+      ? [
+          `<p style="${STYLES.paragraph}"><a class="h" style="color:#2348d4" href="${escapeHtml(other.url)}">${escapeHtml(other.text)}</a></p>`,
         ]
       : []),
     ...(footer ? [small(footer)] : []),

@@ -67,7 +67,7 @@ export const countries: readonly Country[] = [
         miscellaneous: 150,
       },
       healthInsuranceNote: {
-        text: 'Visa Requirements lists the health surcharge you pay with the visa at about £470 a year. Since 6 February 2024 it has been £776.',
+        text: 'Our list of 2021-23 had about £470 a year for the health surcharge that you pay with the visa. Since 6 February 2024 it has been £776.',
         asOf: '2026-10-05',
         source: 'https://www.gov.uk/healthcare-immigration-application/how-much-pay',
       },
