@@ -109,7 +109,7 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
                 today={today}
               />
             )}
-            {'country' in state && <NextStep from="visa-requirements" isBar />}
+            {'country' in state && <NextStep from="visa-requirements" />}
           </div>
         }
       />
