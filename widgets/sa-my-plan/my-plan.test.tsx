@@ -92,6 +92,11 @@ describe('<sa-my-plan>', () => {
     expect(below.hasButton('Save a picture for your parents')).toBe(true);
   });
 
+  it('is called a choice on a tool’s page until it has an answer', async () => {
+    updatePlan({ country: 'ca' });
+    expect((await open('compact')).texts('summary')).toEqual(['Your choices · Canada']);
+  });
+
   it('is kept and forgotten by its buttons, and names its place', async () => {
     tell();
     const { press, text, hasButton } = await open();

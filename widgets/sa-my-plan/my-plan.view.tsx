@@ -44,7 +44,7 @@ export function MyPlan(props: PropsOf<typeof api>) {
       <>
         <details className={`${bar} ${folds}`} part="section">
           <summary>
-            <b>{counterfoil ? COUNTERFOIL : `Plan ${answered} of ${stubs.length}`}</b>
+            <b>{counterfoil ? COUNTERFOIL : describeProgress(answered, stubs.length)}</b>
             {!counterfoil && (
               <>
                 <span>{first && ` · ${first}`}</span>
@@ -71,6 +71,10 @@ export function MyPlan(props: PropsOf<typeof api>) {
     </section>
   );
 }
+
+/** A visitor who has chosen a country for one tool has made no plan. */
+const describeProgress = (answered: number, of: number) =>
+  answered ? `Plan ${answered} of ${of}` : 'Your choices';
 
 const COUNTERFOIL = 'Keep, share or print your plan';
 

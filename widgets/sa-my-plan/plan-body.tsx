@@ -53,9 +53,7 @@ export function PlanBody({ plan, keeper, issuer, hasPass }: PlanBodyProps) {
       {plan.results.review && <ReviewDue {...plan.results.review} />}
       <div className={buttons}>
         <NextStep from={null} />
-        {next?.to !== 'talk' && (
-          <TalkLink className={secondary} label="Talk to us about this" />
-        )}
+        {next?.to !== 'talk' && <TalkLink className={secondary} label="Talk to us about this" />}
       </div>
       <PlanActions plan={plan} keeper={keeper} issuer={issuer} />
     </>
