@@ -309,7 +309,7 @@ async function visit(seed: number) {
       own.delete(tab);
     },
     async talk(tab) {
-      const link = tab.named('a', 'Talk to us about this');
+      const link = tab.named('a', /talk to us about this/i);
       if (!link) return;
       const plan = planOf(tab);
       await tab.press(link);
