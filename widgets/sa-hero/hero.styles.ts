@@ -55,7 +55,8 @@ export const ticker = css`
     align-items: center;
     gap: 8px;
     width: fit-content;
-    min-height: 28px;
+    min-height: 44px;
+    margin-block: -8px;
     font-weight: 700;
   }
   @container (min-width: 240px) { & a { white-space: nowrap; } }
