@@ -6,7 +6,6 @@ export const footer = css`
   gap: 12px;
   padding: 16px 16px 80px;
   @container (min-width: 640px) { gap: 48px; padding: 48px 16px 80px; }
-  font-size: 14px;
   color: var(--_muted);
   background: var(--_surface);
   border-top: 1px solid var(--_line);
@@ -78,6 +77,7 @@ export const smallPrint = css`
   justify-content: space-between;
   gap: 0 24px;
   padding-top: 12px;
+  font-size: 14px;
   @container (min-width: 640px) { gap: 8px 24px; padding-top: 24px; }
   border-top: 1px solid var(--_line);
 `;
