@@ -55,7 +55,6 @@ export const figures = css`
 `;
 
 export const rupees = css`
-  font-size: 14px;
   font-weight: 400;
   color: var(--_muted);
   @container (min-width: 320px) { white-space: nowrap; }
