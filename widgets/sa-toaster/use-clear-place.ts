@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { openShadowRoots } from '../kit/element/open-shadow-roots.ts';
 import { placeToast } from './toast-place.logic.ts';
 
-/** The form; if the window has no room beside it, the next text or control. */
+/** The form; if the window has no room beside it, the next text, heading or control. */
 const FORM = [
   '[part=form]',
   '[part=confirmation],[part=notice],[type=submit]',
-  '[part=confirmation] :is(h3,h4),[type=submit]',
+  'h3,h4,[type=submit]',
 ];
 
 /** Closes a dialog or a pop-up, ours or the page's. */

@@ -28,7 +28,7 @@ const SHAPES: CssProperty[] = [
   {
     name: '--sa-font',
     default:
-      "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', sans-serif",
+      "system-ui, Roboto, 'Noto Sans', 'Noto Sans Devanagari', sans-serif",
     description: 'Typeface; `page()` is that of the page.',
   },
   { name: '--sa-radius', default: '12px', description: 'Radius of corners.' },

@@ -21,7 +21,7 @@ glob`
     max-inline-size: 100%;
     color-scheme: inherit;
     ${colours.map(([name, [light]]) => declare(name, light)).join('')}
-    --_font: var(--sa-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', sans-serif);
+    --_font: var(--sa-font, system-ui, Roboto, 'Noto Sans', 'Noto Sans Devanagari', sans-serif);
     --_radius: var(--sa-radius, 12px);
     --_card-radius: var(--sa-card-radius, calc(var(--_radius) * 4 / 3));
     --_shadow: var(--sa-shadow, 0 1px 2px rgb(15 23 42 / 6%), 0 12px 32px rgb(15 23 42 / 10%));

@@ -17,10 +17,9 @@ const text = css`
   border-radius: var(--_radius);
   scroll-margin-block: 184px;
   [part='confirmation']:has(> &) { gap: 24px; padding: 0; background: none; border: 0; }
-  & > h3 { scroll-margin-block: inherit; display: flex; gap: 8px; align-items: center; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; }
+  & > h3 { scroll-margin-block: inherit; display: flex; gap: 8px; align-items: center; font-size: 22px; line-height: 1.3; }
   & > h3 > svg { flex: none; color: var(--_success); }
   & > ol { display: grid; gap: 8px; padding-inline-start: 24px; }
-  & > ol > li::marker { font-weight: 600; color: var(--_success); }
 `;
 
 const formHeading = css`
