@@ -27,8 +27,7 @@ const COLOURS: Record<keyof typeof TOKENS, string> = {
 const SHAPES: CssProperty[] = [
   {
     name: '--sa-font',
-    default:
-      "system-ui, Roboto, 'Noto Sans', 'Noto Sans Devanagari', sans-serif",
+    default: "system-ui, Roboto, 'Noto Sans', 'Noto Sans Devanagari', sans-serif",
     description: 'Typeface; `page()` is that of the page.',
   },
   { name: '--sa-radius', default: '12px', description: 'Radius of corners.' },
