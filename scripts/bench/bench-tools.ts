@@ -121,6 +121,8 @@ async function actInTurns(): Promise<Interaction[]> {
     await time(page, page.locator('#baseline'), (button) => button.click()),
     await time(page, calculate, (button) => button.click()),
   ];
+  // On a phone the answered choice is one line.
+  await page.getByRole('button', { name: 'Change' }).first().click();
   await page.getByLabel('Country of Study').selectOption('ca');
   found.push(await time(page, calculate, (button) => button.click()));
   const afford = page.getByRole('tab', { name: 'What can I afford?' });
