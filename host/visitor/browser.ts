@@ -62,10 +62,10 @@ async function bundleElements(): Promise<Script> {
 const elements = await bundleElements();
 
 type Page = Window & typeof globalThis;
-/** An element, as any that a visitor uses. */
+/** A visible element, as of any kind that a visitor uses. */
 type Shown = HTMLElement & { value: string; checked: boolean; disabled: boolean };
 
-/** What shows in a document, shadow roots included. */
+/** Yields the visible elements below a node, shadow roots included. */
 function* walk(root: ParentNode): Generator<Shown> {
   for (const node of root.children as unknown as Iterable<Shown>) {
     if (node.hasAttribute('hidden') || node.localName === 'style') continue;
@@ -109,7 +109,7 @@ export function openBrowser(startMs: number) {
   function openTab() {
     const session = new Map<string, string>();
     let page: Page;
-    /** What shows, until something may have changed. */
+    /** The visible elements, cached until something may have changed. */
     let shown: { turns: number; nodes: Shown[] } | undefined;
     const timers = new Map<number, NodeJS.Immediate>();
     let lastTimer = 0;

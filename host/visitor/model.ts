@@ -4,7 +4,7 @@ import { addDays } from '../../widgets/kit/rules/day-arithmetic.ts';
 /** The choices that an estimate depends on. */
 const PRICED = ['country', 'programLevel', 'duration', 'accommodation', 'lifestyle'];
 
-/** What a visitor has told, as the plan has to know it. */
+/** The choices that a visitor has made so far, which the plan must have. */
 export interface Told {
   choices: Record<string, string>;
   hasEstimate: boolean;
@@ -29,7 +29,7 @@ export interface Step {
   isCritical: boolean;
 }
 
-/** What a timeline has to say of its open steps. */
+/** The sentence that a timeline must show about its open steps. */
 export function alarmOf(steps: readonly Step[], month: string): RegExp {
   const open = steps.filter(({ isDone }) => !isDone);
   const past = open.filter((step) => step.month < month);

@@ -25,7 +25,7 @@ async function visit(seed: number) {
   const tabs = [browser.openTab(), browser.openTab()];
   const day = () => localDay(browser.now());
 
-  /** What was entered, and so has to be there. */
+  /** Everything the visitor has entered, which must not be lost. */
   const papers = new Map<string, Set<string>>();
   const steps = new Map<string, Set<string>>();
   const known = new Set<string>();
@@ -365,7 +365,7 @@ async function visit(seed: number) {
     },
   };
 
-  /** What has to be true of a tab, whatever it shows. */
+  /** Checks what must be true in a tab on every page. */
   function look(tab: Tab) {
     if (isOn(tab, 'visa-requirements')) {
       const boxes = tab.all('ul[aria-labelledby=documents-heading] input');
@@ -396,7 +396,7 @@ async function visit(seed: number) {
       expect(tab.text('sa-my-plan')).toMatch(/to .* a year .*rent once, or × 12/);
   }
 
-  /** What has to be stored, and nothing else. */
+  /** Checks that storage has what was kept, and nothing else. */
   async function lookIntoStorage() {
     const extras = JSON.parse(browser.stored.get('sa-extras') ?? '{}');
     expect(!!extras.plan, 'a kept plan').toBe(!!kept);

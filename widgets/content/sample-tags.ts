@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** What visitors of our own pages are told about samples; empty on a live site. */
+/** The notice about samples on our own pages; empty on a live site. */
 export const previewNote = brand.isLive ? '' : 'people, figures and stories are samples';
 
 const tags = {

@@ -1,4 +1,4 @@
-/** What is wrong with a plan, and the tasks at hand: fetched once the form is there, before the press that makes one. */
+/** The problems of a plan and the tasks at hand. Fetched once the form is shown, before a plan is made. */
 export const loadAgenda = () => import('./agenda/agenda.tsx');
 
 /** The task of each step, in words. */

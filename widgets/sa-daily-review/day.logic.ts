@@ -60,7 +60,7 @@ export function planDay(
 /** As a rule, a word and its answers take half a minute. */
 const WORDS_A_MINUTE = 2;
 
-/** What tomorrow brings: words due, and new ones within the limit. Empty if it brings none. */
+/** The number of words for tomorrow: those due, and new ones within the limit. Empty if there are none. */
 export function describeTomorrow(due: number, unseen: number, newLimit: number): string {
   const fresh = Math.min(unseen, newLimit);
   const amount = due + fresh;

@@ -139,7 +139,7 @@ interface FinishedProps extends Pick<TodayPanelProps, 'state' | 'now' | 'words'>
 
 const LONG_DAYS = 6;
 
-/** What a sitting has brought, with its heading in place of the day's. */
+/** The result of a session, whose heading replaces the day's. */
 function Finished({ state, finished, now, words, headingRef }: FinishedProps) {
   const { memories, reviews } = state;
   const today = utcDay(now);

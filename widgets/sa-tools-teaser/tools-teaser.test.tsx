@@ -50,7 +50,7 @@ describe('<sa-tools-teaser>', () => {
     );
     expect(root.textContent).not.toContain('30 November 2026');
     expect(root.querySelectorAll('section section details a')).toHaveLength(6);
-    // Of the nearest day that is known, if it is near, how many days are left.
+    // The days left are counted for the nearest known date alone, and only if it is near.
     expect(root.textContent).not.toMatch(/, in \d+ days?/);
     vi.setSystemTime(new Date(2026, 11, 29, 12));
     const near = await open('deadlines');

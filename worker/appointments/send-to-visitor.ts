@@ -134,7 +134,7 @@ function writeAppointment(
   };
 }
 
-/** Of what is soon: its button leads there. */
+/** Mails shortly before the appointment: their button joins the call. */
 const REMINDERS: readonly string[] = ['day', 'hour'];
 
 const LINKS: Partial<Record<keyof typeof WORDS, string>> = {

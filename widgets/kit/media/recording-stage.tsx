@@ -49,7 +49,7 @@ const AIM_TO = (GOOD_ANSWER_SECONDS.to * 1000) / RECORDING_LIMITS_MS.real;
 
 interface LengthMeterProps {
   mode: RecordingMode;
-  /** Of the longest recording. */
+  /** The length so far, as a share of the longest recording, from 0 to 1. */
   share: number;
   isRunning?: boolean;
 }

@@ -102,7 +102,7 @@ interface ArrivedProps {
   children: ReactNode;
 }
 
-/** What has arrived, and below it the quiet heading of the form for another. */
+/** The confirmation, and below it a quiet heading for the form, which is empty again. */
 export function Arrived({ boxRef, again, children }: ArrivedProps) {
   return (
     <>

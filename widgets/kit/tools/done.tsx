@@ -31,7 +31,7 @@ const large = css`
 `;
 
 interface DoneProps {
-  /** What was reached: a paragraph, or a heading that takes the focus. */
+  /** The result: a paragraph, or a heading that takes the focus. */
   figure: ReactNode;
   /** One sentence of what got better. */
   text: string;

@@ -21,7 +21,7 @@ export const STATUS_TONES: Partial<Record<LeadStatus, string>> = {
 
 interface LeadRowProps {
   lead: LeadSummary;
-  /** Of a list beside a lead: whether it is this one. */
+  /** Whether this lead is open beside the list. */
   isCurrent?: boolean | undefined;
 }
 

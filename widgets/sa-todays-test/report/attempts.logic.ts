@@ -43,7 +43,7 @@ export const addAttempt = (attempts: readonly Attempt[], attempt: Attempt): Atte
 export const attemptsOf = (attempts: readonly Attempt[], goal: string): Attempt[] =>
   attempts.filter((attempt) => attempt.goal === goal);
 
-/** What the last of the attempts at a goal has brought, beside the one before. */
+/** Compares the latest attempt at a goal with the one before, in a sentence. */
 export function describeGain(attempts: readonly Attempt[]): string {
   const [latest, before] = [attempts.at(-1), attempts.at(-2)];
   if (!latest || !before) return 'Your first result here: the next one can be compared with it.';
