@@ -37,6 +37,15 @@ describe('drawPass', () => {
     expect(sizeOf(svg, 'Not yet')).toBe('44');
   });
 
+  it('shows an overdue step in ink, not in the green of what is done', () => {
+    const fillOf = (state?: 'overdue') => {
+      const nextStep = { title: 'GRE', day: '2026-09-01', ...(state && { state }) };
+      const texts = [...draw({}, { nextStep }).querySelectorAll('text')];
+      return texts.find(({ textContent }) => textContent?.startsWith('GRE'))?.getAttribute('fill');
+    };
+    expect([fillOf(), fillOf('overdue')]).toEqual(['#15803d', '#0f172a']);
+  });
+
   it('is four to five, in the colours of the page, and refers to nothing outside it', () => {
     const svg = draw({}).documentElement;
     expect(svg.getAttribute('viewBox')).toBe('0 0 1080 1350');

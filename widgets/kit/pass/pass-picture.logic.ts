@@ -89,8 +89,9 @@ export function drawPass({ pass, issuer, notes, colours }: PassPicture, measure:
   ].join('');
 }
 
-function drawStub({ label, answer, note, isStamped }: Stub, top: number, write: Write): string {
-  const colour = isStamped ? STAMP : MUTED;
+function drawStub(stub: Stub, top: number, write: Write): string {
+  const { label, answer, note, isStamped, isLate } = stub;
+  const colour = isLate ? INK : isStamped ? STAMP : MUTED;
   const torn = `<path d="M0 ${top}H${WIDTH}" stroke="${LINE}" stroke-width="3" stroke-dasharray="10 10"/>`;
   return [
     top > HEAD ? torn : '',

@@ -104,6 +104,7 @@ export const stamped = css`
   color: var(--_success);
   border: 2px solid;
   border-radius: var(--_radius);
+  &[data-late] { color: var(--_ink); border-color: var(--_accent); }
   @container (min-width: 480px) { rotate: -1.5deg; }
   @media (prefers-reduced-motion: no-preference) { transition: scale 200ms ease-out, opacity 200ms ease-out; }
   @starting-style { scale: 0.6; opacity: 0; }

@@ -69,7 +69,7 @@ interface StubBodyProps {
 }
 
 function StubBody({ stub, tool, question }: StubBodyProps) {
-  const { label, answer, note, isStamped } = stub;
+  const { label, answer, note, isStamped, isLate } = stub;
   return (
     <div className={stubBody}>
       <p>
@@ -79,7 +79,9 @@ function StubBody({ stub, tool, question }: StubBodyProps) {
       </p>
       {question}
       {(answer || !question) && (
-        <b className={isStamped ? stamped : hollow}>{answer ?? 'Not yet'}</b>
+        <b className={isStamped ? stamped : hollow} data-late={isLate || undefined}>
+          {answer ?? 'Not yet'}
+        </b>
       )}
       {note && <small>{note}</small>}
     </div>

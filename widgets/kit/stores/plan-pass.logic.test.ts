@@ -47,15 +47,16 @@ describe('describePass', () => {
   });
 
   it.each([
-    ['GRE test', 'overdue', 'GRE test, overdue since 1 September 2026', true],
-    ['Too late for this intake', 'too-late', 'Too late for this intake', false],
+    ['GRE test', undefined, 'GRE test, 1 September 2026', true, false],
+    ['GRE test', 'overdue', 'GRE test, overdue since 1 September 2026', true, true],
+    ['Too late for this intake', 'too-late', 'Too late for this intake', false, false],
   ] as const)(
-    'stamps a next step, but none that is too late: %s',
-    (title, state, answer, isStamped) => {
-      const nextStep = { title, state, day: '2026-09-01' };
+    'stamps a next step, late if it is overdue, but none that is too late: %s %s',
+    (title, state, answer, isStamped, isLate) => {
+      const nextStep = { title, day: '2026-09-01', ...(state && { state }) };
       const choices = { country: 'ca', programLevel: 'masters' };
       const { stubs } = describePass({ choices, results: { nextStep, shortlist: [] } }, names);
-      expect(stubs['application-timeline']).toMatchObject({ answer, isStamped });
+      expect(stubs['application-timeline']).toMatchObject({ answer, isStamped, isLate });
       expect(stubs['scholarship-finder'].isStamped).toBe(false);
     },
   );

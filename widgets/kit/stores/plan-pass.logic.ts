@@ -18,6 +18,8 @@ export interface Stub {
   note?: string | undefined;
   /** Whether the answer is a sound one: an empty list is worded, but not stamped. */
   isStamped: boolean;
+  /** Whether its day has passed: no stamp in the colour of success. */
+  isLate?: boolean;
 }
 
 /** The tools of the five stubs, in their order. */
@@ -60,6 +62,7 @@ export function describePass({ choices, results }: Plan, names: PlanNames): Plan
       'application-timeline': {
         ...stamp('Dates', nextStep && dateNextStep(nextStep)),
         isStamped: !!nextStep && nextStep.state !== 'too-late',
+        isLate: nextStep?.state === 'overdue',
       },
       'toefl-mock-exam': stamp('English', listScores(results)),
       'visa-requirements': stamp('Visa', words.visaTicks),
