@@ -5,7 +5,7 @@ import { drawRuler, type Ruler, type RulerSpan } from './timeline-ruler.logic.ts
 
 /** Sizes in the drawing's own units. */
 const WIDTH = 640;
-const LABELS = 92;
+const LABELS = 112;
 const ROW = 26;
 /** Lines of text above the rows: the deadline's word, today's, the years, the months. */
 const LINES = { deadline: 13, today: 31, years: 48, months: 66 };
