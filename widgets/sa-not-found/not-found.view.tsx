@@ -1,5 +1,5 @@
 import { SiteLink } from '../kit/core/site-link.tsx';
-import { primary, secondary } from '../kit/ui/button.styles.ts';
+import { primary } from '../kit/ui/button.styles.ts';
 import { DepartureBoard } from './departure-board.tsx';
 import { links, page, picture, words } from './not-found.styles.ts';
 
@@ -9,19 +9,18 @@ export function NotFound() {
       <div className={words}>
         <h1>404 Page Not Found</h1>
         <p>Did you forget to add the page to the router?</p>
-        <p>
-          If you only followed a link, the fault is ours. One of these will take you where you meant
-          to go.
-        </p>
+        <p>If you followed a link, the fault is ours. Go on from here:</p>
         <div className={links}>
           <SiteLink className={primary} path="/">
             Go to the home page
           </SiteLink>
-          <SiteLink className={secondary} path="/tools">
-            Explore our tools
+          <SiteLink path="/tools">
+            <b>Explore our tools</b>
+            <span>Costs, visas, scholarships, dates, tests</span>
           </SiteLink>
-          <SiteLink className={secondary} path="/contact">
-            Contact us
+          <SiteLink path="/contact">
+            <b>Contact us</b>
+            <span>Ask for the page, or book a free call</span>
           </SiteLink>
         </div>
       </div>
