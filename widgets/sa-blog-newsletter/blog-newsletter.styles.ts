@@ -1,12 +1,10 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const block = css`
-  display: grid;
-  gap: 24px;
+  ${piece.grid(24)}
   padding: 24px 16px;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   & h2 { text-wrap: balance; }
   & > div { display: grid; gap: 12px; align-content: center; color: var(--_muted); }
   & > div h2 { color: var(--_ink); }
@@ -15,8 +13,7 @@ export const block = css`
 `;
 
 export const fields = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   align-content: center;
   @container (min-width: 480px) {
     grid-template-columns: 1fr auto;

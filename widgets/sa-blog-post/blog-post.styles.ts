@@ -1,14 +1,13 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const page = css`
-  display: grid;
-  gap: 80px;
+  ${piece.grid(80)}
   @media print { display: block; & > * + * { margin-top: 80px; } }
 `;
 
 export const article = css`
-  display: grid;
-  gap: 32px;
+  ${piece.grid(32)}
   width: 100%;
   max-width: 720px;
   margin: 0 auto;
@@ -17,8 +16,7 @@ export const article = css`
 `;
 
 export const head = css`
-  display: grid;
-  gap: 24px;
+  ${piece.grid(24)}
   justify-items: start;
   & h1 {
     font-size: clamp(32px, 6cqi, 36px);
@@ -39,11 +37,8 @@ export const back = css`
 `;
 
 export const facts = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${piece.bar(12, 24)}
   justify-content: space-between;
-  gap: 12px 24px;
   width: 100%;
 `;
 
@@ -69,14 +64,12 @@ export const checked = css`
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  font-size: 14px;
-  color: var(--_muted);
+  ${piece.note}
   & svg { color: var(--_success); }
 `;
 
 export const related = css`
-  display: grid;
-  gap: 24px;
+  ${piece.grid(24)}
   padding-top: 48px;
   border-top: 1px solid var(--_line);
   & > ul { display: grid; gap: 24px; padding: 0; list-style: none; }

@@ -1,3 +1,4 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 /** Indigo in both themes. White on either end of the gradient has a contrast of over 7:1. */
@@ -28,8 +29,6 @@ export const content = css`
 `;
 
 export const links = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+  ${piece.wrap(12)}
   @container (max-width: 479px) { display: grid; }
 `;

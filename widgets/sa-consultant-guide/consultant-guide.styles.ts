@@ -1,11 +1,11 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 /** One row to swipe at every width: two or three cards, and the edge of the next. */
 export const people = css`
-  display: grid;
+  ${piece.grid(24)}
   grid-auto-flow: column;
   grid-auto-columns: calc((100% - 72px) / 2);
-  gap: 24px;
   padding: 0 0 8px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
@@ -18,22 +18,16 @@ export const people = css`
 `;
 
 export const person = css`
-  display: grid;
+  ${piece.grid(12)}
   grid-template-rows: auto 1fr;
-  gap: 12px;
   min-width: 0;
   padding: 12px;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   @container (min-width: 480px) { padding: 24px; }
 `;
 
 export const personHead = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
+  ${piece.bar(8, 12)}
   & > div { flex: 1 1 120px; }
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; text-wrap: balance; }
   & p { color: var(--_muted); }

@@ -1,3 +1,4 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const box = css`
@@ -5,8 +6,7 @@ export const box = css`
   grid-column: 1 / -1;
   gap: 8px;
   padding: 12px 16px;
-  border: 1px solid var(--_border);
-  border-radius: var(--_radius);
+  ${piece.edge}
   & label { display: flex; gap: 12px; align-items: center; min-height: 24px; font-weight: 600; cursor: pointer; }
   & input { flex: none; width: 20px; height: 20px; accent-color: var(--_primary); }
 `;
@@ -15,6 +15,5 @@ export const exact = css`
   padding-inline-start: 12px;
   font-size: 14px;
   white-space: pre-wrap;
-  overflow-wrap: anywhere;
   border-inline-start: 3px solid var(--_line);
 `;

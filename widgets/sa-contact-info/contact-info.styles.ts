@@ -1,3 +1,4 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 /** As much padding as the form beside it has, so that their headings line up. */
@@ -6,21 +7,16 @@ export const box = css`
 `;
 
 export const facts = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  ${piece.stack(24)}
   & > div { position: relative; padding-inline-start: 32px; }
   & dt { font-size: 14px; font-weight: 600; color: var(--_muted); }
   & dt svg { position: absolute; inset: 2px auto auto 0; color: var(--_primary); }
-  & dd { overflow-wrap: anywhere; }
 `;
 
 export const networks = css`
-  display: grid;
+  ${piece.grid(8)}
   grid-template-columns: repeat(auto-fill, minmax(min(148px, 100%), 1fr));
-  gap: 8px;
-  padding: 0;
-  list-style: none;
+  ${piece.plainList}
   & a { width: 100%; padding-inline: 8px; }
   & svg { flex: none; }
 `;

@@ -1,17 +1,14 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css, keyframes } from '../kit/element/styles.ts';
 
 export const side = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  overflow-wrap: anywhere;
+  ${piece.stack(24)}
   & h3, & h4 { font-size: 18px; line-height: 1.35; }
   & :focus-visible[tabindex='-1'] { outline-offset: 4px; }
 `;
 
 export const today = css`
-  display: grid;
-  gap: 24px;
+  ${piece.grid(24)}
   align-items: start;
   & > * { min-width: 0; align-content: start; }
   @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
@@ -19,17 +16,15 @@ export const today = css`
 
 /** Two large numbers side by side. */
 export const numbers = css`
-  display: grid;
+  ${piece.grid(12)}
   grid-template-columns: repeat(auto-fit, minmax(min(112px, 100%), 1fr));
-  gap: 12px;
   & > div { display: flex; flex-direction: column-reverse; justify-content: start; padding: 12px 16px; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
   & dt { font-size: 14px; color: var(--_muted); }
   & dd { margin: 0; font-size: 32px; line-height: 1.2; font-weight: 700; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
 `;
 
 export const pair = css`
-  display: grid;
-  gap: 16px;
+  ${piece.grid(16)}
   @container (min-width: 480px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `;
 
@@ -50,10 +45,8 @@ export const remark = css`
   &:empty { position: absolute; }
   &:not(:empty) {
     padding: 12px 16px;
-    background: var(--_surface);
-    border: 1px solid var(--_line);
+    ${piece.part}
     border-inline-start: 4px solid var(--_accent);
-    border-radius: var(--_radius);
   }
   & > button { margin-top: 8px; }
 `;
@@ -63,8 +56,7 @@ const turn = keyframes`
 `;
 
 export const reviewCard = css`
-  display: grid;
-  gap: 16px;
+  ${piece.grid(16)}
   align-content: center;
   width: 100%;
   min-width: 0;
@@ -72,9 +64,7 @@ export const reviewCard = css`
   padding: 24px 16px;
   font: inherit;
   color: inherit;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   & strong { font-size: min(32px, 13cqi); line-height: 1.2; letter-spacing: -0.02em; }
   & i { color: var(--_muted); }
   &:is(button) {
@@ -103,9 +93,8 @@ export const gapText = css`
 
 /** Four answers, each with its wait, at the thumb. No control hides under them. */
 export const grades = css`
-  display: grid;
+  ${piece.grid(8)}
   grid-template-columns: 1fr 1fr;
-  gap: 8px;
   position: sticky;
   bottom: 0;
   min-width: 0;
@@ -127,8 +116,7 @@ export const verdict = css`
 
 export const checks = css`
   display: grid;
-  padding: 0;
-  list-style: none;
+  ${piece.plainList}
   & > li { padding-block: 4px; border-block-start: 1px solid var(--_line); }
   & label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer; }
   & label > span { flex: 1; min-width: 0; }
@@ -140,8 +128,7 @@ export const checks = css`
 
 export const ownList = css`
   display: grid;
-  padding: 0;
-  list-style: none;
+  ${piece.plainList}
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; align-items: center; padding-block: 8px; border-block-start: 1px solid var(--_line); }
   & span { color: var(--_muted); }
   & > li > div:last-child { display: flex; flex-wrap: wrap; gap: 8px; }
@@ -158,6 +145,5 @@ export const leftLines = css`
 `;
 
 export const formBox = css`
-  display: grid;
-  gap: 16px;
+  ${piece.grid(16)}
 `;

@@ -1,9 +1,9 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const choices = css`
-  display: grid;
+  ${piece.grid(16)}
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-  gap: 16px;
 `;
 
 export const listTable = css`

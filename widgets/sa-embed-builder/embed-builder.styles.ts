@@ -1,9 +1,8 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const rows = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  ${piece.stack(32)}
 `;
 /** The height of the builder with one form, so that nothing moves once it has loaded. */
 export const room = css`
@@ -13,9 +12,7 @@ export const room = css`
   @media (scripting: none) { min-block-size: 0; }
 `;
 export const sides = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  ${piece.stack(24)}
   @container (min-width: 1000px) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
     align-items: start;
@@ -23,20 +20,14 @@ export const sides = css`
   }
 `;
 export const panel = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  ${piece.stack(24)}
   padding: clamp(8px, 5cqi, 24px);
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   & h3 { font-size: 18px; line-height: 1.3; }
   & details[open] > summary { margin-block-end: 12px; }
 `;
 export const sticky = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  ${piece.stack(16)}
   @container (min-width: 1000px) { position: sticky; top: 88px; }
 `;
 export const stack = css`
@@ -44,14 +35,11 @@ export const stack = css`
   display: flex;
   flex-direction: column;
   gap: 16px;
-  min-width: 0;
-  padding: 0;
-  border: 0;
+  ${piece.plainFieldset}
   & > legend { padding: 0; margin-block-end: 12px; font-weight: 700; font-size: 18px; }
 `;
 export const pairs = css`
-  display: grid;
-  gap: 16px;
+  ${piece.grid(16)}
   align-items: start;
   @container (min-width: 480px) { grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr)); }
 `;
@@ -74,24 +62,20 @@ export const choice = css`
   & > small { grid-column: 2; font-size: 14px; color: var(--_muted); }
 `;
 export const swatch = css`
-  display: grid;
+  ${piece.grid(8)}
   grid-template-columns: minmax(0, 1fr) 44px;
-  gap: 8px;
   align-items: start;
   & > input {
     width: 44px;
     height: 44px;
     margin-block-start: 32px;
     padding: 4px;
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
+    ${piece.field}
     cursor: pointer;
   }
 `;
 export const warning = css`
-  display: grid;
-  gap: 8px;
+  ${piece.grid(8)}
   padding: 12px 16px;
   font-size: 14px;
   background: var(--_wash);
@@ -101,12 +85,10 @@ export const warning = css`
   &:empty { display: none; }
 `;
 export const quiet = css`
-  font-size: 14px;
-  color: var(--_muted);
+  ${piece.note}
 `;
 export const slider = css`
-  display: grid;
-  gap: 4px;
+  ${piece.grid(4)}
   & > label { font-weight: 600; }
   & > input { width: 100%; height: 32px; accent-color: var(--_primary); }
 `;
@@ -121,25 +103,20 @@ export const stage = css`
 `;
 export const codeBox = css`
   position: relative;
-  display: grid;
-  gap: 8px;
+  ${piece.grid(8)}
   & textarea {
     width: 100%;
     padding: 12px 16px;
     font: 14px/1.5 ui-monospace, 'Cascadia Code', Menlo, Consolas, monospace;
     color: var(--_ink);
     background: var(--_wash);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
+    ${piece.edge}
     resize: vertical;
     overflow-wrap: anywhere;
   }
 `;
 export const rowBetween = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  align-items: center;
+  ${piece.bar(8, 16)}
   justify-content: space-between;
 `;
 export const withoutScript = css`

@@ -1,20 +1,17 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const layout = css`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${piece.stack(24)}
   align-items: center;
-  gap: 24px;
   @container (min-width: 480px) { grid-template-columns: 3fr 2fr; gap: 32px; }
   @container (min-width: 768px) { gap: 48px; }
 `;
 
 export const words = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${piece.stack(24)}
   justify-items: start;
-  gap: 24px;
   min-width: 0;
   & h1 {
     font-size: min(15cqi, clamp(36px, 7cqi, 64px));
@@ -29,9 +26,7 @@ export const badge = css`
   font-size: 14px;
   font-weight: 600;
   color: var(--_primary);
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: calc(var(--_radius) * 2);
+  ${piece.tagOnWash}
   /* The picture is beside it. */
   @container (max-width: 479px) { max-width: 60cqi; margin-block: min(8cqi, 32px) min(4cqi, 24px); }
 `;
@@ -51,9 +46,7 @@ export const ticker = css`
   @container (min-width: 320px) and (max-width: 479px) { & p + p { min-height: 2lh; } }
   @container (min-width: 640px) { & p + p { min-height: 2lh; } }
   & a {
-    display: flex;
-    align-items: center;
-    gap: 8px;
+    ${piece.row(8)}
     width: fit-content;
     min-height: 44px;
     margin-block: -8px;
@@ -65,9 +58,7 @@ export const ticker = css`
 `;
 
 export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+  ${piece.wrap(12)}
   width: 100%;
   & > a { flex: 1 1 220px; }
   @container (min-width: 640px) { & > a { flex: none; } }
@@ -83,12 +74,10 @@ export const picture = css`
 `;
 
 export const tiles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${piece.column}
   gap: 1px;
   margin-top: 24px;
-  padding: 0;
-  list-style: none;
+  ${piece.plainList}
   overflow: hidden;
   background: var(--_line);
   border: 1px solid var(--_line);
@@ -110,9 +99,8 @@ export const footnote = css`
   margin-top: 8px;
   & > p { font-size: 14px; color: var(--_muted); }
   @container (min-width: 1000px) {
-    display: grid;
+    ${piece.grid(48)}
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 48px;
     & > p { padding-top: 12px; }
   }
 `;

@@ -1,8 +1,8 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const shell = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${piece.column}
   align-content: start;
   min-height: 100vh;
   background: var(--_wash);
@@ -12,9 +12,8 @@ export const shell = css`
 `;
 
 export const side = css`
-  display: grid;
+  ${piece.grid(8, 16)}
   grid-template-columns: 1fr auto;
-  gap: 8px 16px;
   align-items: center;
   align-content: start;
   padding: 8px 16px 4px;
@@ -42,8 +41,7 @@ export const links = css`
   /* On a phone six words in two rows, without their icons. */
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  padding: 0;
-  list-style: none;
+  ${piece.plainList}
   & a {
     position: relative;
     display: grid;
@@ -74,10 +72,8 @@ export const links = css`
     & a { display: flex; align-items: center; justify-content: center; gap: 8px; }
   }
   @container (min-width: 1000px) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${piece.stack(4)}
     justify-content: normal;
-    gap: 4px;
     & a { justify-content: start; padding: 8px 12px; font-size: 16px; }
   }
 `;
@@ -98,9 +94,7 @@ export const unreadCount = css`
 `;
 
 export const content = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${piece.stack(12)}
   align-content: start;
   width: 100%;
   max-width: 1280px;
@@ -138,38 +132,26 @@ export const panes = css`
 `;
 
 export const pageHead = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 16px;
-  align-items: center;
+  ${piece.bar(12, 16)}
   justify-content: space-between;
 `;
 
 export const panel = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  ${piece.stack(16)}
   align-content: start;
   padding: 16px;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   @container (min-width: 760px) { padding: 16px; }
   @media print { padding: 8px 0; border: 0; border-radius: 0; break-inside: avoid; }
 `;
 
 export const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  align-items: center;
+  ${piece.bar(8)}
 `;
 
 /** Fields with a button beside them, level with the field and not with the hint below it. */
 export const inlineForm = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${piece.stack(12)}
   justify-items: start;
   max-width: 560px;
   & > div { width: 100%; }
@@ -191,9 +173,7 @@ export const badge = css`
   line-height: 24px;
   white-space: nowrap;
   color: var(--_ink);
-  background: var(--_wash);
-  border: 1px solid var(--_line);
-  border-radius: calc(var(--_radius) * 2);
+  ${piece.tag}
   overflow: hidden;
   text-overflow: ellipsis;
   max-width: 100%;
@@ -205,36 +185,28 @@ export const badge = css`
 
 /** A failure, or a decision to make. */
 export const notice = css`
-  display: grid;
-  gap: 8px;
+  ${piece.grid(8)}
   padding: 12px 16px;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
+  ${piece.part}
   border-inline-start: 4px solid var(--_danger);
-  border-radius: var(--_radius);
-  overflow-wrap: anywhere;
   &:empty { display: none; }
 `;
 
 export const quiet = css`
-  font-size: 14px;
-  color: var(--_muted);
+  ${piece.note}
 `;
 
 /** A button that looks like a link, for small actions beside a text. */
 export const textButton = css`
-  font: inherit;
+  ${piece.plainButton}
   font-size: 14px;
   font-weight: 600;
   min-height: 44px;
   padding: 2px 8px;
   color: var(--_primary);
-  background: none;
-  border: 0;
   border-radius: calc(var(--_radius) * 2 / 3);
   text-decoration: underline;
   text-underline-offset: 3px;
-  cursor: pointer;
   &:disabled { opacity: 0.55; }
 `;
 
@@ -253,11 +225,10 @@ export const table = css`
 
 /** Names and values, beside each other where there is room. */
 export const facts = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   & > div { display: grid; gap: 2px; align-content: start; min-width: 0; }
   & dt { font-size: 14px; color: var(--_muted); }
-  & dd { white-space: pre-wrap; overflow-wrap: anywhere; }
+  & dd { white-space: pre-wrap; }
   @container (min-width: 480px) { grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 16px; }
 `;
 
@@ -265,26 +236,19 @@ export const facts = css`
 export const letter = css`
   padding: 12px 16px;
   white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  background: var(--_wash);
-  border: 1px solid var(--_line);
-  border-radius: var(--_radius);
+  ${piece.inset}
 `;
 
 export const plainList = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  padding: 0;
-  list-style: none;
+  ${piece.stack(12)}
+  ${piece.plainList}
   &:empty { display: none; }
 `;
 
 /** A figure with what it counts, beside others of its kind. */
 export const tiles = css`
-  display: grid;
+  ${piece.grid(12)}
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 12px;
   & > div { padding: 12px; background: var(--_wash); border-radius: var(--_radius); }
   & dt { font-size: 14px; color: var(--_muted); }
   & dd { font-size: 22px; font-weight: 700; font-variant-numeric: tabular-nums; }
@@ -301,8 +265,7 @@ export const danger = css`
 
 /** A thing on the left and what can be done about it on the right. */
 export const sides = css`
-  display: grid;
-  gap: 8px 24px;
+  ${piece.grid(8, 24)}
   align-items: start;
   & details > button { margin-block-start: 12px; }
   & + & { padding-block-start: 12px; border-block-start: 1px solid var(--_line); }
@@ -327,20 +290,14 @@ export const undoBar = css`
   position: fixed;
   inset: auto 16px 16px;
   z-index: 4;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  align-items: center;
+  ${piece.bar(8, 16)}
   justify-content: space-between;
   width: fit-content;
   max-width: min(560px, calc(100vw - 32px));
   margin-inline: auto;
   padding: 8px 8px 8px 16px;
-  background: var(--_surface);
-  border: 1px solid var(--_border);
-  border-radius: var(--_radius);
+  ${piece.field}
   box-shadow: var(--_shadow);
-  overflow-wrap: anywhere;
   &[hidden] { display: none; }
   & > p:empty { display: none; }
   @media print { display: none; }

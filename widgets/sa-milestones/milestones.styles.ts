@@ -1,11 +1,10 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 /** A line with a dot for each year; on a phone one line to swipe along. */
 export const timeline = css`
-  display: grid;
-  gap: 32px 0;
-  padding: 0;
-  list-style: none;
+  ${piece.grid(32, 0)}
+  ${piece.plainList}
   & > li { position: relative; padding: 24px 24px 0 0; }
   & > li::before, & > li::after {
     content: '';

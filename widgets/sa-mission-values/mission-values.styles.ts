@@ -1,8 +1,8 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const pair = css`
-  display: grid;
-  gap: 16px 48px;
+  ${piece.grid(16, 48)}
   & h3 { font-size: 18px; }
   & p { max-width: 64ch; text-wrap: pretty; }
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
@@ -10,8 +10,7 @@ export const pair = css`
 
 /** On a phone a value and its meaning are one paragraph. */
 export const values = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   & h3 { font-size: 18px; }
   & ul { display: grid; gap: 12px 24px; padding: 0; list-style: none; }
   & h4 { font-size: 16px; }

@@ -1,3 +1,4 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const planCard = css`
@@ -8,9 +9,7 @@ export const planCard = css`
 `;
 
 export const bar = css`
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_radius);
+  ${piece.part}
   & > summary { gap: 4px 8px; min-height: 46px; padding: 4px 16px; border-radius: var(--_radius); font-weight: 400; }
   & > summary > span:first-of-type { flex: 1; min-width: 0; }
   @container (max-width: 479px) { & > summary > span + span { display: none; } }
@@ -25,33 +24,21 @@ export const notice = css`
 `;
 
 export const barBody = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  ${piece.stack(16)}
   padding: 12px 16px 16px;
   border-top: 1px solid var(--_line);
 `;
 
 export const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 24px;
+  ${piece.bar(8, 24)}
   @media print { display: none; }
 `;
 
 /** An action beside the main ones, which reads as a link. */
 export const quiet = css`
-  min-height: 44px;
-  padding: 0;
-  font: inherit;
-  font-weight: 600;
+  ${piece.linkButton}
   text-align: start;
   text-decoration: underline;
   text-underline-offset: 3px;
-  color: var(--_primary);
-  background: none;
-  border: 0;
-  cursor: pointer;
   &:hover { color: var(--_primary-strong); }
 `;

@@ -1,8 +1,8 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const fieldRow = css`
-  display: grid;
-  gap: 8px 12px;
+  ${piece.grid(8, 12)}
   @container (min-width: 480px) {
     grid-template-columns: 1fr auto;
     & > button { align-self: start; margin-top: calc(1.6em + 8px); }

@@ -1,9 +1,8 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const page = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  ${piece.stack(32)}
   align-items: center;
   padding: 32px 0 48px;
   @container (min-width: 760px) { grid-template-columns: 3fr 2fr; gap: 48px; padding: 48px 0; }
@@ -18,9 +17,7 @@ export const picture = css`
 `;
 
 export const words = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${piece.stack(12)}
   max-width: 560px;
   & h1 { font-size: 36px; line-height: 1.2; letter-spacing: -0.02em; }
   & h1 + p { color: var(--_muted); }
@@ -28,8 +25,7 @@ export const words = css`
 
 /** A row each: the button, then the others with what they lead to. */
 export const links = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   padding-top: 12px;
   & > a:not(:first-child) {
     display: grid;
@@ -37,9 +33,7 @@ export const links = css`
     padding: 12px 16px;
     color: var(--_ink);
     text-decoration: none;
-    background: var(--_surface);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
+    ${piece.part}
     transition: border-color 150ms ease-out;
     &:hover { border-color: var(--_primary); }
   }

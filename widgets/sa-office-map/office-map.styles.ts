@@ -1,20 +1,17 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const mapCard = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${piece.column}
   overflow: hidden;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   @container (min-width: 640px) { grid-template-columns: 2fr 3fr; }
 `;
 
 export const words = css`
-  display: grid;
+  ${piece.grid(12)}
   align-content: start;
   justify-items: start;
-  gap: 12px;
   min-width: 0;
   padding: clamp(12px, 8cqi, 16px);
   & h2 { font-size: 22px; }

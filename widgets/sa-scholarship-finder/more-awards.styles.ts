@@ -1,13 +1,11 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 /** The second list: a line for each award, which opens. */
 export const moreAwards = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   padding: 16px;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   & > h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.01em; }
   & > ul { padding: 0; list-style: none; }
   & > ul > li:has(details) { border-top: 1px solid var(--_line); }
@@ -22,19 +20,14 @@ export const moreAwards = css`
 `;
 
 export const moreLinks = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 24px;
-  padding: 0;
-  list-style: none;
+  ${piece.wrap(4, 24)}
+  ${piece.plainList}
   & a { display: inline-block; padding: 4px 0; }
 `;
 
 export const whyNot = css`
   padding: 4px 16px;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   & > summary span > span { font-weight: 400; color: var(--_muted); }
   & > ul { display: grid; padding: 0 0 8px; list-style: none; }
   & > ul > li { display: grid; gap: 2px 24px; padding: 12px 0; border-top: 1px solid var(--_line); }

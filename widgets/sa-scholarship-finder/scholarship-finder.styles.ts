@@ -1,18 +1,15 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const choice = css`
-  display: grid;
-  gap: 16px;
+  ${piece.grid(16)}
 `;
 
 export const filterForm = css`
-  display: grid;
-  gap: 24px;
+  ${piece.grid(24)}
   align-items: start;
   padding: 16px;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   /* On phones, and beside the answer, the selects are in pairs. */
   @container ((min-width: 320px) and (max-width: 479px)) or (min-width: 1000px) {
     grid-template-columns: 1fr 1fr;
@@ -33,9 +30,7 @@ export const conversion = css`
 `;
 
 export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+  ${piece.wrap(12)}
   grid-column: 1 / -1;
   & > button { flex: 1 1 auto; padding-inline: 8px; }
   @container (min-width: 480px) { & > button { flex: none; padding-inline: 16px; } }
@@ -43,24 +38,20 @@ export const actions = css`
 `;
 
 export const resultList = css`
-  display: grid;
-  gap: 24px;
+  ${piece.grid(24)}
   @media print { display: block; & > * + * { margin-top: 16px; } }
   & > h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; border-radius: calc(var(--_radius) / 3); outline-offset: 4px; }
 `;
 
 export const list = css`
-  display: grid;
-  gap: 12px;
-  padding: 0;
-  list-style: none;
+  ${piece.grid(12)}
+  ${piece.plainList}
   @media print { display: block; & > li { break-inside: avoid; margin-bottom: 12px; } }
 `;
 
 /** Its name, its amount and when to apply; the rest follows in notes. */
 export const award = css`
-  display: grid;
-  gap: 8px;
+  ${piece.grid(8)}
   padding: 16px;
   & h4 { display: flex; gap: 12px; align-items: center; font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   & h4 > svg { flex: none; border-radius: calc(var(--_radius) / 3); }
@@ -72,9 +63,7 @@ export const award = css`
 `;
 
 export const facts = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 24px;
+  ${piece.wrap(4, 24)}
   color: var(--_muted);
   & :is(dt, dd) { display: inline; }
   & dd { font-weight: 600; }
@@ -91,12 +80,9 @@ export const status = css`
 `;
 
 export const calendar = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   padding: 16px;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   & > div > p { display: grid; grid-template-columns: 112px repeat(12, minmax(0, 1fr)); gap: 2px; align-items: center; line-height: 24px; }
   & span, & b { font-size: 13px; }
   & b { font-weight: 400; color: var(--_muted); text-align: center; }
@@ -116,22 +102,17 @@ export const calendar = css`
 
 /** The destination above an award's name. */
 export const place = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
+  ${piece.row(8)}
   font-size: 14px;
   font-weight: 600;
   & svg { flex: none; border-radius: calc(var(--_radius) / 3); }
 `;
 
 export const advice = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   justify-items: start;
   padding: 16px;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   & > div { display: grid; gap: 4px; }
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   & p { max-width: 60ch; color: var(--_muted); }
@@ -140,15 +121,13 @@ export const advice = css`
 `;
 
 export const lead = css`
-  display: grid;
-  gap: 8px;
+  ${piece.grid(8)}
   & > p:nth-last-child(2) { max-width: 68ch; margin-top: 4px; font-size: 18px; }
   & > p:last-child { margin-top: 8px; }
 `;
 
 export const keyFacts = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   & > div { padding: 16px; background: var(--_wash); border-radius: var(--_radius); }
   & dt { font-size: 14px; color: var(--_muted); }
   & dd { font-weight: 600; }
@@ -157,13 +136,11 @@ export const keyFacts = css`
 `;
 
 export const twoColumns = css`
-  display: grid;
-  gap: 24px;
+  ${piece.grid(24)}
   & > div { display: grid; gap: 8px; align-content: start; min-width: 0; }
   & ul + h4, & p + h4, & details + h4 { margin-top: 12px; }
   & ul:not([class]) {
-    display: grid;
-    gap: 8px;
+    ${piece.grid(8)}
     padding-inline-start: 16px;
     & > li::marker { color: var(--_primary); }
   }
@@ -171,8 +148,7 @@ export const twoColumns = css`
 `;
 
 export const noteList = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   padding: 16px;
   background: var(--_wash);
   border-radius: var(--_radius);

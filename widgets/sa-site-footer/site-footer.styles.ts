@@ -1,9 +1,8 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const footer = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${piece.stack(12)}
   padding: 16px 16px 80px;
   @container (min-width: 640px) { gap: 48px; padding: 48px 16px 80px; }
   color: var(--_muted);
@@ -28,8 +27,7 @@ export const footer = css`
 `;
 
 export const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${piece.column}
   @container (max-width: 639px) {
     & > nav { border-top: 1px solid var(--_line); }
     & > nav:first-of-type, & > section { margin-top: 12px; }
@@ -39,8 +37,7 @@ export const columns = css`
 `;
 
 export const about = css`
-  display: grid;
-  gap: 4px;
+  ${piece.grid(4)}
   align-content: start;
   max-width: 44ch;
   & strong { font-size: 18px; letter-spacing: -0.02em; color: var(--_ink); }
@@ -51,8 +48,7 @@ export const social = css`
 `;
 
 export const list = css`
-  display: grid;
-  gap: 8px;
+  ${piece.grid(8)}
   align-content: start;
   @container (max-width: 767px) { gap: 0; }
   & svg { flex: none; border-radius: calc(var(--_radius) / 3); }
@@ -64,18 +60,13 @@ export const list = css`
 `;
 
 export const subscribe = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${piece.stack(12)}
   align-content: start;
 `;
 
 export const smallPrint = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${piece.bar(0, 24)}
   justify-content: space-between;
-  gap: 0 24px;
   padding-top: 12px;
   font-size: 14px;
   @container (min-width: 640px) { gap: 8px 24px; padding-top: 24px; }

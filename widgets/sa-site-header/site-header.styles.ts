@@ -1,3 +1,4 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const bar = css`
@@ -23,18 +24,15 @@ export const bar = css`
 /** Only on paper, in place of the header. */
 export const letterhead = css`
   display: none;
-  font-size: 14px;
-  color: var(--_muted);
+  ${piece.note}
   & > strong { font-size: 18px; letter-spacing: -0.02em; color: var(--_ink); }
   @media print { display: block; padding-bottom: 12px; border-bottom: 2px solid var(--_primary); }
 `;
 
 /** On a phone the menu's icon, not its button, is aligned with the edge of the content. */
 export const inner = css`
-  display: flex;
-  align-items: center;
+  ${piece.row(16)}
   justify-content: space-between;
-  gap: 16px;
   width: min(1120px, 100% - 40px);
   min-height: 64px;
   margin: 0 auto;
@@ -42,9 +40,7 @@ export const inner = css`
 `;
 
 export const home = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
+  ${piece.row(8)}
   min-height: 44px;
   font-size: 18px;
   font-weight: 700;
@@ -90,9 +86,7 @@ export const menu = css`
   max-height: calc(100dvh - 76px);
   padding: 12px;
   color: inherit;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   box-shadow: var(--_shadow);
   &:popover-open { display: grid; gap: 4px; }
   & > a:not([class]) {

@@ -1,3 +1,4 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 /**
@@ -6,9 +7,7 @@ import { css } from '../kit/element/styles.ts';
  */
 export const panel = css`
   overflow: hidden;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   & > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1px; padding: 0 0 1px; list-style: none; background: var(--_line); }
   & > details { padding: 0 8px; }
   & > details[open] { padding-bottom: 12px; }
@@ -41,9 +40,7 @@ export const value = css`
 `;
 
 export const badge = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
+  ${piece.row(8)}
   width: fit-content;
   margin-bottom: 8px;
   padding: 4px 12px;

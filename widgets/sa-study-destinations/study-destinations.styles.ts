@@ -1,19 +1,15 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const list = css`
-  display: grid;
-  gap: 4px;
+  ${piece.grid(4)}
   grid-template-columns: repeat(auto-fill, minmax(min(208px, 100%), 1fr));
   @container (min-width: 480px) { gap: 12px; }
-  padding: 0;
-  list-style: none;
+  ${piece.plainList}
 `;
 
 export const country = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
+  ${piece.bar(8)}
   min-height: 44px;
   padding: 4px 8px;
   @container (min-width: 480px) { padding: 12px; }

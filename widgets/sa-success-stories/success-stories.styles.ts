@@ -1,14 +1,11 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const searchForm = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  ${piece.stack(16)}
   align-items: end;
   padding: 12px;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   & > * { min-width: 0; }
   @container (min-width: 320px) {
     grid-template-columns: 1fr 1fr;
@@ -22,25 +19,19 @@ export const searchForm = css`
 `;
 
 export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+  ${piece.wrap(8)}
   & > button { flex: 1 1 auto; padding-inline: 8px; }
   @container (min-width: 480px) { & > button { flex: none; padding-inline: 16px; } }
 `;
 
 export const status = css`
-  font-size: 14px;
-  color: var(--_muted);
+  ${piece.note}
   &:empty { position: absolute; }
 `;
 
 export const list = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  padding: 0;
-  list-style: none;
+  ${piece.stack(24)}
+  ${piece.plainList}
   & > li { display: grid; grid-template-rows: auto 1fr; overflow: clip; }
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
   @container (min-width: 1000px) { & > li { grid-template: 1fr / 1fr 2fr; } }
@@ -76,9 +67,7 @@ export const excerptText = css`
 `;
 
 export const readOn = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
+  ${piece.row(8)}
   margin-top: auto;
   padding-top: 4px;
   font-weight: 600;
@@ -87,16 +76,14 @@ export const readOn = css`
 `;
 
 export const lead = css`
-  display: grid;
-  gap: 24px;
+  ${piece.grid(24)}
   & > div { min-width: 0; border-radius: var(--_radius); }
   & > div:last-child { display: grid; gap: 12px; align-content: center; }
   @container (min-width: 760px) { grid-template-columns: 2fr 3fr; gap: 32px; }
 `;
 
 export const statTiles = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   & > div { padding: 16px; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
   & dt { font-size: 14px; color: var(--_muted); }
   & dd { font-size: 18px; font-weight: 700; letter-spacing: -0.01em; }
@@ -115,8 +102,7 @@ export const quote = css`
 
 export const journey = css`
   display: grid;
-  padding: 0;
-  list-style: none;
+  ${piece.plainList}
   & > li { position: relative; display: grid; grid-template-columns: auto 1fr; gap: 16px; padding-bottom: 24px; }
   & > li:last-child { padding-bottom: 0; }
   & > li::before {
@@ -146,7 +132,5 @@ export const monogram = css`
   font-size: 14px;
   font-weight: 700;
   color: var(--_primary);
-  background: var(--_wash);
-  border: 1px solid var(--_line);
-  border-radius: var(--_radius);
+  ${piece.inset}
 `;

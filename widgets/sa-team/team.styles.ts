@@ -1,11 +1,9 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const grid = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  padding: 0;
-  list-style: none;
+  ${piece.stack(24)}
+  ${piece.plainList}
   @container (min-width: 640px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
@@ -18,10 +16,7 @@ export const member = css`
 `;
 
 export const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
+  ${piece.bar(8, 16)}
   line-height: 1.4;
   & > div { flex: 1 1 120px; }
   & h3 { font-size: 18px; }

@@ -1,11 +1,9 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const grid = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  padding: 0;
-  list-style: none;
+  ${piece.stack(24)}
+  ${piece.plainList}
   @container (min-width: 640px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
@@ -21,10 +19,7 @@ export const quotation = css`
 `;
 
 export const speaker = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
+  ${piece.bar(8, 12)}
   padding-top: 12px;
   border-top: 1px solid var(--_line);
   line-height: 1.4;

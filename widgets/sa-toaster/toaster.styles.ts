@@ -43,7 +43,6 @@ export const card = css`
   &[data-state='closed'] { opacity: 0; pointer-events: none; animation: none; }
   &[data-variant='destructive'] { color: #fff; background: #b91c1c; border-color: #b91c1c; }
   & > div { grid-area: 1 / 1; }
-  & p { overflow-wrap: anywhere; }
 `;
 
 export const button = css`

@@ -1,9 +1,8 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const stack = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  ${piece.stack(16)}
 `;
 
 /** The test and section to go on with, and its button. */
@@ -14,19 +13,16 @@ export const nextCard = css`
 
 /** The tests beside each other, their parts below each other; on wider screens the other way round. */
 export const grid = css`
-  display: grid;
+  ${piece.grid(24, 8)}
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 24px 8px;
   & > section { display: grid; gap: 8px; align-content: start; }
   @container (max-width: 239px) { grid-template-columns: minmax(0, 1fr); }
   @container (min-width: 760px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const parts = css`
-  display: grid;
-  gap: 8px;
-  list-style: none;
-  padding: 0;
+  ${piece.grid(8)}
+  ${piece.plainList}
   @container (min-width: 760px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
@@ -39,26 +35,20 @@ export const folds = css`
 
 /** The tasks, a line each. */
 export const goals = css`
-  display: grid;
-  gap: 8px;
-  list-style: none;
-  padding: 0;
+  ${piece.grid(8)}
+  ${piece.plainList}
   @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
 `;
 
 export const goalButton = css`
-  display: flex;
-  gap: 8px 12px;
-  align-items: center;
+  ${piece.row(8, 12)}
   width: 100%;
   min-height: 64px;
   padding: 8px 12px;
   font: inherit;
   text-align: start;
   color: inherit;
-  background: var(--_surface);
-  border: 1px solid var(--_border);
-  border-radius: var(--_radius);
+  ${piece.field}
   cursor: pointer;
   &:hover { border-color: var(--_primary); }
   & b, & small { display: block; line-height: 1.35; }
@@ -71,12 +61,8 @@ export const goalButton = css`
 
 /** Radio buttons in a row. */
 export const choices = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 24px;
-  min-width: 0;
-  padding: 0;
-  border: 0;
+  ${piece.wrap(0, 24)}
+  ${piece.plainFieldset}
   & legend { padding: 0; font-weight: 600; }
   & label { display: flex; gap: 8px; align-items: center; min-height: 44px; cursor: pointer; }
   & input { flex: none; width: 18px; height: 18px; accent-color: var(--_primary); }
@@ -88,20 +74,12 @@ export const facts = css`
 `;
 
 export const plainButton = css`
-  min-height: 44px;
-  padding: 0;
-  font: inherit;
-  font-weight: 600;
-  color: var(--_primary);
-  background: none;
-  border: 0;
-  cursor: pointer;
+  ${piece.linkButton}
   &:hover { text-decoration: underline; }
 `;
 
 export const stepHead = css`
-  display: grid;
-  gap: 4px;
+  ${piece.grid(4)}
   & h3 { font-size: 22px; }
   & p { max-width: 64ch; color: var(--_muted); }
 `;
@@ -140,48 +118,36 @@ export const quote = css`
   max-width: 68ch;
   padding: 12px 16px;
   white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  background: var(--_wash);
-  border: 1px solid var(--_line);
-  border-radius: var(--_radius);
+  ${piece.inset}
   & b { display: block; }
 `;
 
 /** The sentence under construction, and its words. */
 export const chunks = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  align-items: center;
+  ${piece.bar(8)}
   min-height: 64px;
   min-width: 0;
   padding: 8px;
-  border: 1px solid var(--_border);
-  border-radius: var(--_radius);
+  ${piece.edge}
   &[data-table] { border-color: transparent; padding-inline: 0; }
   & button[aria-disabled='true'] { opacity: 0.35; cursor: default; }
 `;
 
 export const listening = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   justify-items: start;
   max-width: 68ch;
   & progress { width: 100%; height: 8px; accent-color: var(--_primary); }
 `;
 
 export const textPanel = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   max-width: 68ch;
 `;
 
 export const spokenWords = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 8px;
-  padding: 0;
-  list-style: none;
+  ${piece.wrap(4, 8)}
+  ${piece.plainList}
   font-size: 18px;
   & [data-heard='false'] { color: var(--_danger); text-decoration: underline wavy; text-underline-offset: 4px; }
 `;
@@ -218,8 +184,7 @@ export const reviewBox = css`
 `;
 
 export const gapReview = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   padding-inline-start: 24px;
   & b[data-right='true'] { color: var(--_success); }
   & b[data-right='false'] { color: var(--_danger); }

@@ -1,17 +1,14 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const catalogue = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  ${piece.stack(24)}
   max-inline-size: var(--sa-max-width, 1280px);
   @container (min-width: 768px) { gap: 48px; }
 `;
 
 export const controls = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  ${piece.stack(16)}
   & > :first-child { max-width: 560px; }
   & > fieldset { min-width: 0; }
   & > fieldset > button { flex: none; padding-inline: 12px; }
@@ -28,18 +25,14 @@ const heading = `
 `;
 
 export const group = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  ${piece.stack(24)}
   & > h2 { ${heading} scroll-margin-top: 16px; }
   @container (min-width: 768px) { & > h2 { font-size: 28px; } }
 `;
 
 /** A category: its head, then its tools. */
 export const categoryGroup = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${piece.stack(12)}
   padding-top: 16px;
   border-top: 1px solid var(--_line);
   & > div { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 12px; align-items: center; }
@@ -54,20 +47,16 @@ export const categoryGroup = css`
 `;
 
 export const cards = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  padding: 0;
-  list-style: none;
+  ${piece.stack(12)}
+  ${piece.plainList}
   @container (min-width: 480px) { grid-template-columns: 1fr 1fr; gap: 16px; }
   @container (min-width: 1000px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
 /** Icon and name, then time and button, with a line or two below. */
 export const toolCard = css`
-  display: grid;
+  ${piece.grid(0, 8)}
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 0 8px;
   align-items: center;
   align-content: start;
   padding: 12px;
@@ -85,18 +74,14 @@ export const toolCard = css`
 
 /** How long a tool takes, and whether it is popular. */
 export const cardFacts = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 8px;
+  ${piece.wrap(0, 8)}
   color: var(--_muted);
   & > b { display: flex; align-items: center; gap: 4px; font-size: 14px; font-weight: 600; color: var(--_ink); }
   & > b > svg { fill: var(--_accent); stroke: var(--_accent); }
 `;
 
 export const opened = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  ${piece.stack(8)}
   @container (min-width: 480px) { gap: 16px; }
   max-inline-size: var(--sa-max-width, 1280px);
   scroll-margin-top: 16px;
@@ -106,10 +91,9 @@ export const opened = css`
 
 /** One row of 48 px: the way back, then the name above its category on phones, beside it elsewhere. */
 export const bar = css`
-  display: grid;
+  ${piece.grid(0, 8)}
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0 8px;
   min-height: 48px;
   & > button:first-child { grid-row: 1 / 3; padding-inline: 12px; }
   & :is(h1, h2) { grid-column: 2 / -1; font-size: 16px; line-height: 22px; letter-spacing: -0.02em; }
@@ -134,9 +118,7 @@ export const category = css`
     font-size: 14px;
     font-weight: 600;
     color: var(--_ink);
-    background: var(--_surface);
-    border: 1px solid var(--_line);
-    border-radius: calc(var(--_radius) * 2);
+    ${piece.tagOnWash}
   }
 `;
 
@@ -146,21 +128,16 @@ export const mark = css`
   min-height: 44px;
   margin-block: -12px;
   padding: 0;
-  font: inherit;
+  ${piece.plainButton}
   font-size: 13px;
   line-height: 18px;
   font-weight: 600;
   color: inherit;
-  background: none;
-  border: 0;
-  cursor: pointer;
   & > span { padding: 2px 8px; background: color-mix(in srgb, var(--_accent) 22%, var(--_surface)); border: 1px solid var(--_accent); border-radius: var(--_radius); }
 `;
 
 export const way = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  ${piece.stack(24)}
   & > h2 { ${heading} }
   & > sa-my-plan { margin-block-start: -12px; }
   & li small { font-size: 16px; }
@@ -172,36 +149,27 @@ export const way = css`
 
 /** A button that reads as a link, with how long it takes behind it. */
 export const wayTool = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${piece.bar(0, 8)}
   align-content: center;
-  gap: 0 8px;
   min-height: 44px;
   padding: 0 clamp(12px, 5cqi, 16px) 12px;
-  font: inherit;
+  ${piece.plainButton}
   text-align: start;
   color: var(--_primary);
   @container (min-width: 1000px) { padding: 0 16px 12px; }
-  background: none;
-  border: 0;
-  cursor: pointer;
   & > b { font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
   & > span { color: var(--_muted); }
   &:hover { color: var(--_primary-strong); }
 `;
 
 export const loadingState = css`
-  display: grid;
+  ${piece.grid(16)}
   justify-items: center;
   align-content: center;
-  gap: 16px;
   min-height: 320px;
   padding: 32px 16px;
   text-align: center;
   color: var(--_muted);
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   & > p { max-width: 48ch; }
 `;

@@ -1,9 +1,8 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const grid = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${piece.stack(12)}
   @container (min-width: 320px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @container (min-width: 480px) { gap: 24px; }
   @container (min-width: 640px) { grid-template-columns: repeat(3, 1fr); }
@@ -18,8 +17,7 @@ export const cards = css`
 
 /** On a phone a tile of icon and name: the rest is shown in the open tool. */
 export const tool = css`
-  display: grid;
-  gap: 8px;
+  ${piece.grid(8)}
   align-content: start;
   padding: 8px 12px;
   & p { color: var(--_muted); }
@@ -33,9 +31,7 @@ export const tool = css`
 `;
 
 export const duration = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
+  ${piece.row(8)}
   margin-top: 4px;
   font-size: 14px;
 `;
@@ -52,8 +48,7 @@ export const more = css`
 
 /** The room that the deadlines will take, so that nothing below them moves when they come. */
 export const reserved = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${piece.column}
   min-height: 252px;
   @container (min-width: 640px) { min-height: 376px; }
   @container (min-width: 1000px) { min-height: 296px; }

@@ -1,38 +1,29 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const twoColumns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  ${piece.stack(24)}
   align-items: start;
   @container (min-width: 760px) { grid-template-columns: 2fr 3fr; }
   @container (min-width: 1000px) { gap: 48px; }
 `;
 
 export const numbers = css`
-  display: grid;
-  gap: 24px 12px;
+  ${piece.grid(24, 12)}
   & > * { min-width: 0; }
   @container (min-width: 320px) { grid-template-columns: 1fr 1fr; }
 `;
 
 export const tests = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  min-width: 0;
-  padding: 0;
-  border: 0;
+  ${piece.wrap(8)}
+  ${piece.plainFieldset}
   & legend { padding: 0 0 8px; font-weight: 600; }
   & label {
-    display: flex;
-    align-items: center;
-    gap: 8px;
+    ${piece.row(8)}
     flex: 1;
     min-height: 44px;
     padding: 8px 12px;
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
+    ${piece.edge}
     cursor: pointer;
   }
   & label:has(:checked) { border-color: var(--_primary); background: var(--_wash); }
@@ -40,9 +31,7 @@ export const tests = css`
 `;
 
 export const panel = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  ${piece.stack(16)}
   justify-items: start;
   min-width: 0;
   & > h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; }
@@ -50,17 +39,13 @@ export const panel = css`
 `;
 
 export const matches = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${piece.stack(12)}
   width: 100%;
-  padding: 0;
-  list-style: none;
+  ${piece.plainList}
 `;
 
 export const match = css`
   padding: 16px;
-  overflow-wrap: anywhere;
   background: var(--_surface);
   border: 1px dashed var(--_border);
   border-radius: var(--_card-radius);

@@ -1,4 +1,5 @@
 import { updates } from '../content/updates.ts';
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 /** The background of each story, by its number in `data-story`. */
@@ -27,19 +28,15 @@ export const item = css`
   &[data-over='true'] { border-inline-start: 1px solid var(--_border); }
   &[data-over='true'] + & { border: 0; }
   & > button {
-    display: grid;
+    ${piece.grid(8)}
     justify-items: center;
-    gap: 8px;
     width: 100%;
     padding: 4px 0;
-    font: inherit;
+    ${piece.plainButton}
     font-size: 13px;
     font-weight: 600;
     color: inherit;
-    background: none;
-    border: 0;
     border-radius: var(--_radius);
-    cursor: pointer;
   }
   & > button:focus-visible { outline-offset: -2px; }
   & > button:hover > [aria-hidden] { scale: 1.03; }
@@ -79,11 +76,8 @@ export const endedMark = css`
 
 /** On wide screens they end the line of the heading. */
 export const controls = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${piece.bar(4)}
   justify-content: center;
-  gap: 4px;
   @container (min-width: 768px) { position: absolute; inset: auto 0 calc(100% + 32px) auto; }
 `;
 
@@ -92,10 +86,8 @@ export const row = css`
 `;
 
 export const dots = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${piece.wrap(8)}
   justify-content: center;
-  gap: 8px;
   padding: 0 8px;
   @container (max-width: 319px) { order: -1; flex-basis: 100%; }
   & > span { width: 8px; height: 8px; border-radius: calc(var(--_radius) / 3); background: var(--_border); transition: width 200ms ease-out; }
@@ -107,9 +99,8 @@ export const dots = css`
 `;
 
 export const top = css`
-  display: grid;
+  ${piece.grid(48, 8)}
   grid-template-columns: 1fr auto;
-  gap: 48px 8px;
   padding: 12px 12px 24px 24px;
   & > p { align-self: center; font-size: 14px; font-weight: 600; }
   & > h2 { grid-column: 1 / -1; }
@@ -118,8 +109,7 @@ export const top = css`
 `;
 
 export const body = css`
-  display: grid;
-  gap: 24px;
+  ${piece.grid(24)}
   padding: 24px;
 `;
 

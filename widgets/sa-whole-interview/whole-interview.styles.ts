@@ -1,16 +1,13 @@
+import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const stackCard = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 export const group = css`
-  min-width: 0;
-  padding: 0;
-  border: 0;
+  ${piece.plainFieldset}
   & legend { padding: 0 0 8px; font-weight: 600; }
   & > div { display: grid; gap: 8px; }
   & > p { margin-top: 8px; }
@@ -28,36 +25,28 @@ export const fold = css`
 `;
 
 export const factRow = css`
-  display: grid;
-  gap: 16px;
+  ${piece.grid(16)}
   @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
   @container (min-width: 760px) { grid-template-columns: repeat(3, 1fr); &[data-columns='4'] { grid-template-columns: repeat(4, 1fr); } }
 `;
 
 export const sources = css`
-  display: grid;
-  gap: 12px;
-  padding: 0;
-  list-style: none;
-  & li { display: grid; gap: 4px; max-width: 72ch; overflow-wrap: anywhere; }
+  ${piece.grid(12)}
+  ${piece.plainList}
+  & li { display: grid; gap: 4px; max-width: 72ch; }
 `;
 
 export const findings = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   padding: 16px;
-  overflow-wrap: anywhere;
-  background: var(--_wash);
-  border: 1px solid var(--_line);
-  border-radius: var(--_radius);
+  ${piece.inset}
   & ul { display: grid; gap: 8px; padding-inline-start: 16px; list-style: disc; max-width: 76ch; }
   & p { max-width: 76ch; }
 `;
 
 /** This answer and the earlier one, side by side where there is room. */
 export const side = css`
-  display: grid;
-  gap: 16px 24px;
+  ${piece.grid(16, 24)}
   @container (min-width: 760px) { &[data-two] { grid-template-columns: 1fr 1fr; } }
   & > div { display: grid; gap: 8px; align-content: start; min-width: 0; }
   & strong { font-size: 14px; color: var(--_muted); }

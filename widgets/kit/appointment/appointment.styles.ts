@@ -1,8 +1,8 @@
+import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 
 export const box = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   min-width: 0;
   & > [tabindex] { font-size: 22px; line-height: 1.3; scroll-margin-block: 184px; outline: none; }
   & > [role='status'] { font-weight: 600; }
@@ -29,9 +29,7 @@ export const tile = css`
   padding: 8px 2px;
   line-height: 1.3;
   text-align: center;
-  background: var(--_surface);
-  border: 1px solid var(--_border);
-  border-radius: var(--_radius);
+  ${piece.field}
   cursor: pointer;
   & small { font-size: 13px; color: var(--_muted); }
   & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
@@ -44,9 +42,6 @@ export const tile = css`
 `;
 
 export const controls = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  align-items: center;
+  ${piece.bar(8, 16)}
   @media print { display: none; }
 `;

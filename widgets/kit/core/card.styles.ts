@@ -1,14 +1,11 @@
 import { css } from '../element/styles.ts';
+import * as piece from './pieces.ts';
 
 /** A raised panel, with more padding on wider screens. */
 export const card = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  ${piece.stack(24)}
   padding: clamp(12px, 8cqi, 16px);
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   @container (min-width: 480px) { padding: 32px; }
   /* On paper Firefox slices a line of text in nested grids, and moves a tall row to the next page. */
   @media print { display: block; & > * + * { margin-top: 24px; } }
@@ -16,8 +13,7 @@ export const card = css`
 
 /** One column, or two equal ones if they fit. */
 export const columns = css`
-  display: grid;
-  gap: 24px;
+  ${piece.grid(24)}
   @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
 `;
 
@@ -26,6 +22,5 @@ export const mutedText = css`
 `;
 
 export const smallText = css`
-  font-size: 14px;
-  color: var(--_muted);
+  ${piece.note}
 `;

@@ -1,15 +1,12 @@
+import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 import { belowHeader } from './screen.styles.ts';
 
 export const materialBox = css`
-  display: grid;
+  ${piece.stack(16)}
   scroll-margin-top: ${belowHeader};
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
   padding: clamp(12px, 8cqi, 16px);
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   & h3 { font-size: 22px; }
   @container (min-width: 1000px) {
     position: sticky;
@@ -22,18 +19,15 @@ export const materialBox = css`
 `;
 
 export const paragraphs = css`
-  display: grid;
-  gap: 16px;
+  ${piece.grid(16)}
   padding-inline-start: 24px;
   & li::marker { font-size: 14px; font-weight: 600; color: var(--_muted); }
 `;
 
 export const questionList = css`
-  display: grid;
+  ${piece.stack(32)}
   scroll-margin-top: ${belowHeader};
   &:focus { outline: none; }
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
 `;
 
 export const questionBox = css`
@@ -41,23 +35,16 @@ export const questionBox = css`
   display: flex;
   flex-direction: column;
   gap: 8px;
-  min-width: 0;
-  padding: 0;
-  border: 0;
+  ${piece.plainFieldset}
   & legend, & h3 { padding: 0; margin-bottom: 8px; font-size: 16px; font-weight: 600; line-height: 1.5; text-wrap: wrap; }
   & ul { display: grid; gap: 8px; list-style: none; padding: 0; }
 `;
 
 export const option = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 12px;
+  ${piece.wrap(4, 12)}
   align-items: baseline;
   padding: 8px 12px;
-  background: var(--_surface);
-  border: 1px solid var(--_border);
-  border-radius: var(--_radius);
-  overflow-wrap: anywhere;
+  ${piece.field}
   label& { flex-wrap: nowrap; cursor: pointer; transition: border-color 150ms ease-out; }
   label&:hover { border-color: var(--_primary); }
   &:has(:checked) { border-color: var(--_primary); box-shadow: inset 0 0 0 1px var(--_primary); background: var(--_wash); }
@@ -67,19 +54,14 @@ export const option = css`
 `;
 
 export const verdict = css`
-  display: flex;
-  gap: 8px;
-  align-items: center;
+  ${piece.row(8)}
   font-weight: 600;
   color: var(--_danger);
   &[data-right='true'] { color: var(--_success); }
 `;
 
 export const player = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  align-items: center;
+  ${piece.bar(12)}
   & progress { flex: 1 1 160px; min-width: 0; height: 8px; accent-color: var(--_primary); }
 `;
 

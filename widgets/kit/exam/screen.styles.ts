@@ -1,12 +1,11 @@
+import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 
 /** Below the clock, and what the page itself keeps at the top of the window. */
 export const belowHeader = 'calc(var(--sa-sticky-top, 16px) + 64px)';
 
 export const screen = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  ${piece.stack(24)}
   max-inline-size: var(--sa-max-width, 1280px);
   @container (max-width: 479px) { &:has(> [data-task]) { gap: 16px; } }
   & h2, & h3 { scroll-margin-top: ${belowHeader}; text-wrap: balance; }
@@ -15,8 +14,7 @@ export const screen = css`
 `;
 
 export const head = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   justify-items: start;
   &:empty { display: none; }
   & > p { max-width: 64ch; color: var(--_muted); }
@@ -26,6 +24,5 @@ export const head = css`
 `;
 
 export const notes = css`
-  display: grid;
-  gap: 8px;
+  ${piece.grid(8)}
 `;

@@ -1,19 +1,18 @@
+import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 import { belowHeader } from './screen.styles.ts';
 
 /** Two columns where they fit, of the same width. */
 export const twoColumns = css`
-  display: grid;
+  ${piece.grid(24)}
   scroll-margin-top: ${belowHeader};
-  gap: 24px;
   align-items: start;
   & > * { min-width: 0; }
   @container (min-width: 1000px) { grid-template-columns: 1fr 1fr; gap: 32px; }
 `;
 
 export const stack = css`
-  display: grid;
-  gap: 16px;
+  ${piece.grid(16)}
 `;
 
 /** Below what the page keeps at the top of the window. */
@@ -21,26 +20,18 @@ export const bar = css`
   position: sticky;
   top: var(--sa-sticky-top, 0px);
   z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 8px;
-  align-items: center;
+  ${piece.bar(0, 8)}
   min-height: 44px;
   padding: 4px 12px;
   font-size: 14px;
-  background: var(--_surface);
-  border: 1px solid var(--_border);
-  border-radius: var(--_radius);
+  ${piece.field}
   box-shadow: var(--_shadow);
   &[data-over] { border-color: var(--_danger); }
   @media print { display: none; }
 `;
 
 export const clock = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 8px;
-  align-items: center;
+  ${piece.bar(0, 8)}
   & svg { flex: none; color: var(--_primary); }
   & strong { font-size: 18px; font-variant-numeric: tabular-nums; }
 `;
@@ -51,15 +42,8 @@ export const timeName = css`
 `;
 
 export const clockSwitch = css`
-  min-height: 44px;
   margin-inline-start: auto;
-  padding: 0;
-  font: inherit;
-  font-weight: 600;
-  color: var(--_primary);
-  background: none;
-  border: 0;
-  cursor: pointer;
+  ${piece.linkButton}
   &:hover { text-decoration: underline; }
 `;
 
@@ -87,8 +71,7 @@ export const promptText = css`
 `;
 
 export const rubricBox = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   padding: 16px;
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
@@ -99,9 +82,7 @@ export const ratingRow = css`
   display: flex;
   flex-direction: column;
   gap: 4px;
-  min-width: 0;
-  padding: 0;
-  border: 0;
+  ${piece.plainFieldset}
   & legend { padding: 0; font-weight: 600; }
   & p { color: var(--_muted); }
   & div { display: flex; flex-wrap: wrap; gap: 0 24px; }
@@ -115,9 +96,7 @@ export const modelBox = css`
 
 /** A dot for each question: filled once it is answered, ringed while it is on the screen. */
 export const dots = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px;
+  ${piece.wrap(4)}
   @container (max-width: 479px) { display: none; }
   & i { width: 10px; height: 10px; border: 2px solid var(--_border); border-radius: 50%; }
   & [data-answered] { background: var(--_primary); border-color: var(--_primary); }
@@ -126,10 +105,8 @@ export const dots = css`
 `;
 
 export const cards = css`
-  display: grid;
-  gap: 12px;
-  list-style: none;
-  padding: 0;
+  ${piece.grid(12)}
+  ${piece.plainList}
   @container (min-width: 760px) {
     grid-template-columns: repeat(3, 1fr);
     &[data-columns='4'] { grid-template-columns: repeat(2, 1fr); }
@@ -153,15 +130,11 @@ export const badge = css`
   padding: 2px 12px;
   font-size: 14px;
   font-weight: 600;
-  background: var(--_wash);
-  border: 1px solid var(--_line);
-  border-radius: calc(var(--_radius) * 2);
+  ${piece.tag}
 `;
 
 export const buttonRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+  ${piece.wrap(12)}
   @media print { display: none; }
 `;
 
@@ -169,6 +142,5 @@ export const buttonRow = css`
 export const alarm = css`
   padding: 8px 16px;
   background: var(--_wash);
-  border: 1px solid var(--_border);
-  border-radius: var(--_radius);
+  ${piece.edge}
 `;

@@ -1,3 +1,4 @@
+import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 
 export const phaseClock = css`
@@ -10,16 +11,13 @@ export const phaseClock = css`
 `;
 
 export const recordingMark = css`
-  display: flex;
-  gap: 8px;
-  align-items: center;
+  ${piece.row(8)}
   font-weight: 600;
   color: var(--_danger);
   &::before { content: ''; width: 12px; height: 12px; border-radius: 50%; background: currentColor; }
 `;
 
 export const playback = css`
-  display: grid;
-  gap: 8px;
+  ${piece.grid(8)}
   & audio { width: 100%; }
 `;

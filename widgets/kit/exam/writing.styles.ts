@@ -1,9 +1,9 @@
+import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 
 /** Topic, essay and rubric: stacked, or with the essay to the right of the other two. */
 export const desk = css`
-  display: grid;
-  gap: 16px;
+  ${piece.grid(16)}
   align-items: start;
   & > * { min-width: 0; }
   @container (min-width: 1000px) {

@@ -1,9 +1,8 @@
+import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 
 export const fieldBox = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  ${piece.stack(8)}
   align-content: start;
   min-width: 0;
 `;
@@ -23,9 +22,7 @@ export const control = css`
   width: 100%;
   min-height: 44px;
   padding: 8px 12px;
-  background: var(--_surface);
-  border: 1px solid var(--_border);
-  border-radius: var(--_radius);
+  ${piece.field}
   transition: border-color 150ms ease-out;
   &:hover { border-color: var(--_primary); }
   &:focus-visible { outline-offset: 0; border-color: var(--_primary); }
@@ -42,6 +39,5 @@ export const control = css`
 `;
 
 export const hintText = css`
-  font-size: 14px;
-  color: var(--_muted);
+  ${piece.note}
 `;

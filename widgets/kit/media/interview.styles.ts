@@ -1,9 +1,9 @@
+import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 
 export const head = css`
-  display: grid;
+  ${piece.grid(8)}
   grid-template-columns: 1fr auto;
-  gap: 8px;
   align-items: center;
   & > strong { display: none; flex-wrap: wrap; align-items: center; gap: 8px; font-size: 18px; }
   & > strong svg { border-radius: calc(var(--_radius) / 3); }
@@ -19,16 +19,12 @@ export const badge = css`
   font-size: 14px;
   font-weight: 600;
   color: var(--_primary);
-  background: var(--_wash);
-  border: 1px solid var(--_line);
-  border-radius: calc(var(--_radius) * 2);
+  ${piece.tag}
 `;
 
 export const asked = css`
-  display: grid;
-  gap: 8px 16px;
+  ${piece.grid(8, 16)}
   align-items: start;
-  overflow-wrap: anywhere;
   & > svg { display: none; padding: 12px; color: var(--_primary); background: var(--_wash); border: 1px solid var(--_line); border-radius: 50%; }
   & > div { display: grid; gap: 8px; max-width: 64ch; }
   /* The number of the question and Stop, above it, stay in view. */
@@ -37,9 +33,7 @@ export const asked = css`
 `;
 
 export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+  ${piece.wrap(12)}
   @container (max-width: 479px) { & > :is(a, button) { flex: 1 1 100%; padding-inline: 8px; } }
   @media print { display: none; }
 `;
@@ -64,11 +58,9 @@ export const stopButton = css`
 `;
 
 export const answers = css`
-  display: grid;
-  gap: 12px;
-  padding: 0;
-  list-style: none;
-  & > li { display: grid; gap: 8px; padding: 16px; overflow-wrap: anywhere; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); break-inside: avoid; }
+  ${piece.grid(12)}
+  ${piece.plainList}
+  & > li { display: grid; gap: 8px; padding: 16px; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); break-inside: avoid; }
   & h4 { font-size: 16px; line-height: 1.4; }
   & video { max-width: 320px; }
   & details p { max-width: 68ch; padding-top: 8px; }

@@ -1,13 +1,10 @@
+import * as piece from '../core/pieces.ts';
 import { css, keyframes } from '../element/styles.ts';
 
 export const stage = css`
-  display: grid;
-  gap: 16px;
+  ${piece.grid(16)}
   padding: 16px;
-  overflow-wrap: anywhere;
-  background: var(--_wash);
-  border: 1px solid var(--_line);
-  border-radius: var(--_radius);
+  ${piece.inset}
   @container (min-width: 480px) { padding: 16px; }
 `;
 
@@ -16,10 +13,7 @@ const pulse = keyframes`
 `;
 
 export const timer = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 8px;
+  ${piece.bar(4, 8)}
   font-weight: 600;
   & > i { width: 12px; height: 12px; background: var(--_danger); border-radius: 50%; animation: ${pulse} 1.6s ease-in-out infinite; }
   & > span { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
@@ -55,9 +49,7 @@ export const sound = css`
 `;
 
 export const done = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
+  ${piece.row(8)}
   font-size: 18px;
   line-height: 1.3;
   & svg { flex: none; color: var(--_success); }
@@ -65,19 +57,15 @@ export const done = css`
 
 /** The player and the feedback, side by side where there is room. */
 export const review = css`
-  display: grid;
-  gap: 16px;
+  ${piece.grid(16)}
   align-items: start;
   @container (min-width: 760px) { grid-template-columns: 1fr 1fr; & > :only-child { grid-column: 1 / -1; } }
 `;
 
 export const feedback = css`
-  display: grid;
-  gap: 8px;
+  ${piece.grid(8)}
   padding: 16px;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_radius);
+  ${piece.part}
   & h5 { font-size: 16px; }
   & p { max-width: 64ch; }
 `;

@@ -1,15 +1,12 @@
+import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 
 export const choice = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+  ${piece.row(12)}
   min-height: 44px;
   min-width: 0;
   padding: 8px 12px;
-  overflow-wrap: anywhere;
-  border: 1px solid var(--_border);
-  border-radius: var(--_radius);
+  ${piece.edge}
   cursor: pointer;
   transition: border-color 150ms ease-out;
   &:hover { border-color: var(--_primary); }

@@ -1,24 +1,19 @@
+import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 
 export const pass = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${piece.column}
   inline-size: 100%;
   overflow: clip;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   container-type: inline-size;
   @media print { break-inside: avoid; box-shadow: none; }
 `;
 
 /** Has the colours of a main button, so that an agency's tokens change it. */
 export const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${piece.bar(4, 24)}
   justify-content: space-between;
-  gap: 4px 24px;
   padding: 16px clamp(12px, 5cqi, 24px);
   color: var(--_on-primary);
   background: var(--_primary);
@@ -37,10 +32,8 @@ export const route = css`
 
 /** The stubs: side by side if there is room for five. */
 export const stubs = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  padding: 0;
-  list-style: none;
+  ${piece.column}
+  ${piece.plainList}
   & > li { display: grid; align-content: start; }
   & > li + li { border-top: 2px dashed var(--_line); }
   @container (min-width: 1000px) {
@@ -52,15 +45,11 @@ export const stubs = css`
 /** A stub: all of it is clickable if it has a link or button. */
 export const stubBody = css`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
+  ${piece.stack(4)}
   align-content: start;
   padding: 12px clamp(12px, 5cqi, 16px);
   & > p:first-child {
-    display: flex;
-    align-items: center;
-    gap: 8px;
+    ${piece.row(8)}
     font-size: 13px;
     font-weight: 700;
     letter-spacing: 0.06em;
@@ -78,7 +67,7 @@ export const stubBody = css`
 export const question = css`
   justify-self: start;
   padding: 0;
-  font: inherit;
+  ${piece.plainButton}
   font-size: 18px;
   line-height: 1.45;
   font-weight: 700;
@@ -86,9 +75,6 @@ export const question = css`
   text-align: start;
   text-decoration: none;
   color: var(--_ink);
-  background: none;
-  border: 0;
-  cursor: pointer;
   &::after { content: ''; position: absolute; inset: 0; border-radius: var(--_radius); }
   &:focus-visible { outline: none; }
   &:focus-visible::after { outline: 3px solid var(--_primary); outline-offset: -4px; }

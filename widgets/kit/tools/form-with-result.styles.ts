@@ -1,3 +1,4 @@
+import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 
 export const fields = css`
@@ -28,8 +29,7 @@ export const panel = css`
 `;
 
 export const message = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   justify-items: center;
   padding: 32px 0;
   text-align: center;
@@ -40,9 +40,7 @@ export const message = css`
 `;
 
 export const staleNotice = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
+  ${piece.row(8)}
   font-weight: 600;
   color: var(--_danger);
   &:empty { position: absolute; }

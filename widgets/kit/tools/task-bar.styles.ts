@@ -1,3 +1,4 @@
+import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 
 /**
@@ -5,9 +6,7 @@ import { css } from '../element/styles.ts';
  * below them; in a frame, which is as high as its content, they are a row of it. No control hides under them.
  */
 export const taskBar = css`
-  display: flex;
-  gap: 8px;
-  align-items: center;
+  ${piece.row(8)}
   &[data-end] { justify-content: end; }
   @container (max-width: 479px) {
     position: sticky;

@@ -1,19 +1,15 @@
+import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 
 export const badges = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
+  ${piece.bar(8)}
 `;
 
 export const badge = css`
   font-weight: 600;
   padding: 2px 12px;
   color: var(--_ink);
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: calc(var(--_radius) * 2);
+  ${piece.tagOnWash}
   &[data-status='learning'] { color: var(--_primary); border-color: var(--_primary); }
   &[data-status='reviewing'] { border-color: var(--_accent); }
   &[data-status='mastered'] { color: var(--_success); border-color: var(--_success); }
@@ -21,8 +17,7 @@ export const badge = css`
 
 /** Definition, example, synonyms. */
 export const details = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   max-width: 72ch;
   & dt { font-size: 14px; font-weight: 600; color: var(--_muted); }
   & dd { margin: 0; }
@@ -39,32 +34,25 @@ export const line = css`
 /** Only on devices with a keyboard. */
 export const keys = css`
   display: none;
-  font-size: 14px;
-  color: var(--_muted);
+  ${piece.note}
   @media (hover: hover) { display: block; }
   @media print { display: none; }
 `;
 
 export const stage = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  ${piece.stack(16)}
 `;
 
 /** A title at the start of a line and its buttons or badges at the end. */
 export const bar = css`
-  display: flex;
-  align-items: center;
-  gap: 8px 16px;
+  ${piece.row(8, 16)}
   & > :first-child { flex: 1; min-width: 0; }
   @container (max-width: 319px) { flex-wrap: wrap; & > :first-child { flex-basis: 100%; } }
 `;
 
 /** A row of buttons, which share the width when there is little of it. */
 export const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+  ${piece.wrap(12)}
   & > button { flex: 1 1 auto; padding-inline: 16px; }
   @container (min-width: 480px) { & > button { flex-grow: 0; min-width: 140px; } }
 `;

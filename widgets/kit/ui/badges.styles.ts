@@ -1,18 +1,14 @@
+import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 
 /** A list of words in rounded frames. */
 export const badges = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  padding: 0;
-  list-style: none;
+  ${piece.wrap(8)}
+  ${piece.plainList}
   & > li {
     position: relative;
     padding: 2px 12px;
     font-size: 14px;
-    background: var(--_wash);
-    border: 1px solid var(--_line);
-    border-radius: calc(var(--_radius) * 2);
+    ${piece.tag}
   }
 `;

@@ -1,23 +1,18 @@
+import * as piece from '../../kit/core/pieces.ts';
 import { css } from '../../kit/element/styles.ts';
 
 /** Times to choose from, as many in a row as fit. */
 export const times = css`
-  min-width: 0;
-  padding: 0;
-  border: 0;
+  ${piece.plainFieldset}
   & > div { display: grid; grid-template-columns: repeat(auto-fill, minmax(92px, 1fr)); gap: 8px; }
   & > legend { margin-block-end: 8px; font-weight: 600; }
   & label {
-    display: flex;
-    gap: 8px;
-    align-items: center;
+    ${piece.row(8)}
     justify-content: center;
     min-height: 44px;
     padding: 4px 8px;
     font-variant-numeric: tabular-nums;
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
+    ${piece.field}
     cursor: pointer;
   }
   & label:hover { border-color: var(--_primary); }
@@ -26,21 +21,16 @@ export const times = css`
 `;
 
 export const picker = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${piece.stack(12)}
   padding: 16px;
-  background: var(--_wash);
-  border: 1px solid var(--_line);
-  border-radius: var(--_radius);
+  ${piece.inset}
   @media print { display: none; }
 `;
 
 /** The three fields that narrow the times. */
 export const pickerFields = css`
-  display: grid;
+  ${piece.grid(12)}
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-  gap: 12px;
   & label { font-size: 14px; }
 `;
 
@@ -54,8 +44,6 @@ export const bigTime = css`
 
 /** A panel under the buttons that open it. */
 export const opened = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${piece.stack(12)}
   & > p:empty { display: none; }
 `;

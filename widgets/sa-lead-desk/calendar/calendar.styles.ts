@@ -1,11 +1,9 @@
+import * as piece from '../../kit/core/pieces.ts';
 import { css } from '../../kit/element/styles.ts';
 
 /** Steps back, to today and forward, with the week between them. */
 export const steps = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  align-items: center;
+  ${piece.bar(8)}
   & > p { flex: 1 1 160px; font-weight: 600; }
   @media print { & > button { display: none; } }
 `;
@@ -18,11 +16,9 @@ export const onlyPhone = css`
 
 /** The days of a week in a row, each a link. */
 export const dayRow = css`
-  display: grid;
+  ${piece.grid(4)}
   grid-template-columns: repeat(7, minmax(0, 1fr));
-  gap: 4px;
-  padding: 0;
-  list-style: none;
+  ${piece.plainList}
   @container (min-width: 760px) { display: none; }
   @media print { display: none; }
   & a {
@@ -34,9 +30,7 @@ export const dayRow = css`
     line-height: 1.3;
     text-decoration: none;
     color: var(--_muted);
-    background: var(--_surface);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
+    ${piece.part}
   }
   & b { font-size: 16px; color: var(--_ink); }
   & a[aria-current] { color: var(--_primary); border-color: var(--_primary); box-shadow: inset 0 0 0 1px var(--_primary); }
@@ -45,21 +39,15 @@ export const dayRow = css`
 `;
 
 export const week = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  padding: 0;
-  list-style: none;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.column}
+  ${piece.plainList}
+  ${piece.card}
   @media print { border: 0; border-radius: 0; }
 `;
 
 /** The date on the left, its appointments on the right. A phone shows the chosen day only. */
 export const dayBox = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px 24px;
+  ${piece.stack(4, 24)}
   padding: 12px 16px;
   & + & { border-block-start: 1px solid var(--_line); }
   & h2 { font-size: 16px; }
@@ -75,17 +63,13 @@ export const dayBox = css`
 `;
 
 export const dayBody = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${piece.stack(12)}
   align-content: start;
 `;
 
 export const appointmentList = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  padding: 0;
-  list-style: none;
+  ${piece.column}
+  ${piece.plainList}
 `;
 
 /** Time, way and name, with the actions at the end of the line. */
@@ -98,7 +82,7 @@ export const appointmentRow = css`
   padding-block: 8px;
   & + & { border-block-start: 1px solid var(--_line); }
   & > time { font-weight: 600; font-variant-numeric: tabular-nums; }
-  & > p { order: 1; flex: 1 1 100%; min-width: 0; overflow-wrap: anywhere; }
+  & > p { order: 1; flex: 1 1 100%; min-width: 0; }
   & > ul { display: flex; flex-wrap: wrap; gap: 4px 8px; justify-content: end; align-self: start; padding: 0; list-style: none; }
   & > div { order: 2; flex: 1 1 100%; }
   & > div > div:first-child { margin-inline-start: -8px; }
@@ -125,13 +109,9 @@ export const details = css`
 
 /** The appointments of today, above the leads: one line each. */
 export const todayBox = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
+  ${piece.stack(4)}
   padding: 8px 16px;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   & > p { margin-block-start: -4px; }
   & h2 { font-size: 16px; }
   & > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 24px; padding: 0; list-style: none; }

@@ -1,9 +1,8 @@
+import * as piece from '../../kit/core/pieces.ts';
 import { css } from '../../kit/element/styles.ts';
 
 export const figure = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  ${piece.stack(8)}
   & > figcaption { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: baseline; }
   & > figcaption > strong { font-weight: 600; }
   & > figcaption > span { font-size: 14px; color: var(--_muted); }
@@ -21,8 +20,7 @@ export const ends = css`
 `;
 
 export const line = css`
-  font-size: 14px;
-  color: var(--_muted);
+  ${piece.note}
   & > summary { flex-wrap: wrap; gap: 2px 8px; font-weight: 400; }
   & strong { font-weight: 600; color: var(--_ink); }
   & svg { display: none; width: 180px; height: 24px; }

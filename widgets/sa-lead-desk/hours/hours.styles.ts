@@ -1,16 +1,14 @@
+import * as piece from '../../kit/core/pieces.ts';
 import { css } from '../../kit/element/styles.ts';
 
 /** A week to change, with its buttons. */
 export const weekForm = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${piece.stack(12)}
 `;
 
 /** The days of a week, each with its stretches. */
 export const weekGrid = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${piece.column}
   padding: 0;
   border: 0;
   & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; padding: 8px 0; border-block-start: 1px solid var(--_line); }
@@ -22,9 +20,8 @@ export const weekGrid = css`
 
 /** From, to and ways, with the button that removes them. */
 export const stretchRow = css`
-  display: grid;
+  ${piece.grid(4, 12)}
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 4px 12px;
   align-items: end;
   & label { font-size: 14px; }
   & > p { grid-column: 1 / -1; font-size: 14px; font-weight: 600; color: var(--_danger); }
@@ -39,19 +36,15 @@ export const stretchRow = css`
 
 /** Boxes to tick, beside each other. */
 export const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
-  align-items: center;
+  ${piece.bar(4, 16)}
   min-height: 44px;
   & > label { display: flex; gap: 8px; align-items: center; min-height: 32px; }
   & input { flex: none; width: 20px; height: 20px; accent-color: var(--_primary); }
 `;
 
 export const formGrid = css`
-  display: grid;
+  ${piece.grid(12, 16)}
   grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
-  gap: 12px 16px;
   align-items: start;
   & > [data-wide] { grid-column: 1 / -1; }
 `;

@@ -1,13 +1,10 @@
+import * as piece from '../../kit/core/pieces.ts';
 import { css } from '../../kit/element/styles.ts';
 
 export const list = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  padding: 0;
-  list-style: none;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.column}
+  ${piece.plainList}
+  ${piece.card}
   overflow: clip;
   transition: opacity 150ms ease-out;
   &[aria-busy='true'] { opacity: 0.6; }
@@ -69,9 +66,7 @@ export const unread = css`
 `;
 
 export const filterGrid = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${piece.stack(12)}
   & label { font-size: 14px; }
   @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
   @container (min-width: 760px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
@@ -79,18 +74,15 @@ export const filterGrid = css`
 
 /** Folders, search and filters: in one line where there is room. */
 export const finder = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  ${piece.stack(8)}
   & > fieldset { gap: 4px; }
   & > fieldset > button { padding-inline: 12px; font-size: 14px; }
   @container (min-width: 760px) { grid-template-columns: auto minmax(0, 1fr); gap: 12px; }
 `;
 
 export const searchRow = css`
-  display: grid;
+  ${piece.grid(8)}
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 8px;
   & > p { grid-column: 1 / -1; }
 `;
 
@@ -111,9 +103,8 @@ export const ghost = css`
 `;
 
 export const empty = css`
-  display: grid;
+  ${piece.grid(12)}
   justify-items: center;
-  gap: 12px;
   padding: 48px 16px;
   text-align: center;
   background: var(--_surface);

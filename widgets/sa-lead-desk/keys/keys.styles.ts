@@ -1,9 +1,9 @@
+import * as piece from '../../kit/core/pieces.ts';
 import { css } from '../../kit/element/styles.ts';
 
 export const keyList = css`
-  display: grid;
+  ${piece.grid(8, 16)}
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 8px 16px;
   & dt { display: flex; gap: 4px; }
   & kbd { font: inherit; font-size: 14px; font-weight: 600; min-width: 28px; padding: 0 8px; text-align: center; border: 1px solid var(--_border); border-radius: calc(var(--_radius) * 2 / 3); }
 `;
@@ -13,9 +13,7 @@ export const keyBox = css`
   margin: auto;
   padding: 24px;
   color: var(--_ink);
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
+  ${piece.card}
   box-shadow: var(--_shadow);
   &::backdrop { background: rgb(15 23 42 / 50%); }
   & > form { display: grid; gap: 24px; }

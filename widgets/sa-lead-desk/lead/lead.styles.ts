@@ -1,9 +1,8 @@
+import * as piece from '../../kit/core/pieces.ts';
 import { css } from '../../kit/element/styles.ts';
 
 export const twoColumns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  ${piece.stack(12)}
   align-items: start;
   & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
   @container (min-width: 1000px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
@@ -11,11 +10,10 @@ export const twoColumns = css`
 `;
 
 export const versions = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   & > div { display: grid; gap: 8px; padding-block-start: 12px; border-block-start: 1px solid var(--_line); }
   & dt { font-weight: 600; }
-  & dd { display: grid; gap: 2px; align-content: start; padding: 8px 12px; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--_wash); border-radius: calc(var(--_radius) * 2 / 3); }
+  & dd { display: grid; gap: 2px; align-content: start; padding: 8px 12px; white-space: pre-wrap; background: var(--_wash); border-radius: calc(var(--_radius) * 2 / 3); }
   & dd > span { font-size: 14px; color: var(--_muted); }
   @container (min-width: 640px) {
     & > div { grid-template-columns: 120px 1fr 1fr; }
@@ -23,11 +21,9 @@ export const versions = css`
 `;
 
 export const history = css`
-  display: grid;
-  gap: 12px;
-  padding: 0;
-  list-style: none;
-  & > li { display: grid; gap: 2px; padding-inline-start: 16px; border-inline-start: 2px solid var(--_line); overflow-wrap: anywhere; }
+  ${piece.grid(12)}
+  ${piece.plainList}
+  & > li { display: grid; gap: 2px; padding-inline-start: 16px; border-inline-start: 2px solid var(--_line); }
   & time { font-size: 14px; color: var(--_muted); }
 `;
 
@@ -49,9 +45,7 @@ export const correction = css`
 `;
 
 export const headline = css`
-  display: grid;
-  gap: 12px;
+  ${piece.grid(12)}
   justify-items: start;
-  & > h1, & > p { overflow-wrap: anywhere; }
   & > p { gap: 4px 12px; }
 `;
