@@ -32,18 +32,17 @@ export const plainButton = 'font: inherit; background: none; border: 0; cursor: 
 /** A button that reads as a link. */
 export const linkButton = `${plainButton} min-height: 44px; padding: 0; font-weight: 600; color: var(--_primary);`;
 
-const frame = (ground: string, line: string, radius: string) =>
-  `background: var(--_${ground}); border: 1px solid var(--_${line}); border-radius: ${radius};`;
-const [control, pill] = ['var(--_radius)', 'calc(var(--_radius) * 2)'];
+const frame = (ground: string, line: string) =>
+  `background: var(--_${ground}); border: 1px solid var(--_${line});`;
 
 /** The frame of a card, of a part inside it, of what can be pressed or filled in. */
-export const card = frame('surface', 'line', 'var(--_card-radius)');
-export const part = frame('surface', 'line', control);
-export const inset = frame('wash', 'line', control);
-export const field = frame('surface', 'border', control);
+export const card = `${frame('surface', 'line')} border-radius: var(--_card-radius);`;
+export const part = `${frame('surface', 'line')} border-radius: var(--_radius);`;
+export const inset = `${frame('wash', 'line')} border-radius: var(--_radius);`;
+export const field = `${frame('surface', 'border')} border-radius: var(--_radius);`;
 /** The frame of a word or two. */
-export const tag = frame('wash', 'line', pill);
-export const tagOnWash = frame('surface', 'line', pill);
+export const tag = `${frame('wash', 'line')} border-radius: calc(var(--_radius) * 2);`;
+export const tagOnWash = `${frame('surface', 'line')} border-radius: calc(var(--_radius) * 2);`;
 
 export const edge = 'border: 1px solid var(--_border); border-radius: var(--_radius);';
 export const note = 'font-size: 14px; color: var(--_muted);';
