@@ -8,7 +8,13 @@ import type { InputPluginOption } from 'rollup';
 import { loadPrerenderer } from '../site-builder/prerender.ts';
 import { aliases } from './aliases.ts';
 import { deskElement, type ElementFolder, elementFolders } from './generate/element-folders.ts';
-import { importContentChunks, nameContentChunk, readJson } from './plugins/content-chunks.ts';
+import {
+  FOLLOWED,
+  type Followed,
+  importContentChunks,
+  nameContentChunk,
+  readJson,
+} from './plugins/content-chunks.ts';
 import { copyModules } from './plugins/copies.ts';
 import { elements, type Part } from './plugins/elements.ts';
 import { hintAtCompiling } from './plugins/hint-at-compiling.ts';
@@ -51,7 +57,10 @@ interface Script extends Format {
 const preactForReact = alias({ entries: aliases.preact });
 const typescript = translateTypeScript();
 
-const translation = ({ isModule }: Format): InputPluginOption => [
+const translation = (
+  { isModule }: Format,
+  followed: Followed = isModule ? FOLLOWED.inModules : FOLLOWED.inClassicScripts,
+): InputPluginOption => [
   // Papaparse's browser build, without the streams of Node.
   alias({ entries: { papaparse: 'papaparse/papaparse.min.js' } }),
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
@@ -68,7 +77,7 @@ const translation = ({ isModule }: Format): InputPluginOption => [
     },
   }),
   typescript,
-  readJson(),
+  readJson(followed),
 ];
 
 const minify = ({ isModule }: Format) =>
@@ -90,6 +99,7 @@ export const scriptPlugins = ({
   elements(folders, parts),
   importContentChunks(isModule ? './' : `${classicBase}chunks/`),
   !isModule && !siteOrigin && alias({ entries: aliases.classicOrigin }),
+  !isModule && alias({ entries: aliases.classicContent }),
   isPreact && [slimReact(), preactForReact],
   slimLibraries(),
   // In `kit` they would cost the newsletter's form 0.2 kB, in a chunk of their own the others a request.
@@ -112,14 +122,13 @@ export const prerendererPlugins = (): InputPluginOption => [
   elements([...elementFolders(), deskElement]),
   alias({ entries: aliases.prerendered }),
   preactForReact,
-  translation({ isModule: false }),
+  translation({ isModule: false }, FOLLOWED.byNobody),
   recordStyles(),
 ];
 
 /** The plugins of a content chunk. */
 export const contentPlugins = (): InputPluginOption => [
-  typescript,
-  readJson(),
+  translation({ isModule: true }),
   minify({ isModule: true }),
   noteLicences(),
   nameContentChunk(),

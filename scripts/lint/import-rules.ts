@@ -95,7 +95,7 @@ const ZONES: Zone[] = [
     name: 'widgets/content/',
     files: '^widgets/content/(.*/|)',
     except: '[.]test[.]ts$',
-    own: '^widgets/content/($1|(provenance|country-code|plan-names|program-level)[.]ts$)',
+    own: '^widgets/content/($1|schema/|(provenance|country-code|plan-names|program-level)[.]ts$)|^content/|^node_modules/superstruct/',
     mayImport: [],
     isClosed: true,
     because: 'Content is typed data, which anyone may import.',

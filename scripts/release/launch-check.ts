@@ -9,7 +9,7 @@ const { values } = parseArgs({ options: { content: { type: 'boolean' } } });
 const found = await listUnfinished();
 console.log(
   found.length === 0
-    ? 'Nothing is a sample or unconfirmed: set isLive in widgets/content/brand.ts.'
+    ? 'Nothing is a sample or unconfirmed: set isLive in content/brand.json.'
     : `${describeUnfinished(found)}\n\n${found.length} left. What to do about each is in docs/launch.md.`,
 );
 const unproved = values.content ? [] : listUnproved();

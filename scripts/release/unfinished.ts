@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { KEYS, trustedKeys } from './plugin-signature.ts';
 
+const office = fileURLToPath(new URL('../../content/', import.meta.url));
 const content = fileURLToPath(new URL('../../widgets/content/', import.meta.url));
 
 /** Something on the site that only the owner of the consultancy can make true. */
 export interface Unfinished {
-  /** Its place in widgets/content, `team.ts: team.0`; else a file. */
+  /** Its place in content/, `team.json: team.0`, or in widgets/content; else a file. */
   place: string;
   /** `sample`: invented; `claim`: unconfirmed; `placeholder`: a reserved address. */
   kind: 'sample' | 'claim' | 'placeholder';
@@ -14,23 +15,29 @@ export interface Unfinished {
   what: string;
 }
 
-/** Reserved hosts and numbers (RFC 2606), as brand.ts begins with. */
+/** Reserved hosts and numbers (RFC 2606), as brand.json begins with. */
 const PLACEHOLDER = /\.example\b|\+91 0{5} 0{5}/;
 
 /**
- * Finds the open facts in everything that a module exports, in the order of the source.
- * @param place the module's name, with which each place begins
+ * Finds the open facts in a file, or in everything that a module exports, in the order of the source.
+ * @param place the file's name, with which each place begins
+ * @param seen objects that need no second mention: modules hand on what is in files
  */
-export function findUnfinished(place: string, value: unknown): Unfinished[] {
+export function findUnfinished(
+  place: string,
+  value: unknown,
+  seen = new Set<object>(),
+): Unfinished[] {
   if (typeof value === 'string') {
     return PLACEHOLDER.test(value) ? [{ place, kind: 'placeholder', what: value }] : [];
   }
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
   const { open } = value as { open?: unknown };
   const own: Unfinished[] =
     open === 'sample' || open === 'claim' ? [{ place, kind: open, what: nameOf(value) }] : [];
   const inner = Object.entries(value).flatMap(([key, part]) =>
-    findUnfinished(`${place}${place.endsWith(':') ? ' ' : '.'}${key}`, part),
+    findUnfinished(`${place}${place.endsWith(':') ? ' ' : '.'}${key}`, part, seen),
   );
   return [...own, ...inner];
 }
@@ -52,10 +59,16 @@ export async function listUnfinished(): Promise<Unfinished[]> {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[\w/-]+\.ts$/.test(file) && !NOT_SHOWN.includes(file))
     .sort();
-  const modules = await Promise.all(
-    files.map(async (file) => findUnfinished(`${file}:`, await import(content + file))),
-  );
-  return [...modules.flat(), ...findMissingKeys(trustedKeys())];
+  const seen = new Set<object>();
+  const found: Unfinished[] = [];
+  for (const file of readdirSync(office).sort()) {
+    const { default: json } = await import(office + file, { with: { type: 'json' } });
+    found.push(...findUnfinished(`${file}:`, json, seen));
+  }
+  for (const file of files) {
+    found.push(...findUnfinished(`${file}:`, { ...(await import(content + file)) }, seen));
+  }
+  return [...found, ...findMissingKeys(trustedKeys())];
 }
 
 /**

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '../../widgets/content/brand.ts';
 import * as chargesContent from '../../widgets/content/charges.ts';
 import { faq } from '../../widgets/content/faq.ts';
-import { grievanceOfficer, legalEntity } from '../../widgets/content/legal-facts.ts';
-import { newsletterMailer } from '../../widgets/content/newsletter.ts';
+import { legal } from '../../widgets/content/legal-facts.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
 import { tools } from '../../widgets/content/tools.ts';
 import { loadGuides } from '../../widgets/content/visas/visas.ts';
@@ -113,9 +112,9 @@ async function readPages(
     gallery: renderGallery(docs, context.sizes),
     visaProof: renderVisaProof(await loadGuides(), renderFlag),
     charges: renderCharges(chargesContent),
-    newsletterMailer: newsletterMailer.text,
-    legalEntity: legalEntity.text,
-    grievanceOfficer: grievanceOfficer.text,
+    newsletterMailer: legal.newsletterMailer.text,
+    legalEntity: legal.entity.text,
+    grievanceOfficer: legal.grievanceOfficer.text,
     keptFor: `${(12 * RETENTION_DAYS) / 365} months`,
     toolTargets: [...tools.map(({ id }) => id), 'university-matcher'].map(writeTarget).join(''),
     consultationOutline: readFileSync(`${host}pages/parts/consultation-outline.html`, 'utf8'),

@@ -2,7 +2,7 @@ import { brand } from '../../widgets/content/brand.ts';
 import type { FaqEntry } from '../../widgets/content/faq.ts';
 import { figures } from '../../widgets/content/figures.ts';
 import type { Post } from '../../widgets/content/posts/posts.ts';
-import { blurb, socials } from '../../widgets/content/public-profile.ts';
+import { profile } from '../../widgets/content/public-profile.ts';
 
 /**
  * Schema.org: the organisation behind the site. It states only what is confirmed: about a sample
@@ -15,7 +15,7 @@ export function describeOrganisation(origin: string, { isLive, ...about } = bran
     name: about.name,
     url: `${origin}/`,
     logo: `${origin}/assets/favicon.svg`,
-    description: blurb,
+    description: profile.blurb,
     ...(isLive && {
       foundingDate: figures.founded.value,
       email: about.generalEmail,
@@ -25,7 +25,7 @@ export function describeOrganisation(origin: string, { isLive, ...about } = bran
         streetAddress: about.officeAddress,
         addressCountry: 'IN',
       },
-      sameAs: socials.map(({ href }) => href),
+      sameAs: profile.socials.map(({ href }) => href),
     }),
   };
 }

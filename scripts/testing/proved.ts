@@ -51,6 +51,7 @@ const ROOMS: Record<Room, Files> = {
 /** Files in no room: an offer, a sentence or a test makes no receipt of others old. */
 const NO_INPUT = [
   'widgets/content',
+  'content',
   '**/*.{md,po}',
   '**/*.{test,dom.test,browser,e2e,proof,engines,command,wordpress}.{ts,tsx}',
   '**/testing',

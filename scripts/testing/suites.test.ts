@@ -5,7 +5,8 @@ import { inputsOf } from './proved.ts';
 import { type Suite, suites } from './suites.ts';
 
 /** How tests run and are served, which no receipt covers; content, and files derived from it. */
-const NO_INPUT = /^(scripts\/(testing|release)|widgets\/content)\/|^vitest\.config\.ts$|\.json$/;
+const NO_INPUT =
+  /^(scripts\/(testing|release|content)|widgets\/content)\/|^vitest\.config\.ts$|\.json$/;
 
 const allRooms = [...new Set(suites.flatMap(({ product }) => product))];
 

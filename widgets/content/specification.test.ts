@@ -19,7 +19,7 @@ import { preparationTips } from './interview/advice.ts';
 import { viewAllMatches } from './matcher.ts';
 import { milestones } from './milestones.ts';
 import { posts } from './posts/posts.ts';
-import { blurb, socials } from './public-profile.ts';
+import { profile } from './public-profile.ts';
 import { scholarships } from './scholarships/scholarships.ts';
 import { successStories } from './success-stories.ts';
 import { team } from './team.ts';
@@ -34,11 +34,11 @@ const countryOf = (code: string) => countries.find((country) => country.code ===
 
 describe('the samples', () => {
   it.each(samples.blurb)('call the consultancy "%s"', (words) => {
-    expect(blurb).toContain(words);
+    expect(profile.blurb).toContain(words);
   });
 
   it.each(samples.reservedLinks)('link %s at a reserved address', (name) => {
-    const links = [...socials, { name: 'WhatsApp', href: brand.whatsappHref }];
+    const links = [...profile.socials, { name: 'WhatsApp', href: brand.whatsappHref }];
     const href = links.find((link) => link.name === name)?.href ?? '';
     expect(new URL(href).hostname).toMatch(/\.example$/);
   });

@@ -6,7 +6,7 @@ import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
 import { brand } from '../content/brand.ts';
-import { socials } from '../content/public-profile.ts';
+import { profile } from '../content/public-profile.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { OwnHeading } from '../kit/core/heading.tsx';
 import { untranslated } from '../kit/core/untranslated.ts';
@@ -42,7 +42,7 @@ export function ContactInfo() {
         </Fact>
       </dl>
       <ul className={networks} aria-label="Social networks">
-        {socials.map(({ name, href }) => (
+        {profile.socials.map(({ name, href }) => (
           <li key={name}>
             <ExternalLink className={secondary} href={href}>
               <NetworkIcon network={name} />

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '../content/brand.ts';
-import { blurb } from '../content/public-profile.ts';
+import { profile } from '../content/public-profile.ts';
 import { mount } from '../testing/mount.ts';
 import { onEverySite } from '../testing/specification.ts';
 import { waitFor } from '../testing/wait.ts';
@@ -18,7 +18,7 @@ async function open() {
 describe('<sa-site-footer>', () => {
   it('says what we do, with the quick links in their order and the networks in new tabs', async () => {
     const { root, paths } = await open();
-    expect(root.textContent).toContain(blurb);
+    expect(root.textContent).toContain(profile.blurb);
     expect(paths('Quick Links').join(' ')).toBe(
       '/ /about /tools /blog /contact /about#testimonials',
     );

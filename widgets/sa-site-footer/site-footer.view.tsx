@@ -7,7 +7,7 @@ import {
   quickLinks,
   studyDestinations,
 } from '../content/navigation.ts';
-import { blurb, socials } from '../content/public-profile.ts';
+import { profile } from '../content/public-profile.ts';
 import { Flag } from '../kit/art/flag.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { useForwardedAttributes } from '../kit/site/forwarded-attributes.ts';
@@ -37,9 +37,9 @@ export function SiteFooter() {
           <p>
             <strong>{brand.name}</strong>
           </p>
-          <p>{blurb}</p>
+          <p>{profile.blurb}</p>
           <ul className={social}>
-            {socials.map(({ name, href }) => (
+            {profile.socials.map(({ name, href }) => (
               <li key={name}>
                 <Tooltip text={name}>
                   <ExternalLink className={iconButton} href={href} aria-label={name}>

@@ -1,5 +1,5 @@
 import { sampleTags } from '../content/sample-tags.ts';
-import { type TeamMember, team } from '../content/team.ts';
+import { team } from '../content/team.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { Avatar } from '../kit/ui/avatar.tsx';
@@ -19,7 +19,7 @@ export function Team() {
   );
 }
 
-function Member({ person }: { person: TeamMember }) {
+function Member({ person }: { person: (typeof team)[number] }) {
   return (
     <li className={`${card} ${member}`}>
       <div className={head}>

@@ -1,4 +1,3 @@
-import type { IconNode } from 'lucide';
 import Award from 'lucide/dist/esm/icons/award.mjs';
 import CalendarCheck from 'lucide/dist/esm/icons/calendar-check.mjs';
 import FileCheck from 'lucide/dist/esm/icons/file-check.mjs';
@@ -10,20 +9,11 @@ import Tag from 'lucide/dist/esm/icons/tag.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
 import { Icon } from '../kit/ui/icon.tsx';
 
-/** By the icon names of the updates in the content. */
-const ICONS: Readonly<Record<string, IconNode>> = {
-  award: Award,
-  'calendar-check': CalendarCheck,
-  'file-check': FileCheck,
-  languages: Languages,
-  mail: Mail,
-  'message-circle': MessageCircle,
-  stamp: Stamp,
-  tag: Tag,
-  users: Users,
-};
+/** In the order of the strip. */
+const ICONS = [Award, Users, Languages, Stamp, CalendarCheck, FileCheck, Tag, MessageCircle, Mail];
 
-export function StoryIcon({ name }: { name: string }) {
-  const icon = ICONS[name];
+/** The icon of a story, by its number from 1. */
+export function StoryIcon({ id }: { id: number }) {
+  const icon = ICONS[id - 1];
   return icon ? <Icon icon={icon} size={36} /> : null;
 }

@@ -1,11 +1,22 @@
-import { updates } from '../content/updates.ts';
 import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
+
+const COLOURS = [
+  '#1e40af, #6d28d9',
+  '#0f766e, #155e75',
+  '#9a3412, #9d174d',
+  '#1a36a3, #0e7490',
+  '#166534, #0f766e',
+  '#7e22ce, #be185d',
+  '#b45309, #b91c1c',
+  '#4338ca, #86198f',
+  '#334155, #1e3a8a',
+];
 
 /** The background of each story, by its number in `data-story`. */
 export const gradient = css`
   color: #fff;
-  ${updates.map(({ id, image }) => `&[data-story='${id}'] { background: ${image}; }`).join('')}
+  ${COLOURS.map((colours, index) => `&[data-story='${index + 1}'] { background: linear-gradient(135deg, ${colours}); }`).join('')}
 `;
 
 /** Leaves room after the last story, so that it can be scrolled to the start, too. */

@@ -66,7 +66,7 @@ export function UpdatesStrip() {
                 <span className={visuallyHidden}>{update.title}</span>
                 {hasEnded(update, day) && <small className={endedMark}>Ended</small>}
                 <span className={`${bubble} ${gradient}`} data-story={update.id} aria-hidden="true">
-                  <StoryIcon name={update.icon} />
+                  <StoryIcon id={update.id} />
                 </span>
                 <span aria-hidden="true">{shortenTitle(update.title)}</span>
               </button>

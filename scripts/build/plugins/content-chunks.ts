@@ -1,14 +1,20 @@
 import { readdirSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rollup';
+import {
+  type ContentName,
+  contentFiles,
+  published,
+} from '../../../widgets/content/schema/files.ts';
 
 const content = fileURLToPath(new URL('../../../widgets/content/', import.meta.url));
+const office = fileURLToPath(new URL('../../../content', import.meta.url));
 const PREFIX = 'content-chunk:';
 
 /** In content/visas every file is a country's guide, but for types, list, rules and what guides import. */
 const guides = readdirSync(`${content}visas`).filter(
-  (name) => !/^visas?\.|\.(answers|logic|test)\./.test(name),
+  (name) => !/^(visas?|fees)\.|\.(answers|logic|test)\./.test(name),
 );
 
 /**
@@ -32,12 +38,40 @@ export const contentChunks = [
 /** File name by path, with the hash, once the build has written it. */
 const fileNames = new Map<string, string>();
 
-/** Makes a module of content that is JSON. */
-export function readJson(): Plugin {
+const PUBLISHED = fileURLToPath(
+  new URL('../../../widgets/kit/element/published-content.ts', import.meta.url),
+);
+
+/** The functions of that module, by where a file reaches visitors. Our own pages have no classic script. */
+export const FOLLOWED = {
+  inModules: { embeds: 'published', site: 'fromOurPage' },
+  inClassicScripts: { embeds: 'published' },
+  byNobody: {},
+} as const;
+
+export type Followed = (typeof FOLLOWED)[keyof typeof FOLLOWED];
+
+/** Makes a module of content that is JSON, without what is for the office alone. */
+export function readJson(followed: Followed): Plugin {
   return {
     name: 'read-json',
-    transform: (code, id) => (id.endsWith('.json') ? `export default ${code}` : null),
+    transform(code, id) {
+      if (!id.endsWith('.json')) return null;
+      const value = JSON.stringify(published(JSON.parse(code)));
+      const name = nameOfContent(id);
+      const follow = name && (followed as Record<string, string>)[contentFiles[name].reaches];
+      if (!follow) return `export default ${value}`;
+      return `import { ${follow} } from ${JSON.stringify(PUBLISHED)};
+        export default /*#__PURE__*/ ${follow}(${JSON.stringify(name)}, ${value})`;
+    },
   };
+}
+
+/** The name of a file directly in content/; undefined for other JSON. */
+function nameOfContent(id: string): ContentName | undefined {
+  const name = basename(id, '.json');
+  const isOurs = dirname(id) === office && Object.hasOwn(contentFiles, name);
+  return isOurs ? (name as ContentName) : undefined;
 }
 
 /** Remembers the file name of the content chunk that this bundle is. */

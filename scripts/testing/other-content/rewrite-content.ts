@@ -1,17 +1,18 @@
 /**
- * Turns a module of widgets/content into another valid one: other words, sums, rates, days, people and
+ * Turns a file of content/ or a module of widgets/content into another valid one: other words, sums, rates, days, people and
  * lists, while codes, addresses and what the specification fixes on every site stay. Equal things become
  * equal things, so that a quotation is still part of the text that it quotes.
  */
 import { basename, dirname } from 'node:path';
 import ts from 'typescript';
 import { homeSections } from '../../../widgets/content/home.ts';
+import { UPDATE_TITLES } from '../../../widgets/content/schema/files.ts';
 import { onEverySite } from '../../../widgets/testing/specification.ts';
 import { otherDay, otherLetters, otherText } from './other-text.ts';
 
 /** Names that the code or the specification fixes, and rules of spelling. */
 const VOCABULARY =
-  /\/(address-prefixes|country-code|country-names|country-options|navigation|plan-names|program-level|sample-tags|spellings|whole-types|[\w.-]+\.logic|[\w.-]+\.test)\.ts$/;
+  /\/(address-prefixes|country-code|country-names|country-options|navigation|plan-names|program-level|sample-tags|spellings|whole-types|schema\/\w+|[\w.-]+\.logic|[\w.-]+\.test)\.ts$/;
 
 /** Properties whose texts are codes, addresses, or names that the code compares. */
 const CODES = new Set(
@@ -35,6 +36,8 @@ const KEPT = new Set([
     .filter((value) => /^[A-Z]/.test(String(value))),
   homeSections.finalCallToAction.heading,
   homeSections.finalCallToAction.intro,
+  ...UPDATE_TITLES,
+  ...'Instagram Facebook LinkedIn YouTube'.split(' '),
   'Any',
   'Any field',
   'Multiple European Countries',
@@ -59,24 +62,25 @@ const NUMBERS: Readonly<Record<string, Record<string, (value: number) => number>
     spring: (value) => value + 1,
     summer: (value) => value + 1,
   },
-  'exchange-rates.ts': Object.fromEntries(
+  'exchange-rates.json': Object.fromEntries(
     Object.entries({ USD: 5, INR: -10, GBP: 2, CAD: -3, AUD: 3, NZD: -2, SGD: 1, CHF: 4 }).map(
       ([code, percent]) => [code, (rate) => Number((rate * (1 + percent / 100)).toFixed(4))],
     ),
   ),
-  'consultants.ts': { experience: (years) => years + 2 },
-  'milestones.ts': { year: (year) => year - 2 },
-  'success-stories.ts': { year: (year) => year - 1 },
+  'consultants.json': { experience: (years) => years + 2 },
+  'milestones.json': { year: (year) => year - 2 },
+  'stories.json': { year: (year) => year - 1 },
   'posts.ts': { readTime: (minutes) => minutes + 1 },
   visas: SUMS,
+  content: SUMS,
   // The four options of a question are rotated.
   toefl: { answer: (index) => (index + 3) % 4 },
 };
 
 /** The same for texts. */
 const TEXTS: Readonly<Record<string, Record<string, (text: string) => string>>> = {
-  'figures.ts': { value: (text) => text.replace(/\d+/, (number) => String(Number(number) - 2)) },
-  'updates.ts': { expires: (day) => day.replace(/^\d+/, (year) => String(Number(year) + 1)) },
+  'figures.json': { value: (text) => text.replace(/\d+/, (number) => String(Number(number) - 2)) },
+  'updates.json': { expires: (day) => day.replace(/^\d+/, (year) => String(Number(year) + 1)) },
 };
 
 type Items = readonly string[];
@@ -84,16 +88,16 @@ const rotate: (items: Items) => Items = ([first, ...rest]) => [...rest, first as
 const shorten: (items: Items) => Items = (items) => rotate(items).slice(1);
 /** By file and variable or property; the items as they are written. */
 const LISTS: Readonly<Record<string, (items: Items) => Items>> = {
-  'consultants.ts consultants': shorten,
+  'consultants.json consultants': shorten,
   'countries.ts list': (items) => [...items].reverse(),
-  'deadlines.ts deadlines': (items) => items.slice(0, -1),
-  'faq.ts faq': (items) => [...rotate(items), (items[0] as string).replace('?', ' today?')],
+  'deadlines.json deadlines': (items) => items.slice(0, -1),
+  'faq.json faq': (items) => [...rotate(items), (items[0] as string).replace('?', ' today?')],
   'matcher.ts sampleMatches': rotate,
-  'milestones.ts milestones': (items) => items.slice(1),
+  'milestones.json milestones': (items) => items.slice(1),
   'posts.ts posts': rotate,
-  'success-stories.ts successStories': shorten,
-  'team.ts team': shorten,
-  'testimonials.ts testimonials': shorten,
+  'stories.json stories': shorten,
+  'team.json team': shorten,
+  'testimonials.json testimonials': shorten,
   'words.ts words': (items) => renumber([...items].sort(byWord)),
 };
 
@@ -103,7 +107,7 @@ const renumber = (items: Items) =>
   items.map((item, index) => item.replace(/\bid: \d+/, `id: ${index + 1}`));
 
 export function isContent(path: string): boolean {
-  return /^widgets\/content\/.*\.(ts|json|md)$/.test(path) && !VOCABULARY.test(path);
+  return /^(widgets\/)?content\/.*\.(ts|json|md)$/.test(path) && !VOCABULARY.test(path);
 }
 
 export function rewriteContent(source: string, path: string): string {
@@ -131,6 +135,7 @@ export function rewriteContent(source: string, path: string): string {
     }
     if (ts.isPropertyAssignment(node)) {
       const own = ts.isComputedPropertyName(node.name) ? key : node.name.text;
+      if (own === 'internal') return node.getFullText(file);
       return compose(node, (child) =>
         child === node.name ? child.getFullText(file) : write(child, own),
       );

@@ -1,4 +1,6 @@
+import json from '../../../content/award-windows.json' with { type: 'json' };
 import type { Provenance, SourcedText } from '../provenance.ts';
+import type { Content } from '../schema/files.ts';
 import type { ApplicationWindow, ProgramLevel } from './scholarship.ts';
 
 /** An award for Indian citizens that is none of the eight of the list. */
@@ -16,7 +18,8 @@ export interface IndianAward extends Provenance {
   website: string;
 }
 
-const TATA = 'https://www.jntataendowment.org/faq';
+const windows = json as unknown as Content<'award-windows'>;
+
 const TATA_2025 =
   'https://www.dtnext.in/news/chennai/dt-campus-applications-open-for-jn-tata-endowment-loan-scholarship-for-fall-2025-to-spring-2026-here-is-how-you-can-apply-823561';
 const INLAKS = 'https://www.inlaksfoundation.org/faqs/';
@@ -36,7 +39,7 @@ export const indianAwards: readonly IndianAward[] = [
       'No admission needed yet',
       'It is a loan at 2% simple interest, which the trustees may waive if you repay in time',
     ],
-    window: { opens: 12, closes: 3, asOf: '2024', source: TATA },
+    window: windows.tata,
     unconfirmed: [
       {
         text: 'In 2025 the last day was 3 March, as a newspaper reports. In 2024 it had been 21 March.',
@@ -68,15 +71,7 @@ export const indianAwards: readonly IndianAward[] = [
       'In the first round, an unconditional offer of a university among the best 500 of the QS ranking, as in 2023 and 2025',
       'Up to 125 awards a year, 30% of them for women; in the first round of 2025, 106 people were chosen and 40 of them got a letter at once',
     ],
-    window: {
-      opens: 3,
-      closes: 4,
-      limit: 'as in 2025',
-      round: { opens: '2025-03-19', closes: '2025-04-27' },
-      asOf: '2025-07-07',
-      source:
-        'https://www.telegraphindia.com/edugraph/news/106-candidates-selected-for-national-overseas-scholarship-scheme-top-40-to-receive-provisional-award/cid/2111845',
-    },
+    window: windows.nationalOverseas,
     unconfirmed: [
       {
         text: 'The rule on the best 500 universities for 2023, as a newspaper reports. That year the round opened in February.',
@@ -114,7 +109,7 @@ export const indianAwards: readonly IndianAward[] = [
       'A top-ranked American, European or British university',
       'Most subjects, but not engineering, computer science, business or medicine',
     ],
-    window: { opens: 1, closes: 3, asOf: '2023', source: INLAKS },
+    window: windows.inlaks,
     unconfirmed: [
       {
         text: 'The amount, and the subjects that do not count, are as another guide lists them.',

@@ -1,20 +1,13 @@
 import type { Provenance } from '../provenance.ts';
+import type { Content } from '../schema/files.ts';
 
 export type ProgramLevel = 'Bachelors' | 'Masters' | 'PhD';
 
 /**
  * When an award takes applications, in a usual year and by a page of its provider or of a
- * university that takes part.
+ * university that takes part. `round` is the newest one with published days.
  */
-export interface ApplicationWindow extends Provenance {
-  /** First and last month, January being 1; the last may be in the following year. */
-  opens: number;
-  closes: number;
-  /** Reason for which the months differ: `by course`. */
-  limit?: string;
-  /** The newest round with published days, as YYYY-MM-DD. */
-  round?: { opens: string; closes: string };
-}
+export type ApplicationWindow = Content<'scholarship-windows'>['epos'];
 
 /** Machine-readable data beside the texts a visitor reads, with its source. */
 interface ScholarshipExtension extends Provenance {

@@ -1,4 +1,5 @@
 import type { Scholarship } from './scholarship.ts';
+import { windows } from './windows.ts';
 
 export const scholarships: readonly Scholarship[] = [
   {
@@ -38,12 +39,7 @@ export const scholarships: readonly Scholarship[] = [
       source: 'https://www.usief.org.in/fulbright-nehru-fellowships.aspx',
       deadlineEnd: '2024-05-15',
       memberCountries: [],
-      window: {
-        opens: 2,
-        closes: 5,
-        asOf: '2024',
-        source: 'https://www.usief.org.in/Fellowships/FIC-FAQs.aspx',
-      },
+      window: windows.fulbright,
     },
   },
   {
@@ -124,13 +120,7 @@ export const scholarships: readonly Scholarship[] = [
       source: 'https://cscuk.fcdo.gov.uk/commonwealth-shared-scholarship-university-applications/',
       deadlineEnd: '2023-12-31',
       memberCountries: [],
-      window: {
-        opens: 11,
-        closes: 12,
-        asOf: '2023',
-        source:
-          'https://cscuk.fcdo.gov.uk/commonwealth-shared-scholarship-university-applications/',
-      },
+      window: windows.commonwealthShared,
     },
   },
   {
@@ -202,13 +192,7 @@ export const scholarships: readonly Scholarship[] = [
         'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
       deadlineEnd: null,
       memberCountries: [],
-      window: {
-        opens: 7,
-        closes: 10,
-        limit: 'by course',
-        asOf: '2024-10-15',
-        source: 'https://www.meg.uni-freiburg.de/admissions/Scholarships/daad%20scholarship',
-      },
+      window: windows.epos,
     },
   },
   {
@@ -281,14 +265,7 @@ export const scholarships: readonly Scholarship[] = [
         'https://www.dfat.gov.au/people-to-people/australia-awards/frequently-asked-questions',
       deadlineEnd: '2024-04-30',
       memberCountries: [],
-      window: {
-        opens: 2,
-        closes: 4,
-        round: { opens: '2026-02-01', closes: '2026-04-30' },
-        asOf: '2026',
-        source:
-          'https://www.dfat.gov.au/people-to-people/australia-awards/frequently-asked-questions',
-      },
+      window: windows.australiaAwards,
     },
   },
   {
@@ -316,13 +293,7 @@ export const scholarships: readonly Scholarship[] = [
       source: 'https://www.chevening.org/news/chevening-applications-qa-your-questions-answered/',
       deadlineEnd: '2023-11-07',
       memberCountries: [],
-      window: {
-        opens: 8,
-        closes: 10,
-        round: { opens: '2026-08-04', closes: '2026-10-06' },
-        asOf: '2026-09-29',
-        source: 'https://www.chevening.org/scholarships/application-timeline/',
-      },
+      window: windows.chevening,
     },
   },
   {
@@ -349,14 +320,7 @@ export const scholarships: readonly Scholarship[] = [
         'https://erasmus-plus.ec.europa.eu/opportunities/individuals/students/erasmus-mundus-joint-masters',
       deadlineEnd: '2024-01-31',
       memberCountries: ['Germany', 'France', 'Netherlands'],
-      window: {
-        opens: 10,
-        closes: 1,
-        limit: 'for most programmes',
-        asOf: '2026-09-29',
-        source:
-          'https://erasmus-plus.ec.europa.eu/opportunities/individuals/students/erasmus-mundus-joint-masters',
-      },
+      window: windows.erasmusMundus,
     },
   },
   {
@@ -415,13 +379,7 @@ export const scholarships: readonly Scholarship[] = [
         'https://www.massey.ac.nz/study/scholarships-and-awards/manaaki-new-zealand-scholarships/',
       deadlineEnd: '2024-02-29',
       memberCountries: [],
-      window: {
-        opens: 2,
-        closes: 3,
-        asOf: '2025-02-28',
-        source:
-          'https://www.massey.ac.nz/study/scholarships-and-awards/manaaki-new-zealand-scholarships/',
-      },
+      window: windows.manaaki,
     },
   },
 ];

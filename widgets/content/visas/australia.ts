@@ -1,5 +1,10 @@
+import json from '../../../content/visa-au.json' with { type: 'json' };
+import type { Content } from '../schema/files.ts';
 import { answers } from './australia.answers.ts';
+import { fees } from './fees.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
+
+const figures = json as unknown as Content<'visa-au'>;
 
 const INSTRUMENT = 'https://www.legislation.gov.au/F2024L00529/asmade/text';
 const STUDENT_VISA =
@@ -11,15 +16,7 @@ const livingCosts: MoneyToShow = {
   per: 'year',
   shows: 'a year, without tuition and travel',
   listed: { currency: 'AUD', value: 21041, ...ourList },
-  newer: [
-    {
-      currency: 'AUD',
-      value: 29710,
-      effective: '2024-05-10',
-      asOf: '2026-10-05',
-      source: 'https://www.studyaustralia.gov.au/en/plan-your-move/visa-application-process',
-    },
-  ],
+  newer: figures.living,
   note: 'Set by legislative instrument LIN 24/042. Tuition and travel come on top.',
 };
 
@@ -120,49 +117,14 @@ export const guide: Visa = {
       topic: 'finances',
       label: 'Visa fee',
       listed: { currency: 'AUD', value: 620, ...ourList },
-      newer: [
-        {
-          currency: 'AUD',
-          value: 1600,
-          effective: '2024-07-01',
-          asOf: '2024-07-01',
-          source:
-            'https://ministers.education.gov.au/clare/fee-increase-international-students-part-july-1-migration-reforms',
-        },
-        {
-          currency: 'AUD',
-          value: 2000,
-          effective: '2025-07-01',
-          asOf: '2025-07-02',
-          source:
-            'https://www.studyaustralia.gov.au/en/tools-and-resources/news/student-visa-application-charge-increase',
-        },
-        {
-          currency: 'AUD',
-          value: 2500,
-          effective: '2026-07-01',
-          asOf: '2026-10-01',
-          source:
-            'https://www.studyaustralia.gov.au/en/plan-your-move/your-guide-to-visas/student-visa-subclass-500',
-        },
-      ],
+      newer: fees.au.fee,
       note: 'Paid again with every new application.',
     },
   ],
   fundsRule: {
     kind: 'sum',
     currency: 'AUD',
-    rates: [
-      {
-        effective: '2024-05-10',
-        student: 29710,
-        partner: 10394,
-        child: 4449,
-        school: 13502,
-        asOf: '2024-05-09',
-        source: INSTRUMENT,
-      },
-    ],
+    rates: fees.au.family,
     note: 'For twelve months. Tuition and travel for each of you come on top. Since 2 October 2026 most students cannot include family: doctoral students are among the few who can.',
     examples: [
       {

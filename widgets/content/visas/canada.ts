@@ -1,10 +1,13 @@
+import json from '../../../content/visa-ca.json' with { type: 'json' };
+import type { Content } from '../schema/files.ts';
 import { answers } from './canada.answers.ts';
 import {
+  type FamilyTable,
   type Funds,
   type MoneyToShow,
+  type NewerAmount,
   ourAdvice,
   ourList,
-  readInNovember,
   type Visa,
 } from './visa.ts';
 
@@ -13,30 +16,15 @@ const PROOF_OF_FUNDS =
 const ATTESTATION_LETTER =
   'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/provincial-attestation-letter.html';
 
-/** Sums by the number of people, outside Quebec. */
-const outsideTables = [
-  {
-    effective: '2025-09-01',
-    amounts: [22895, 28502, 35040, 42543, 48252, 54420, 60589],
-    perFurther: 6170,
-    asOf: '2025-09-01',
-    source: PROOF_OF_FUNDS,
-  },
-  {
-    effective: '2026-09-01',
-    amounts: [23448, 29192, 35888, 43572, 49419, 55736, 62054],
-    perFurther: 6318,
-    asOf: '2026-08-28',
-    source: PROOF_OF_FUNDS,
-  },
-] as const;
+const figures = json as unknown as Content<'visa-ca'>;
 
-const quebecTable = {
-  effective: '2026-01-01',
-  amounts: [24617, 34814, 42638, 49234],
-  ...readInNovember,
-  source: 'https://immicalculator.com/?p=1275',
-} as const;
+/** The first sum of each table. */
+const ofOnePerson = (tables: FamilyTable['places'][number]['tables']): NewerAmount[] =>
+  tables.map(({ amounts: [value = 0], perFurther, ...dated }) => ({
+    currency: 'CAD',
+    value,
+    ...dated,
+  }));
 
 const livingCosts: MoneyToShow = {
   topic: 'finances',
@@ -45,21 +33,9 @@ const livingCosts: MoneyToShow = {
   place: 'outside Quebec',
   shows: 'a year, without tuition and travel',
   listed: { currency: 'CAD', value: 10000, ...ourList },
-  newer: [
-    {
-      currency: 'CAD',
-      value: 20635,
-      effective: '2024-01-01',
-      asOf: '2023-12-07',
-      source:
-        'https://www.canada.ca/en/immigration-refugees-citizenship/news/2023/12/revised-requirements-to-better-protect-international-students.html',
-    },
-    ...outsideTables.map(({ amounts: [value], perFurther, ...dated }) => ({
-      currency: 'CAD' as const,
-      value,
-      ...dated,
-    })),
-  ],
+  get newer() {
+    return [...figures.living, ...ofOnePerson(figures.outsideQuebec)];
+  },
   note: 'The day you apply decides. A GIC is one accepted proof of this sum. Canada reviews the sum every year.',
 };
 
@@ -70,15 +46,9 @@ const quebec: MoneyToShow = {
   cities: ['Montreal', 'Quebec City'],
   asker: 'Quebec',
   shows: 'a year, without tuition and travel: the higher sum is for Quebec',
-  newer: [
-    {
-      currency: 'CAD',
-      value: quebecTable.amounts[0],
-      effective: quebecTable.effective,
-      ...readInNovember,
-      source: 'https://www.thetribune.ca/?p=6502820',
-    },
-  ],
+  get newer() {
+    return ofOnePerson(figures.quebec);
+  },
   note: 'Tuition, travel and insurance come on top. Quebec sets its sum by the calendar year: see quebec.ca for 2027.',
 };
 
@@ -184,12 +154,12 @@ export const guide: Visa = {
       {
         id: 'elsewhere',
         label: 'Outside Quebec',
-        tables: outsideTables,
+        tables: figures.outsideQuebec,
       },
       {
         id: 'quebec',
         label: 'In Quebec',
-        tables: [quebecTable],
+        tables: figures.quebec,
       },
     ],
     note: 'For a year. Tuition of the first year and travel come on top. The sums for Quebec are for two adults and their children, up to four people.',

@@ -1,5 +1,10 @@
+import json from '../../../content/visa-de.json' with { type: 'json' };
+import type { Content } from '../schema/files.ts';
+import { fees } from './fees.ts';
 import { answers } from './germany.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
+
+const figures = json as unknown as Content<'visa-de'>;
 
 const LIVING_COSTS = 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/';
 
@@ -10,15 +15,7 @@ const blockedAccount: MoneyToShow = {
   months: 12,
   shows: 'a year, usually without tuition fees',
   listed: { currency: '€', value: 861, ...ourList },
-  newer: [
-    {
-      currency: '€',
-      value: 992,
-      effective: '2024-09-01',
-      asOf: '2026-10-01',
-      source: LIVING_COSTS,
-    },
-  ],
+  newer: figures.blockedAccount,
   note: "It follows Germany's own student grant and rises when the grant does.",
 };
 
@@ -118,15 +115,7 @@ export const guide: Visa = {
     {
       topic: 'finances',
       label: 'Visa fee',
-      newer: [
-        {
-          currency: '€',
-          value: 75,
-          asOf: '2022-10-08',
-          source:
-            'https://www.hindustantimes.com/world-news/german-visa-details-german-visa-2022-german-visa-news-german-visa-latest-news-german-tourism-national-visa-fees-reduced-for-indians-details-here-101665221795551.html',
-        },
-      ],
+      newer: fees.de.fee,
       note: 'For an adult, paid in rupees. The APS certificate costs ₹18,000 on top (as read on 20 April 2026).',
     },
   ],

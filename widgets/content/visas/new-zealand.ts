@@ -1,5 +1,10 @@
+import json from '../../../content/visa-nz.json' with { type: 'json' };
+import type { Content } from '../schema/files.ts';
+import { fees } from './fees.ts';
 import { answers } from './new-zealand.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
+
+const figures = json as unknown as Content<'visa-nz'>;
 
 const STUDENT_VISA = 'https://www.immigration.govt.nz/visas/fee-paying-student-visa';
 
@@ -9,15 +14,7 @@ const livingCosts: MoneyToShow = {
   per: 'year',
   shows: 'a year, without tuition and travel',
   listed: { currency: 'NZD', value: 17000, ...ourList },
-  newer: [
-    {
-      currency: 'NZD',
-      value: 20000,
-      asOf: '2026-10-01',
-      source:
-        'https://www.immigration.govt.nz/process-to-apply/applying-for-a-visa/providing-evidence-and-documents-to-support-your-visa-application/student-fund-requirements',
-    },
-  ],
+  newer: figures.living,
   note: 'NZD 20,000 is for tertiary study (NZD 1,667 a month under a year). NZD 17,000 is now the figure for school years 1-13.',
 };
 
@@ -116,15 +113,7 @@ export const guide: Visa = {
       topic: 'finances',
       label: 'Visa fee',
       listed: { currency: 'NZD', value: 330, ...ourList },
-      newer: [
-        {
-          currency: 'NZD',
-          value: 850,
-          qualifier: 'from',
-          asOf: '2026-09',
-          source: STUDENT_VISA,
-        },
-      ],
+      newer: fees.nz.fee,
     },
   ],
   changes: [

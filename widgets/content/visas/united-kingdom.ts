@@ -1,5 +1,10 @@
+import json from '../../../content/visa-uk.json' with { type: 'json' };
+import type { Content } from '../schema/files.ts';
+import { fees } from './fees.ts';
 import { answers } from './united-kingdom.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
+
+const figures = json as unknown as Content<'visa-uk'>;
 
 const MONEY_PAGE = 'https://www.gov.uk/student-visa/money';
 
@@ -12,31 +17,7 @@ const london: MoneyToShow = {
   place: 'in London',
   shows: 'nine months, without tuition: the higher sum is for London',
   listed: { currency: '£', value: 1334, ...ourList },
-  newer: [
-    {
-      currency: '£',
-      value: 1483,
-      effective: '2025-01-02',
-      asOf: '2024-09-10',
-      source:
-        'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-217-10-september-2024',
-    },
-    {
-      currency: '£',
-      value: 1529,
-      effective: '2025-11-11',
-      asOf: '2026-10-05',
-      source: MONEY_PAGE,
-    },
-    {
-      currency: '£',
-      value: 1570,
-      effective: '2026-11-30',
-      asOf: '2026-09-03',
-      source:
-        'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-584-3-september-2026',
-    },
-  ],
+  newer: figures.london,
   note: 'The day you apply decides which figure counts.',
 };
 
@@ -48,31 +29,7 @@ const elsewhere: MoneyToShow = {
   place: 'outside London',
   shows: 'nine months, without tuition',
   listed: { currency: '£', value: 1023, ...ourList },
-  newer: [
-    {
-      currency: '£',
-      value: 1136,
-      effective: '2025-01-02',
-      asOf: '2024-09-10',
-      source:
-        'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-217-10-september-2024',
-    },
-    {
-      currency: '£',
-      value: 1171,
-      effective: '2025-11-11',
-      asOf: '2026-10-05',
-      source: MONEY_PAGE,
-    },
-    {
-      currency: '£',
-      value: 1203,
-      effective: '2026-11-30',
-      asOf: '2026-09-03',
-      source:
-        'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-584-3-september-2026',
-    },
-  ],
+  newer: figures.elsewhere,
 };
 
 export const funds: Funds = [elsewhere, london];
@@ -174,15 +131,7 @@ export const guide: Visa = {
       label: 'Immigration health surcharge',
       per: 'year',
       listed: { currency: '£', value: 470, qualifier: 'about', ...ourList },
-      newer: [
-        {
-          currency: '£',
-          value: 776,
-          effective: '2024-02-06',
-          asOf: '2026-10-05',
-          source: 'https://www.gov.uk/healthcare-immigration-application/how-much-pay',
-        },
-      ],
+      newer: fees.uk.surcharge,
       note: 'A final part-year of six months or less costs half. Our cost calculator counts US$500 a year, from an older table of its own.',
     },
   ],

@@ -1,3 +1,4 @@
+import { fees } from './fees.ts';
 import { answers } from './united-states.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
@@ -116,15 +117,7 @@ export const guide: Visa = {
       topic: 'documents',
       label: 'SEVIS fee for F-1',
       listed: { currency: '$', value: 350, ...ourList },
-      newer: [
-        {
-          currency: '$',
-          value: 350,
-          effective: '2019-06-24',
-          asOf: '2026-10-06',
-          source: 'https://www.ice.gov/sevis/i901',
-        },
-      ],
+      newer: fees.us.sevis,
     },
     firstYear,
   ],

@@ -4,9 +4,9 @@ import { listNextDays, type When } from './next-days.ts';
 const entries: { when: When; text: string }[] = [
   { when: { closes: 1 }, text: 'Erasmus' },
   { when: { opens: 12 }, text: 'Tata' },
-  { when: '2026-11-30', text: 'funds' },
+  { when: { on: '2026-11-30' }, text: 'funds' },
   { when: { opens: 8 }, text: 'Chevening' },
-  { when: '2026-12-31', text: 'letters' },
+  { when: { on: '2026-12-31' }, text: 'letters' },
 ];
 const next = (today: string, amount = 6) =>
   listNextDays(entries, today, amount).map(({ entry, words }) => `${words}: ${entry.text}`);

@@ -2,10 +2,15 @@ import { type CalendarDay, formatDay, formatMonth } from './calendar-day.ts';
 import { addDays, addMonths } from './day-arithmetic.ts';
 
 /**
- * Once, as YYYY-MM-DD; or every year in a month, January being 1, without a known day. `day` is the
- * last day of an entry that closes in the month, the month's last unless set.
+ * One of three: `on` a day, as YYYY-MM-DD; or every year in a month, January being 1, without a known day.
+ * `day` is the last day of an entry that closes in the month, the month's last unless set.
  */
-export type When = string | { opens: number } | { closes: number; day?: number };
+export interface When {
+  on?: string | undefined;
+  opens?: number | undefined;
+  closes?: number | undefined;
+  day?: number | undefined;
+}
 
 interface NextDay<Entry> {
   entry: Entry;
@@ -33,15 +38,15 @@ export function listNextDays<Entry extends { when: When }>(
 }
 
 function findNext(when: When, today: CalendarDay) {
-  if (typeof when === 'string') return { day: when, words: formatDay(when) };
-  const month = 'opens' in when ? when.opens : when.closes;
+  if (when.on) return { day: when.on, words: formatDay(when.on) };
+  const month = when.opens ?? when.closes;
   const begins = `${today.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
   const thisYear = dayOf(when, begins);
   const day = thisYear < today ? dayOf(when, addMonths(begins, 12)) : thisYear;
   return { day, words: formatMonth(day) };
 }
 
-function dayOf(when: Exclude<When, string>, begins: CalendarDay): CalendarDay {
-  if ('opens' in when) return begins;
+function dayOf(when: When, begins: CalendarDay): CalendarDay {
+  if (when.opens) return begins;
   return when.day ? addDays(begins, when.day - 1) : addDays(addMonths(begins, 1), -1);
 }

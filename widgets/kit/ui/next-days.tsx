@@ -50,7 +50,7 @@ interface NextDaysProps {
 export function NextDays({ entries }: NextDaysProps) {
   const today = localDay(useNow());
   const days = listNextDays(entries, today, SHOWN);
-  const [nearest] = days.filter(({ entry: { when }, day }) => when === day);
+  const [nearest] = days.filter(({ entry: { when }, day }) => when.on === day);
   const left = Number(nearest && daysBetween(today, nearest.day));
   return (
     <section className={box} aria-labelledby="next-days">
