@@ -22,7 +22,8 @@ interface FormWithResultProps {
   state: 'empty' | 'error' | 'stale' | 'ready';
   /** The choice that the result is for, in one line. */
   summary: string;
-  result: ReactNode;
+  /** The result; a function takes the folded choice, to show it below a first figure. */
+  result: ReactNode | ((folded: ReactNode) => ReactNode);
 }
 
 /** A form beside its result. The result stays, marked as out of date, while the form changes. */
@@ -33,6 +34,15 @@ export function FormWithResult(props: FormWithResultProps) {
     form.formProps.onInput();
     onChange();
   };
+  const show = (content: ReactNode) => (
+    <div className={`${card} ${panel}`} data-state={state}>
+      <p className={staleNotice} role="status">
+        {state === 'stale' && <Icon icon={TriangleAlert} />}
+        {state === 'stale' && `Out of date: the form has changed. Press ${label} again.`}
+      </p>
+      {content}
+    </div>
+  );
   return (
     <ToolFrame
       summary={state === 'ready' ? summary : ''}
@@ -49,15 +59,7 @@ export function FormWithResult(props: FormWithResultProps) {
           <p className={noScript}>This tool needs JavaScript.</p>
         </form>
       }
-      answer={
-        <div className={`${card} ${panel}`} data-state={state}>
-          <p className={staleNotice} role="status">
-            {state === 'stale' && <Icon icon={TriangleAlert} />}
-            {state === 'stale' && `Out of date: the form has changed. Press ${label} again.`}
-          </p>
-          {result}
-        </div>
-      }
+      answer={typeof result === 'function' ? (folded) => show(result(folded)) : show(result)}
     />
   );
 }

@@ -19,12 +19,18 @@ const frame = css`
 
 const folded = css`
   display: flex;
-  gap: 12px;
+  flex-wrap: wrap;
+  gap: 8px 12px;
   align-items: center;
-  & > p { flex: 1; min-width: 0; line-height: 1.3; }
-  & + * { display: none; }
-  @container (min-width: 1000px) { display: none; & + * { display: block; } }
+  & > p { flex: 1 1 144px; line-height: 1.3; }
+  & > button { padding-inline: 12px; }
+  @container (min-width: 1000px) { display: none; }
   @media print { display: none; }
+`;
+
+/** What its line stands for. */
+const hidden = css`
+  @container (max-width: 999px) { display: none; }
 `;
 
 interface ToolFrameProps {
@@ -32,7 +38,8 @@ interface ToolFrameProps {
   choice: ReactNode;
   /** The choice in one line, which takes its place on a phone once it has been answered; empty until then. */
   summary: string;
-  answer: ReactNode;
+  /** The answer; a function takes the folded choice, to show it below a first figure. */
+  answer: ReactNode | ((folded: ReactNode) => ReactNode);
 }
 
 /**
@@ -57,27 +64,31 @@ export function ToolFrame({ choice, summary, answer }: ToolFrameProps) {
     setChanged('');
     setHasKeys(false);
   };
+  const line = isFolded && (
+    <div key="folded" className={folded}>
+      <p>{summary}</p>
+      <button
+        ref={button}
+        type="button"
+        className={secondary}
+        part="button"
+        onClick={() => setChanged(summary)}
+      >
+        Change
+      </button>
+    </div>
+  );
+  const isInside = typeof answer === 'function';
+  const veil = isFolded ? hidden : undefined;
   return (
     <div className={frame}>
-      <div>
-        {isFolded && (
-          <div key="folded" className={folded}>
-            <p>{summary}</p>
-            <button
-              ref={button}
-              type="button"
-              className={secondary}
-              part="button"
-              onClick={() => setChanged(summary)}
-            >
-              Change
-            </button>
-          </div>
-        )}
+      <div className={isInside ? veil : undefined}>
+        {!isInside && line}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: heard, not controlled, here */}
         <div
           key="choice"
           ref={box}
+          className={veil}
           onKeyDown={() => setHasKeys(true)}
           onPointerDown={() => setHasKeys(false)}
           onSubmit={fold}
@@ -85,7 +96,7 @@ export function ToolFrame({ choice, summary, answer }: ToolFrameProps) {
           {choice}
         </div>
       </div>
-      <div>{answer}</div>
+      <div>{isInside ? answer(line) : answer}</div>
     </div>
   );
 }
