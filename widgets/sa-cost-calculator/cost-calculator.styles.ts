@@ -27,37 +27,30 @@ export const planTitle = css`
 
 /** The answer: both totals, in dollars and in rupees, each on a line. */
 export const range = css`
-  line-height: 1.4;
-  text-wrap: pretty;
-  & > b { display: block; font-size: 22px; line-height: 1.25; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
-  & > b:first-child { font-size: min(32px, 8.2cqi); }
+  & b { display: block; font-size: 22px; font-weight: 700; line-height: 1.25; letter-spacing: -0.03em; }
+  & b > i { font-size: 16px; font-weight: 400; letter-spacing: 0; color: var(--_muted); }
+  @container (min-width: 320px) { & b { font-size: 28px; } }
+  @container (min-width: 480px) { & b { font-size: 32px; } }
+  & span > span { font-size: 18px; }
+  & small { display: block; font-size: 14px; color: var(--_muted); }
 `;
 
-/** Two choices beside each other if they fit. */
+/** Two choices as one switch. */
 export const choices = css`
   min-width: 0;
   padding: 0;
   border: 0;
-  & legend { padding: 0; font-weight: 600; }
-  & > div { display: flex; flex-wrap: wrap; gap: 0 24px; }
-  & label { display: flex; gap: 8px; align-items: center; min-height: 44px; cursor: pointer; }
-  & input { flex: none; width: 20px; height: 20px; accent-color: var(--_primary); }
-`;
-
-export const figures = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 16px 48px;
-  & dt { color: var(--_muted); }
-  & dd { margin: 0; }
-  & dd > b { font-size: 22px; line-height: 32px; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
-  @media print { break-inside: avoid; }
-`;
-
-export const rupees = css`
-  font-weight: 400;
-  color: var(--_muted);
-  @container (min-width: 320px) { white-space: nowrap; }
+  & legend { padding: 0 0 8px; font-weight: 600; }
+  & > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(136px, 100%), 1fr)); gap: 4px; padding: 4px; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_card-radius); }
+  & label { position: relative; display: grid; place-items: center; min-height: 44px; padding: 4px 8px; font-weight: 600; line-height: 1.3; text-align: center; color: var(--_muted); border: 1px solid transparent; border-radius: var(--_radius); cursor: pointer; }
+  & label:has(:checked) { color: var(--_primary); background: var(--_surface); border-color: var(--_primary); }
+  & label:has(:focus-visible) { outline: 2px solid var(--_primary); outline-offset: 2px; }
+  & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+  & > p { margin-top: 8px; }
+  @media (forced-colors: active) {
+    & label { border-color: Canvas; }
+    & label:has(:checked) { forced-color-adjust: none; color: HighlightText; background: Highlight; border-color: Highlight; }
+  }
 `;
 
 /** One part of a bar, separated from the next by more than its colour. */
@@ -68,34 +61,21 @@ export const segment = css`
   @media (forced-colors: active) { stroke: Canvas; stroke-width: 3px; }
 `;
 
-/** A bar with its legend. In forced colours its own colours stay, within a border. */
+/** A bar above its rows. In forced colours its own colours stay, within a border. */
 export const bar = css`
   display: grid;
-  gap: 8px;
-  & > div { position: relative; height: 32px; }
-  & > div > svg { display: block; width: 100%; height: 100%; border-radius: calc(var(--_radius) / 3); background: var(--_wash); }
-  @media (forced-colors: active) { & > div { outline: 1px solid CanvasText; } }
-  @media print { break-inside: avoid; & > ul { margin-top: 8px; } }
+  gap: 4px;
+  & > svg { display: block; width: 100%; height: 24px; border-radius: calc(var(--_radius) / 3); background: var(--_wash); }
+  @media (forced-colors: active) { & > svg { outline: 1px solid CanvasText; } }
+  @media print { break-inside: avoid; }
 `;
 
-/** The visa's figure across the bar and beyond its edges, to be seen beside any colour. */
-export const mark = css`
-  position: absolute;
-  inset: -5px 0;
-  overflow: visible;
-  & line { stroke: var(--_ink); stroke-width: 3px; stroke-dasharray: 5 3; }
-  div > &&& { height: 42px; background: none; border-radius: 0; }
-`;
-
-export const legend = css`
-  display: grid;
-  padding: 0;
-  list-style: none;
-  & > li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-height: 44px; border-bottom: 1px solid var(--_line); }
-  & > li > b { margin-inline-start: auto; }
-  & > li > b + span { min-width: 4ch; text-align: end; }
-  & svg { flex: none; border-radius: calc(var(--_radius) / 3); }
-  & b { font-weight: 600; font-variant-numeric: tabular-nums; }
+/** Names, and their amounts at the end. */
+export const rows = css`
+  & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; min-height: 44px; border-bottom: 1px solid var(--_line); }
+  & dd { margin: 0 0 0 auto; font-variant-numeric: tabular-nums; }
+  & svg { margin-inline-end: 8px; border-radius: calc(var(--_radius) / 3); }
+  & > div:first-child, & b { font-weight: 600; }
 `;
 
 /** The width that counts for the lines is that of the result, beside the form or below it. */
@@ -124,5 +104,6 @@ export const part = css`
   border-top: 1px solid var(--_line);
   & > summary ~ * { margin-bottom: 16px; }
   & li { overflow-wrap: anywhere; }
-  @media print { &:has(form) { display: none; } }
+  @media screen { & + & { margin-top: -24px; } }
+  @media print { &:has(form) { & > summary { display: none; } } }
 `;

@@ -9,21 +9,20 @@ import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { useCommonAttributes } from '../kit/element/host.ts';
 import { LoadingState } from '../kit/loading/loading-state.tsx';
 import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
-import { describeChoices } from '../kit/stores/plan-words.logic.ts';
 import { panel } from '../kit/tools/form-with-result.styles.ts';
 import { FormWithResult, ResultMessage } from '../kit/tools/form-with-result.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
+import { RupeesContext } from '../kit/ui/money.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { api, type CostAttributes, formTable, viewTable } from './cost-calculator.api.ts';
 import { part } from './cost-calculator.styles.ts';
 import { countBy } from './estimate/cost-calculator.logic.ts';
 import { EstimateView, loadExtras } from './estimate/estimate-view.tsx';
-import { RupeesContext } from './estimate/money.tsx';
 import { type Compared, useCalculation } from './estimate/use-calculation.ts';
 import type { AccommodationBasis, CostChoice } from './plan/cost-choice.ts';
 import { CostFields } from './plan/cost-fields.tsx';
-import { MAX_PLANS } from './plan/plan-list.logic.ts';
+import { describePlan, MAX_PLANS } from './plan/plan-list.logic.ts';
 import { useLinked } from './plan/read-linked.ts';
 import { useCostForm } from './plan/use-cost-form.ts';
 import { useRates } from './rates/use-rates.ts';
@@ -83,7 +82,10 @@ export function CostCalculator(attributes: CostAttributes) {
   });
   return (
     <RupeesContext.Provider value={rates.hasRupees ? rates.rupees.perUsd : undefined}>
-      <Section heading="What will it cost?" intro={!isNamedByPage && ABOUT}>
+      <Section
+        heading="What will it cost?"
+        intro={!isNamedByPage && 'Planning figures from 2021-23.'}
+      >
         <Tabs
           label="Two ways to ask"
           tabs={api.tab.options}
@@ -97,12 +99,13 @@ export function CostCalculator(attributes: CostAttributes) {
             busyLabel="Calculating..."
             onChange={typed.follow}
             state={stateOf(!!result, isStale)}
-            summary={describeChoices(values, planNames).join(', ')}
-            result={
+            summary={result ? Object.values(describePlan(result)).join(', ') : ''}
+            result={(folded) =>
               result ? (
                 <EstimateView
                   estimate={result}
                   headingRef={headingRef}
+                  folded={folded}
                   chooseBasis={chooseBasis}
                   rates={rates}
                   compared={compared}
@@ -137,12 +140,10 @@ export function CostCalculator(attributes: CostAttributes) {
             openTab === 'afford' && <LoadingState subject="This tab" {...afford} />
           )}
         </TabPanel>
-        {isNamedByPage && (
-          <details className={part}>
-            <summary>About this tool</summary>
-            <p>{ABOUT}</p>
-          </details>
-        )}
+        <details className={part}>
+          <summary>About this tool</summary>
+          <p>{ABOUT}</p>
+        </details>
       </Section>
     </RupeesContext.Provider>
   );

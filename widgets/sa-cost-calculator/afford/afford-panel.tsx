@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { readQuery, writeQuery } from '../../kit/address/address-table.ts';
 import { fillControls, readControls } from '../../kit/address/controls.ts';
@@ -14,8 +14,7 @@ import { ToolFrame } from '../../kit/tools/tool-frame.tsx';
 import { onPaper } from '../../kit/ui/paper.styles.ts';
 import { Spoken } from '../../kit/ui/spoken.tsx';
 import type { CostFormValues } from '../cost-calculator.api.ts';
-import { choices } from '../cost-calculator.styles.ts';
-import { READINGS } from '../estimate/readings.logic.ts';
+import { ReadingSwitch } from '../estimate/reading-switch.tsx';
 import type { AccommodationBasis, CostChoice } from '../plan/cost-choice.ts';
 import type { Rates } from '../rates/use-rates.ts';
 import { answerBox, linkButton } from './afford.styles.ts';
@@ -136,7 +135,13 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
         }
         answer={
           <div className={`${card} ${panel}`}>
-            <BasisChoice basis={basis} choose={(budgetRent) => change({ budgetRent })} />
+            <ReadingSwitch
+              name="afford-basis"
+              legend="How rent is counted below"
+              readings={['yearly', 'monthly']}
+              chosen={basis}
+              choose={(budgetRent) => change({ budgetRent })}
+            />
             <StripPlot
               answer={answer}
               question={question}
@@ -149,36 +154,5 @@ export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps)
       />
       {inWords && <NextStep from="cost-calculator" isBar />}
     </>
-  );
-}
-
-interface BasisChoiceProps {
-  basis: AccommodationBasis;
-  choose(basis: AccommodationBasis): void;
-}
-
-/** The reading to draw below; the likelier one is first, because no specified figure is here. */
-function BasisChoice({ basis, choose }: BasisChoiceProps) {
-  const name = useId();
-  const option = (value: AccommodationBasis) => (
-    <label>
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        checked={basis === value}
-        onChange={() => choose(value)}
-      />
-      {READINGS[value]}
-    </label>
-  );
-  return (
-    <fieldset className={choices}>
-      <legend>How rent is counted below</legend>
-      <div>
-        {option('yearly')}
-        {option('monthly')}
-      </div>
-    </fieldset>
   );
 }

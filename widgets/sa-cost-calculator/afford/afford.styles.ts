@@ -2,7 +2,8 @@ import { css } from '../../kit/element/styles.ts';
 
 export const budgetFields = css`
   display: grid;
-  gap: 12px;
+  gap: 8px;
+  margin-top: -4px;
   & [id='budget-per'] { font-weight: 600; }
   & [role='radiogroup'] { grid-column: 1 / -1; }
   & > details { border-top: 1px solid var(--_line); }
@@ -39,7 +40,8 @@ export const strips = css`
   padding: 0;
   list-style: none;
   & > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px 24px; padding: 12px 0; border-top: 1px solid var(--_line); break-inside: avoid; }
-  & h4 { display: flex; gap: 8px; align-items: center; font-size: 18px; }
+  & h4 { display: flex; gap: 8px; align-items: center; font-size: 18px; overflow-wrap: normal; }
+  & h4 > svg { flex: none; }
   @container (max-width: 479px) { & > li:not([data-open]) > :not(:first-child) { display: none; } }
   @container (min-width: 760px) {
     & > li { grid-template-columns: 210px minmax(0, 1fr); }
@@ -48,21 +50,17 @@ export const strips = css`
   }
 `;
 
+/** The name and, at the end, its amounts; on wide screens all in a column of its own. */
 export const stripHead = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 12px;
-  align-items: baseline;
+  position: relative;
+  display: grid;
   align-content: start;
-  font-variant-numeric: tabular-nums;
-  @container (min-width: 480px) { & > span > span { white-space: nowrap; } }
-  @container (max-width: 479px) {
-    position: relative;
-    padding-inline-end: 32px;
-    & > h4 { flex: 1 0 100%; }
+  @container (min-width: 320px) and (max-width: 759px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 8px;
+    & > h4 + span { grid-row: 1 / 3; grid-column: 2; text-align: end; }
   }
-  @container (min-width: 480px) and (max-width: 759px) { & > span { margin-inline-start: auto; } & > span + span { flex: 1 0 100%; text-align: end; } }
-  @container (min-width: 760px) { display: grid; }
+  @container (max-width: 479px) { padding-inline-end: 24px; & > h4 { font-size: 16px; letter-spacing: -0.02em; } }
 `;
 
 /** Opens a card on a phone: the whole head of it can be pressed. */
@@ -74,7 +72,7 @@ export const opener = css`
     display: flex;
     align-items: center;
     justify-content: end;
-    padding: 0 4px;
+    padding: 0;
     color: var(--_muted);
     background: none;
     border: 0;

@@ -1,15 +1,13 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Flag } from '../../kit/art/flag.tsx';
 import { mutedText, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
-import { formatRupees, formatUsd } from '../../kit/rules/money.ts';
 import { labelOf } from '../../kit/rules/options.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { rupees } from '../cost-calculator.styles.ts';
+import { Money } from '../../kit/ui/money.tsx';
 import { type Axis, makeAxis } from '../estimate/axis.logic.ts';
-import { RupeesContext } from '../estimate/money.tsx';
 import { Scale } from '../estimate/scale.tsx';
 import type { CostChoice } from '../plan/cost-choice.ts';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
@@ -116,7 +114,6 @@ export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotPro
       <Head
         found={found}
         rank={row + 1}
-        unit={unit}
         rupeesPerUsd={rupeesPerUsd}
         hasBudget={budgetUsd !== undefined}
         isOpen={opened.has(found.country.code)}
@@ -163,8 +160,7 @@ export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotPro
                 <line className={budgetLine} x1="7" x2="7" y2="16" />
               </svg>
             )}
-            your budget, {formatAmount(budgetUsd, rupeesPerUsd)}
-            {unit}
+            your budget
             {isFarBeyond && ', far beyond the end of this scale'}
           </li>
         )}
@@ -172,7 +168,7 @@ export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotPro
       <p className={`${chosenDot} ${where} ${smallText}`} aria-hidden="true">
         {named
           ? `${named.plan.city}: ${formatAmount(named.amountUsd, rupeesPerUsd)}${unit}. ${describeLife(named.plan)}.`
-          : 'Press a dot to open its plan.'}
+          : `Amounts are ${unit ? 'for a year' : 'in all'}. Press a dot to open its plan.`}
       </p>
       <div className={`${stripScale} ${where}`}>
         <Scale axis={axis} />
@@ -224,14 +220,13 @@ function Dot({ isWithin }: { isWithin: boolean }) {
 interface HeadProps {
   found: CountryAnswer;
   rank: number;
-  unit: string;
   rupeesPerUsd: number | undefined;
   hasBudget: boolean;
   isOpen: boolean;
   setOpen(isOpen: boolean): void;
 }
 
-function Head({ found, rank, unit, rupeesPerUsd, hasBudget, isOpen, setOpen }: HeadProps) {
+function Head({ found, rank, rupeesPerUsd, hasBudget, isOpen, setOpen }: HeadProps) {
   const { country, cities } = found;
   const [cheapest] = cities;
   const within = cities.filter(({ isWithin }) => isWithin).length;
@@ -242,13 +237,7 @@ function Head({ found, rank, unit, rupeesPerUsd, hasBudget, isOpen, setOpen }: H
         <Flag country={country.code} />
         {rank}. {country.name}
       </Heading>
-      <span>
-        <span>
-          from <b>{formatAmount(cheapest.amountUsd, rupeesPerUsd)}</b>
-          {unit}
-        </span>
-        <OtherCurrency amountUsd={cheapest.amountUsd} rupeesPerUsd={rupeesPerUsd} />
-      </span>
+      <Money usd={cheapest.amountUsd} isRupeesFirst={!!rupeesPerUsd} />
       {hasBudget && (
         <span className={mutedText}>{`${within} of ${cities.length} cities within`}</span>
       )}
@@ -385,12 +374,8 @@ function Details({ found, unit, rupeesPerUsd, open }: DetailsProps) {
         {cities.map(({ plan, amountUsd, isWithin }) => (
           <li key={plan.city}>
             <span>{plan.city}</span>
-            <span>
-              {formatAmount(amountUsd, rupeesPerUsd)}
-              {unit}
-              <OtherCurrency amountUsd={amountUsd} rupeesPerUsd={rupeesPerUsd} />
-              {isWithin && ', within your budget'}
-            </span>
+            <Money usd={amountUsd} isRupeesFirst={!!rupeesPerUsd} unit={unit} />
+            {isWithin && <span>within your budget</span>}
             <button
               type="button"
               className={linkButton}
@@ -404,24 +389,6 @@ function Details({ found, unit, rupeesPerUsd, open }: DetailsProps) {
         ))}
       </ul>
     </details>
-  );
-}
-
-/** An amount in the currency that is not the budget's, if there is a rate. */
-function OtherCurrency({
-  amountUsd,
-  rupeesPerUsd,
-}: {
-  amountUsd: number;
-  rupeesPerUsd: number | undefined;
-}) {
-  const perUsd = useContext(RupeesContext);
-  if (perUsd === undefined) return null;
-  return (
-    <span className={rupees}>
-      {' '}
-      ≈ {rupeesPerUsd ? formatUsd(amountUsd) : formatRupees(amountUsd * perUsd)}
-    </span>
   );
 }
 

@@ -7,14 +7,11 @@ import { formatUsd } from '../../kit/rules/money.ts';
 import { rentReadings } from '../../kit/rules/rent-readings.ts';
 import { iconButton } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { legend } from '../cost-calculator.styles.ts';
+import { Money } from '../../kit/ui/money.tsx';
+import { part } from '../cost-calculator.styles.ts';
 import type { CostEstimate } from '../estimate/cost-calculator.logic.ts';
 import { buttons } from '../estimate/extras.styles.ts';
-import { Money, Rupees } from '../estimate/money.tsx';
-import { describeRange, otherReading, READINGS } from '../estimate/readings.logic.ts';
-import { Scale } from '../estimate/scale.tsx';
-import { StackedBar } from '../estimate/stacked-bar.tsx';
-import { Swatch } from '../estimate/swatch.tsx';
+import { describeRange } from '../estimate/readings.logic.ts';
 import { writeCostChoices } from '../plan/cost-address.logic.ts';
 import type { CostChoice } from '../plan/cost-choice.ts';
 import { describePlan } from '../plan/plan-list.logic.ts';
@@ -29,9 +26,11 @@ interface ComparisonViewProps {
   syncUrl: boolean;
 }
 
-/** Up to three plans side by side, as bars and as a table. */
+/** Up to three plans, the cheapest year first: a row each, and a folded table. */
 export function ComparisonView({ estimates, headingRef, remove, syncUrl }: ComparisonViewProps) {
-  const comparison = comparePlans(estimates);
+  const yearUsd = ({ totalUsd, years }: CostEstimate) => totalUsd / years;
+  const ranked = [...estimates].sort((one, other) => yearUsd(one) - yearUsd(other));
+  const comparison = comparePlans(ranked);
   const plans = estimates.map(({ plan }) => plan);
   const basis = estimates[0]?.basis ?? 'monthly';
   return (
@@ -51,23 +50,18 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
           </li>
         ))}
       </ol>
-      <Scale axis={comparison.axis} />
-      <ul className={legend}>
-        {comparison.legend.map(({ key, label }) => (
-          <li key={key}>
-            <Swatch part={key} />
-            {label}
-          </li>
-        ))}
-      </ul>
       {plans.length > 1 ? (
         <>
           <p className={smallText}>
-            All plans are drawn with {rentReadings[basis]}. The table has both readings.
+            Solid bar: {rentReadings.yearly}. Pale bar: {rentReadings.monthly}. Differences are with{' '}
+            {rentReadings[basis]}.
             {comparison.isByYear &&
-              ' The plans have different lengths, so each line is for one year.'}
+              ' The plans have different lengths, so each amount is for one year.'}
           </p>
-          <PlanTable comparison={comparison} />
+          <details className={part}>
+            <summary>All costs side by side</summary>
+            <PlanTable comparison={comparison} />
+          </details>
         </>
       ) : (
         <p className={mutedText}>Calculate another plan and add it to see both side by side.</p>
@@ -99,47 +93,31 @@ interface PlanBarProps {
 }
 
 function PlanBar({ compared, isByYear, name, remove }: PlanBarProps) {
-  const { title, details, segments, estimate, amountUsd, difference, extraUsd } = compared;
-  const { plan, years, totalUsd } = estimate;
-  const other = otherReading(estimate);
-  const otherUsd = isByYear ? other.totalUsd / years : other.totalUsd;
+  const { title, details, percents, estimate, rangeUsd, difference, isCheapest } = compared;
+  const [low, high] = percents;
   return (
     <>
       <div>
-        <div>
-          <b>
-            {name}: {title}
-          </b>
-          <p className={smallText}>{details}</p>
-        </div>
-        <button
-          type="button"
-          className={iconButton}
-          part="button"
-          aria-label={`Remove ${name}`}
-          onClick={() => remove(plan)}
-        >
-          <Icon icon={X} />
-        </button>
+        <b>
+          {name}: {title}
+        </b>
+        <p className={smallText}>{details}</p>
       </div>
-      <StackedBar segments={segments} />
-      <div>
-        <span>
-          <Money amountUsd={amountUsd} />
-          {isByYear && ` a year, ${formatUsd(totalUsd)} in all`}
-        </span>
-        {difference && (
-          <span>
-            {difference}
-            <Rupees amountUsd={extraUsd} />
-          </span>
-        )}
-      </div>
-      <p className={smallText}>
-        {READINGS[other.basis]}: {formatUsd(otherUsd)}
-        {isByYear && ' a year'}
-        <Rupees amountUsd={otherUsd} />
-      </p>
+      <button
+        type="button"
+        className={iconButton}
+        part="button"
+        aria-label={`Remove ${name}`}
+        onClick={() => remove(estimate.plan)}
+      >
+        <Icon icon={X} />
+      </button>
+      <svg aria-hidden="true">
+        <rect width={`${high}%`} height="100%" />
+        <rect width={`${low}%`} height="100%" />
+      </svg>
+      {difference && <p data-cheapest={isCheapest ? '' : undefined}>{difference}</p>}
+      <Money usd={rangeUsd} unit={isByYear ? ' a year' : ''} />
     </>
   );
 }
@@ -168,7 +146,6 @@ function PlanTable({ comparison: { plans, rows } }: { comparison: Comparison }) 
               // biome-ignore lint/suspicious/noArrayIndexKey: a plan is its place
               <td key={index} data-lowest={isLowest ? '' : undefined}>
                 {formatUsd(amountUsd)}
-                <Rupees amountUsd={amountUsd} />
                 {isLowest && <mark className={isSum ? undefined : visuallyHidden}>Lowest</mark>}
               </td>
             ))}

@@ -1,18 +1,28 @@
 import { css } from '../../kit/element/styles.ts';
 
+/** A row for each plan: its name, a bar up to its higher amount, and both amounts at the end. */
 export const bars = css`
   display: grid;
-  gap: 24px;
   padding: 0;
   list-style: none;
-  & > li { display: grid; gap: 4px; overflow-wrap: anywhere; break-inside: avoid; }
-  & li > div:first-child { display: flex; gap: 8px; align-items: start; }
-  & li > svg { display: block; width: 100%; height: 24px; border-radius: calc(var(--_radius) / 3); background: var(--_wash); }
-  & li b { font-weight: 600; }
-  & li > svg + div { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: baseline; }
-  & li > svg + div > :last-child:not(:first-child) { margin-inline-start: auto; font-weight: 600; }
-  & button { margin-top: -8px; }
-  @media (forced-colors: active) { & li > svg { outline: 1px solid CanvasText; } }
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; align-items: start; padding: 16px 0; border-top: 1px solid var(--_line); overflow-wrap: anywhere; break-inside: avoid; }
+  & li > :not(div, button) { grid-column: 1 / -1; }
+  & b { font-weight: 600; }
+  & li > svg { width: 100%; height: 16px; background: var(--_wash); border-radius: calc(var(--_radius) / 3); }
+  & rect { fill: var(--_primary); }
+  & rect:first-child { opacity: 0.4; }
+  & li > span { text-align: end; }
+  & [data-cheapest] { font-weight: 600; color: var(--_success); }
+  & button { margin: -8px -8px 0 0; }
+  @container (min-width: 760px) {
+    & > li { grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) 44px; gap: 4px 24px; }
+    & li > div { grid-area: 1 / 1 / 3; }
+    & li > svg { grid-area: 1 / 2; margin-top: 4px; }
+    & li > p { grid-area: 2 / 2; }
+    & li > span { grid-area: 1 / 3 / 3; }
+    & button { grid-area: 1 / 4 / 3; }
+  }
+  @media (forced-colors: active) { & li > svg { outline: 1px solid CanvasText; } & rect { fill: CanvasText; } }
   @media print { & button { display: none; } }
 `;
 
@@ -33,7 +43,6 @@ export const planTable = css`
     & tr { display: flex; flex-wrap: wrap; gap: 0 8px; }
     & thead td { display: none; }
     & tr > :not([scope='row']) { flex: 1 0 0; min-width: 0; }
-    & td > span { display: block; white-space: normal; }
     & th[scope='row'] { flex: 1 0 100%; padding-bottom: 0; }
   }
   @container (min-width: 480px) {

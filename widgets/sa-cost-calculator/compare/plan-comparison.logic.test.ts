@@ -22,17 +22,16 @@ describe('comparePlans', () => {
     ]);
   });
 
-  it('measures the bars along one axis in round dollars', () => {
-    const lengths = (...plans: CostChoice[]) => {
-      const compared = compare(...plans);
-      expect(compared.axis.ticks).toEqual([0, 50_000, 100_000, 150_000, 200_000]);
-      return compared.plans.map(({ segments }) =>
-        Math.round(segments.reduce((sum, { percent }) => sum + percent, 0)),
-      );
-    };
-    expect(lengths(us, { ...germany, duration: '1' })).toEqual([87, 28]);
+  it('measures both readings against the highest amount', () => {
+    const lengths = (...plans: CostChoice[]) =>
+      compare(...plans).plans.map(({ percents }) => percents.map(Math.round));
+    expect(lengths(us, { ...germany, duration: '1' })).toEqual([
+      [37, 100],
+      [7, 33],
+    ]);
     // By the year, where they last differently.
-    expect(lengths(us, germany)).toEqual([87, 28]);
+    expect(lengths(us, germany)).toEqual(lengths(us, { ...germany, duration: '1' }));
+    expect(compare(us, germany).plans[1]?.rangeUsd).toEqual([12_780, 56_780]);
   });
 
   it('says how much more each costs than the cheapest, by its place or its number', () => {

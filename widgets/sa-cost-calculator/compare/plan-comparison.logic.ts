@@ -1,15 +1,7 @@
 import { formatUsd } from '../../kit/rules/money.ts';
 import { rentReadings } from '../../kit/rules/rent-readings.ts';
-import { type Axis, makeAxis } from '../estimate/axis.logic.ts';
 import type { CostEstimate } from '../estimate/cost-calculator.logic.ts';
-import { otherReading } from '../estimate/readings.logic.ts';
-import {
-  type BarSegment,
-  groupLines,
-  PART_KEYS,
-  type PartKey,
-  stackParts,
-} from '../estimate/stacked-bar.logic.ts';
+import { otherReading, rangeOf } from '../estimate/readings.logic.ts';
 import { describePlan } from '../plan/plan-list.logic.ts';
 
 export interface ComparedPlan {
@@ -18,14 +10,13 @@ export interface ComparedPlan {
   /** `Masters, 2 years, shared flat, moderate`. */
   details: string;
   estimate: CostEstimate;
-  /** Its bar; one as long as the axis has a length of 100. */
-  segments: BarSegment[];
-  /** The compared amount: costs of a year or of all years. */
-  amountUsd: number;
+  /** By both readings of the rent, the lower one first: costs of a year or of all years. */
+  rangeUsd: number[];
+  /** The same in hundredths of the highest amount. */
+  percents: number[];
   /** `$91,656 more than Munich`, or that it is the cheapest; empty without a difference. */
   difference: string;
-  /** The same in US dollars. */
-  extraUsd: number;
+  isCheapest: boolean;
 }
 
 interface ComparisonRow {
@@ -40,10 +31,6 @@ export interface Comparison {
   /** Plans with different durations are compared by the year. */
   isByYear: boolean;
   plans: ComparedPlan[];
-  /** In US dollars, along all bars. */
-  axis: Axis;
-  /** The parts that the bars have, in their order. */
-  legend: { key: PartKey; label: string }[];
   /** The eight lines, then the totals, that of the other reading and the monthly living expenses. */
   rows: ComparisonRow[];
 }
@@ -55,37 +42,26 @@ export function comparePlans(estimates: readonly CostEstimate[]): Comparison {
     isByYear ? totalUsd / years : totalUsd;
   const amounts = estimates.map((estimate) => count(estimate.totalUsd, estimate));
   const lowestUsd = Math.min(...amounts);
-  const axis = makeAxis(Math.max(0, ...amounts));
   const cheapest = nameCheapest(estimates, amounts.indexOf(lowestUsd));
-  const parts = estimates.map((estimate) =>
-    groupLines(estimate.lines).map((part) => ({
-      ...part,
-      amountUsd: count(part.amountUsd, estimate),
-    })),
-  );
-  const known = new Map(parts.flat().map(({ key, label }) => [key, label]));
+  const ranges = estimates.map((each) => rangeOf(each).map((usd) => count(usd, each)));
+  const highestUsd = Math.max(...ranges.flat());
   const sum = compareBy(estimates, isByYear ? 'Total per year' : 'Total', (estimate) =>
     count(estimate.totalUsd, estimate),
   );
   const [{ basis } = { basis: 'monthly' as const }] = estimates.map(otherReading);
   return {
     isByYear,
-    axis,
-    legend: PART_KEYS.flatMap((key) => {
-      const label = known.get(key);
-      return label ? [{ key, label }] : [];
-    }),
     plans: estimates.map((estimate, index) => {
-      const amountUsd = amounts[index] ?? 0;
-      const extraUsd = amountUsd - lowestUsd;
+      const extraUsd = (amounts[index] ?? 0) - lowestUsd;
+      const rangeUsd = ranges[index] ?? [];
       const isAlone = amounts.every((amount) => amount === lowestUsd);
       return {
         ...describePlan(estimate),
         estimate,
-        amountUsd,
-        segments: stackParts(parts[index] ?? [], axis.end),
+        rangeUsd,
+        percents: rangeUsd.map((usd) => (usd / highestUsd) * 100),
         difference: isAlone ? '' : describeDifference(extraUsd, cheapest, isByYear),
-        extraUsd,
+        isCheapest: !isAlone && !extraUsd,
       };
     }),
     rows: [

@@ -1,7 +1,7 @@
 import { formatUsd } from '../../kit/rules/money.ts';
+import { Money } from '../../kit/ui/money.tsx';
 import { lineBox, lineList } from '../cost-calculator.styles.ts';
 import type { CostEstimate } from './cost-calculator.logic.ts';
-import { Money } from './money.tsx';
 import { otherReading, READINGS } from './readings.logic.ts';
 import { partOf } from './stacked-bar.logic.ts';
 import { Swatch } from './swatch.tsx';
@@ -20,7 +20,7 @@ export function CostLines({ estimate }: { estimate: CostEstimate }) {
               {label}
             </dt>
             <dd>
-              <Money amountUsd={amountUsd} />
+              <Money usd={amountUsd} />
             </dd>
             <dd>{formula}</dd>
           </div>
@@ -28,7 +28,7 @@ export function CostLines({ estimate }: { estimate: CostEstimate }) {
         <div>
           <dt>Total</dt>
           <dd>
-            <Money amountUsd={totalUsd} />
+            <Money usd={totalUsd} />
           </dd>
           <dd>
             {READINGS[other.basis]}: {formatUsd(other.totalUsd)}

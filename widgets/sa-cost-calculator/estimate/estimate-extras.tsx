@@ -12,13 +12,12 @@ import { part } from '../cost-calculator.styles.ts';
 import { writeCostChoices } from '../plan/cost-address.logic.ts';
 import { describePlan, MAX_PLANS } from '../plan/plan-list.logic.ts';
 import { ShareButton } from '../plan/share-button.tsx';
-import { describeRate } from '../rates/rate-entry.logic.ts';
 import { RateForm } from '../rates/rate-form.tsx';
 import type { Rates } from '../rates/use-rates.ts';
 import { isAmong } from './calculation.logic.ts';
 import { type CostEstimate, listNotes } from './cost-calculator.logic.ts';
 import { describeLifestyles } from './cost-lines.logic.ts';
-import { buttons, notes, remarks } from './extras.styles.ts';
+import { buttons, notes } from './extras.styles.ts';
 import type { Funds } from './funds.logic.ts';
 import { describeRange } from './readings.logic.ts';
 import type { Compared } from './use-calculation.ts';
@@ -41,11 +40,17 @@ export function EstimateExtras(props: EstimateExtrasProps) {
   return (
     <>
       {funds && <FundsView funds={funds} />}
-      <p className={smallText} role="status">
-        {rates.hasRupees &&
-          `Rupees at ₹${rates.rupees.perUsd} for $1, ${describeRate(rates.rupees)}.`}
-      </p>
-      <Remarks estimate={estimate} />
+      <FormulaDetails estimate={estimate} />
+      <RateForm
+        key={estimate.country.currency}
+        rates={rates}
+        currency={estimate.country.currency}
+      />
+      <ul className={`${notes} ${smallText}`}>
+        {listNotes(estimate.country).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
       {!leadsToScholarships && (
         <p>
           <SiteLink path="/tools#scholarship-finder">
@@ -54,14 +59,6 @@ export function EstimateExtras(props: EstimateExtrasProps) {
         </p>
       )}
       <Actions {...props} />
-      <div>
-        <RateForm
-          key={estimate.country.currency}
-          rates={rates}
-          currency={estimate.country.currency}
-        />
-        <FormulaDetails estimate={estimate} />
-      </div>
       <NextStep from="cost-calculator" isBar />
     </>
   );
@@ -72,37 +69,13 @@ function FundsView({ funds }: { funds: Funds }) {
   const { asked, planned, otherwise, announced, note, fact } = funds;
   return (
     <details className={part}>
-      <summary>Money you must show for the visa</summary>
+      <summary>Money you must show</summary>
       <p>
         {asked} {planned} {otherwise} {announced}
       </p>
       {note && <p className={smallText}>{note}</p>}
       {fact && <SourceLine fact={fact} />}
     </details>
-  );
-}
-
-function Remarks({
-  estimate: { lines, country, cityNote },
-}: Pick<EstimateExtrasProps, 'estimate'>) {
-  return (
-    <div className={`${remarks} ${smallText}`}>
-      <p>{cityNote}</p>
-      {lines.map(
-        ({ key, label, note }) =>
-          note && (
-            <p key={key}>
-              {label}: {note.text} Source: {describeSource(note.source).name},{' '}
-              {formatDay(note.asOf)}.
-            </p>
-          ),
-      )}
-      <ul className={notes}>
-        {listNotes(country).map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -143,12 +116,13 @@ function Actions({ estimate, rates, compared: others, syncUrl }: EstimateExtrasP
 }
 
 /** The formulas in words, and the sources of their figures. */
-function FormulaDetails({ estimate: { lines, country } }: { estimate: CostEstimate }) {
+function FormulaDetails({ estimate }: { estimate: CostEstimate }) {
+  const { lines, country, cityNote } = estimate;
   const { source, asOf } = country.costs;
   return (
     <details className={part}>
       <summary>How this is worked out</summary>
-      <ul className={`${notes} ${smallText}`}>
+      <ul className={notes}>
         {lines.map(({ key, label, formulaInWords }) => (
           <li key={key}>
             {label}: {formulaInWords}
@@ -156,6 +130,16 @@ function FormulaDetails({ estimate: { lines, country } }: { estimate: CostEstima
         ))}
         <li>Lifestyle: {describeLifestyles()}</li>
         <li>Monthly living expenses: (total − tuition) ÷ (12 × years)</li>
+        <li>{cityNote}</li>
+        {lines.map(
+          ({ key, label, note }) =>
+            note && (
+              <li key={key}>
+                {label}: {note.text} Source: {describeSource(note.source).name},{' '}
+                {formatDay(note.asOf)}.
+              </li>
+            ),
+        )}
       </ul>
       <p className={smallText}>
         Figures: {source} (as of {asOf}).

@@ -1,31 +1,34 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { Heading } from '../../kit/core/heading.tsx';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { useLazyModule } from '../../kit/loading/use-async.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
+import { Money } from '../../kit/ui/money.tsx';
 import { useNow } from '../../kit/ui/use-now.ts';
-import { part, planTitle } from '../cost-calculator.styles.ts';
+import { part, planTitle, range } from '../cost-calculator.styles.ts';
 import type { AccommodationBasis } from '../plan/cost-choice.ts';
 import { describePlan } from '../plan/plan-list.logic.ts';
 import { CostBar } from './cost-bar.tsx';
 import { CostLines } from './cost-lines.tsx';
 import type { EstimateExtrasProps } from './estimate-extras.tsx';
 import { ReadingSwitch } from './reading-switch.tsx';
-import { groupLines } from './stacked-bar.logic.ts';
+import { datedRate, rangeOf } from './readings.logic.ts';
 
 export const loadExtras = () => import('./estimate-extras.tsx');
 
 interface EstimateViewProps extends Omit<EstimateExtrasProps, 'funds'> {
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The choice in one line, on a phone. */
+  folded: ReactNode;
   chooseBasis(basis: AccommodationBasis): void;
 }
 
 /**
- * The costs of one plan. The totals are painted first, their parts and the extras one frame later each:
+ * The costs of one plan. The totals are painted first, the lines and the extras one frame later each:
  * painted at once, they would delay the answer to the press on a slow phone.
  */
 export function EstimateView(props: EstimateViewProps) {
-  const { estimate, headingRef, chooseBasis, rates } = props;
+  const { estimate, headingRef, folded, chooseBasis, rates } = props;
   const { title, details } = describePlan(estimate);
   const lined = useAfterPaint(estimate);
   const detailed = useAfterPaint(lined);
@@ -42,17 +45,25 @@ export function EstimateView(props: EstimateViewProps) {
         </Heading>
         <p>{details}</p>
       </div>
-      <ReadingSwitch estimate={estimate} rate={rates.rupees} choose={chooseBasis} />
-      {lined && (
-        <CostBar
-          parts={groupLines(lined.lines)}
-          totalUsd={lined.totalUsd}
-          visa={funds && { usd: funds.markUsd * lined.years, name: funds.mark }}
-        />
-      )}
+      <p className={range}>
+        <Money usd={rangeOf(estimate)} />
+        {rates.hasRupees && <small>{datedRate(rates.rupees)}</small>}
+      </p>
+      {folded}
+      <ReadingSwitch
+        name="accommodation-basis"
+        legend="Depends on how rent is counted"
+        readings={['monthly', 'yearly']}
+        chosen={estimate.basis}
+        choose={chooseBasis}
+      >
+        Our table lists rent per year; the formula counts it 12 times. If the table is right, use
+        the lower total.
+      </ReadingSwitch>
+      <CostBar estimate={estimate} />
       {costLines && (
         <details className={part}>
-          <summary>All eight costs, with their formulas</summary>
+          <summary>All eight, with formulas</summary>
           {costLines}
         </details>
       )}

@@ -1,10 +1,5 @@
 import { css } from '../../kit/element/styles.ts';
 
-export const remarks = css`
-  display: grid;
-  gap: 8px;
-`;
-
 export const notes = css`
   display: grid;
   gap: 4px;
@@ -26,6 +21,7 @@ export const buttons = css`
   align-items: center;
   gap: 12px;
   & svg { flex: none; }
+  @container (max-width: 479px) { gap: 8px; & > button { padding-inline: 8px; } }
   @media print { display: none; }
 `;
 

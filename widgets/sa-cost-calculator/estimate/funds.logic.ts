@@ -30,9 +30,6 @@ export interface Funds {
   note: string;
   /** Source of the figure; absent if the sentence has it. */
   fact?: Provenance;
-  /** Costs of a year of the plan with exactly the visa's figure in it, and the figure's name. */
-  markUsd: number;
-  mark: string;
 }
 
 const MONTHS_A_YEAR = 12;
@@ -79,8 +76,6 @@ function checkFirstYear(
     otherwise: `With ${rentReadings[other.basis]} it is ${judgeYear(other.totalUsd)}. Show what your I-20 says.`,
     announced: '',
     note: figure.note ?? '',
-    markUsd: sum,
-    mark: 'our older planning figure for a year',
   };
 }
 
@@ -90,7 +85,7 @@ function checkLivingCosts(
   today: CalendarDay,
   rate: Rate,
 ): Funds | undefined {
-  const { country, lines, years, monthlyUsd } = estimate;
+  const { country, monthlyUsd } = estimate;
   const other = otherReading(estimate);
   const inForce = sumOn(figure, today);
   if (!inForce) return undefined;
@@ -102,7 +97,6 @@ function checkLivingCosts(
   const [planned, otherwise] = [sumOf(monthlyUsd), sumOf(other.monthlyUsd)];
   const period = months === MONTHS_A_YEAR ? 'a year' : `for ${count(months, 'month')}`;
   const working = per === 'month' ? `${money(amount.value)} × ${months} months, ` : '';
-  const tuitionUsd = (lines[0]?.amountUsd ?? 0) / years;
   return {
     asked: `${asker} asks you to show ${money(asked)} for living costs${place ? ` ${place}` : ''} (${working}${describeStart(amount)}).`,
     planned: `Your plan's living costs are ${money(planned)} ${period} at ${describeUse(rate, country.currency)}: ${judge(planned - asked, money)}`,
@@ -112,9 +106,6 @@ function checkLivingCosts(
       : '',
     note: figure.note ?? '',
     fact: { source: amount.source, asOf: amount.asOf },
-    // By the year, as the plan's bar is.
-    mark: 'tuition and the living costs that the visa asks for',
-    markUsd: tuitionUsd + ((asked / months) * MONTHS_A_YEAR) / rate.perUsd,
   };
 }
 

@@ -19,29 +19,25 @@ export function otherReading({
   return readings[0].basis === basis ? readings[1] : readings[0];
 }
 
-/**
- * The totals of both readings, as parts of one sentence: `$63,500 to $173,500`, ` for one year, about `,
- * `₹61.2 lakh to ₹1.67 crore`, ` at the rate of 6 October 2026, depending on how rent is counted.`
- *
- * @param rate Rupees per dollar; undefined for dollars only, and for an empty third part.
- */
-export function rangeParts(
-  { readings, years }: CostEstimate,
-  rate: Rate | undefined,
-): [usd: string, duration: string, rupees: string, rest: string] {
-  const totals = readings.map(({ totalUsd }) => totalUsd).sort((one, other) => one - other);
-  const range = (show: (usd: number) => string) => totals.map(show).join(' to ');
-  const duration = ` for ${years === 1 ? 'one year' : count(years, 'year')}, `;
-  const reason = 'depending on how rent is counted.';
-  if (!rate) return [range(formatUsd), duration, '', reason];
-  return [
-    range(formatUsd),
-    `${duration}about `,
-    range((usd) => formatRupees(usd * rate.perUsd)),
-    ` at ${rate.publisher ? 'the' : 'your'} rate of ${formatDay(rate.day)}, ${reason}`,
-  ];
-}
+/** The totals of both readings, the lower one first. */
+export const rangeOf = ({ readings }: Pick<CostEstimate, 'readings'>) =>
+  readings.map(({ totalUsd }) => totalUsd).sort((one, other) => one - other);
 
-/** The same as one text. */
-export const describeRange = (estimate: CostEstimate, rate: Rate | undefined) =>
-  rangeParts(estimate, rate).join('');
+/** ` at the rate of 6 October 2026`. */
+export const datedRate = ({ publisher, day }: Rate) =>
+  ` at ${publisher ? 'the' : 'your'} rate of ${formatDay(day)}`;
+
+/**
+ * The totals of both readings in one sentence: `$63,500 to $173,500 for one year, about
+ * ₹61.2 lakh to ₹1.67 crore at the rate of 6 October 2026, depending on how rent is counted.`
+ *
+ * @param rate Rupees per dollar; undefined for dollars only.
+ */
+export function describeRange(estimate: CostEstimate, rate: Rate | undefined): string {
+  const { years } = estimate;
+  const range = (show: (usd: number) => string) => rangeOf(estimate).map(show).join(' to ');
+  const rupees = rate
+    ? `about ${range((usd) => formatRupees(usd * rate.perUsd))}${datedRate(rate)}, `
+    : '';
+  return `${range(formatUsd)} for ${years === 1 ? 'one year' : count(years, 'year')}, ${rupees}depending on how rent is counted.`;
+}

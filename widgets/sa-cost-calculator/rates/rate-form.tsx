@@ -36,6 +36,10 @@ export function RateForm({ rates, currency }: RateFormProps) {
   return (
     <details className={part}>
       <summary>Change the exchange rate</summary>
+      <p role="status">
+        {rates.hasRupees &&
+          `Rupees at ₹${rates.rupees.perUsd} for $1, ${describeRate(rates.rupees)}.`}
+      </p>
       <form {...form.formProps} className={rateForm} aria-label="Exchange rates">
         {currencies.map((code) => (
           <Field
