@@ -348,6 +348,8 @@ const STEP_NAMES = {
 function Details({ found, unit, rupeesPerUsd, open }: DetailsProps) {
   const { country, cities, steps } = found;
   const [cheapest] = cities;
+  // Otherwise their count has said it.
+  const isMixed = cities.some(({ isWithin }) => !isWithin);
   return (
     <details className={cityList}>
       <summary>
@@ -373,9 +375,6 @@ function Details({ found, unit, rupeesPerUsd, open }: DetailsProps) {
       <ul>
         {cities.map(({ plan, amountUsd, isWithin }) => (
           <li key={plan.city}>
-            <span>{plan.city}</span>
-            <Money usd={amountUsd} isRupeesFirst={!!rupeesPerUsd} unit={unit} />
-            {isWithin && <span>within your budget</span>}
             <button
               type="button"
               className={linkButton}
@@ -383,8 +382,10 @@ function Details({ found, unit, rupeesPerUsd, open }: DetailsProps) {
               aria-label={`Open this plan: ${plan.city}`}
               onClick={() => open(plan)}
             >
-              Open this plan
+              {plan.city}
             </button>
+            {isMixed && isWithin && <span className={mutedText}>within your budget</span>}
+            <Money usd={amountUsd} isRupeesFirst={!!rupeesPerUsd} />
           </li>
         ))}
       </ul>
