@@ -6,13 +6,14 @@ import { defineElement } from '../../widgets/kit/element/define-element.tsx';
 import { SCALE } from '../../widgets/kit/element/scale.ts';
 import { css } from '../../widgets/kit/element/styles.ts';
 import { TOKENS } from '../../widgets/kit/element/tokens.ts';
-import { formatRupees, formatUsd } from '../../widgets/kit/rules/money.ts';
 import { Done, PractisedWeek } from '../../widgets/kit/tools/done.tsx';
 import { SourceLine } from '../../widgets/kit/tools/source-line.tsx';
 import { iconButton, primary, secondary } from '../../widgets/kit/ui/button.styles.ts';
+import { callout } from '../../widgets/kit/ui/callout.styles.ts';
 import { EmptyState } from '../../widgets/kit/ui/empty-state.tsx';
 import { folds } from '../../widgets/kit/ui/folds.styles.ts';
 import { Icon } from '../../widgets/kit/ui/icon.tsx';
+import { Money, RupeesContext } from '../../widgets/kit/ui/money.tsx';
 import { Note } from '../../widgets/kit/ui/note.tsx';
 import { ToggleGroup } from '../../widgets/kit/ui/toggle-group.tsx';
 
@@ -45,25 +46,12 @@ const corner = css`
   border: 2px solid var(--_primary);
 `;
 
-const tone = css`
-  padding: 12px 16px;
-  border: 1px solid;
-  border-radius: var(--_radius);
-`;
-
 const moving = css`
   width: 44px;
   height: 44px;
   background: var(--_primary);
   border-radius: var(--_radius);
   li:hover > & { translate: 48px; }
-`;
-
-const answer = css`
-  font-size: 32px;
-  font-weight: 700;
-  line-height: 1.2;
-  font-variant-numeric: tabular-nums;
 `;
 
 const SENTENCE = 'One figure first, then four rows.';
@@ -126,16 +114,9 @@ function System() {
         </ul>
       </Part>
       <Part name="Callout">
-        {(['primary', 'success', 'accent', 'danger'] as const).map((name) => (
-          <p
-            key={name}
-            className={tone}
-            style={{
-              background: `color-mix(in srgb, var(--_${name}) 8%, var(--_surface))`,
-              borderColor: `var(--_${name})`,
-            }}
-          >
-            {name}: an edge and a tint of 8 %.
+        {['info', 'success', 'warning', 'danger'].map((tone) => (
+          <p key={tone} className={callout} data-tone={tone}>
+            {tone}: an edge, a tint of 8 % and a sign.
           </p>
         ))}
         <Note text="An honest remark about the content beside it." />
@@ -189,8 +170,10 @@ function System() {
         </details>
       </Part>
       <Part name="Money">
-        <p className={answer}>{formatUsd(AMOUNT_USD)}</p>
-        <p>≈ {formatRupees(AMOUNT_USD * RUPEES_PER_USD)}</p>
+        <RupeesContext.Provider value={RUPEES_PER_USD}>
+          <Money usd={AMOUNT_USD} />
+          <Money usd={AMOUNT_USD} isRupeesFirst unit=" a year" />
+        </RupeesContext.Provider>
       </Part>
       <Part name="Source">
         <SourceLine fact={ownRecords} />

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { useHost } from '../kit/element/host.ts';
+import { callout } from '../kit/ui/callout.styles.ts';
 import { openBuilder, reduceBuilder } from './builder.logic.ts';
 import { type Catalogue, describeTag } from './catalogue.ts';
 import { Chooser } from './chooser.tsx';
 import { attributesToWrite, looksToWrite } from './configuration.logic.ts';
-import { panel, rows, sides, sticky, warning } from './embed-builder.styles.ts';
+import { panel, rows, sides, sticky } from './embed-builder.styles.ts';
 import { Looks } from './looks.tsx';
 import { Preview } from './preview.tsx';
 import { Settings } from './settings.tsx';
@@ -73,7 +74,7 @@ export function Builder({ site, catalogue }: BuilderProps) {
   };
   return (
     <div className={rows}>
-      <div className={warning} role="status">
+      <div className={callout} role="status">
         {unread.length > 0 && (
           <p>
             Part of this address could not be read: {unread.join(', ')}. Everything else is below.

@@ -74,16 +74,6 @@ export const swatch = css`
     cursor: pointer;
   }
 `;
-export const warning = css`
-  ${piece.grid(8)}
-  padding: 12px 16px;
-  font-size: 14px;
-  background: var(--_wash);
-  border-inline-start: 4px solid var(--_accent);
-  border-radius: var(--_radius);
-  & ul { padding-inline-start: 16px; }
-  &:empty { display: none; }
-`;
 export const quiet = css`
   ${piece.note}
 `;

@@ -1,9 +1,10 @@
 import { TOKENS } from '../kit/element/tokens.ts';
 import { parseColour, toHex } from '../kit/rules/colour.ts';
+import { callout } from '../kit/ui/callout.styles.ts';
 import type { Action } from './builder.logic.ts';
 import { type Configuration, problemOfLook, type Values } from './configuration.logic.ts';
 import { derivedTextOn, findWeaknesses } from './contrast.logic.ts';
-import { pairs, quiet, stack, swatch, warning } from './embed-builder.styles.ts';
+import { pairs, quiet, stack, swatch } from './embed-builder.styles.ts';
 import { Fold, TextSetting } from './setting.tsx';
 
 type Token = keyof typeof TOKENS;
@@ -103,7 +104,7 @@ function defaultOf(token: Token, settings: Values): string {
 function Weaknesses({ settings }: { settings: Values }) {
   const found = findWeaknesses(settings, TOKENS);
   return (
-    <div className={warning} role="status">
+    <div className={callout} role="status">
       {found.length > 0 && (
         <>
           <p>

@@ -184,13 +184,7 @@ export const badge = css`
 `;
 
 /** A failure, or a decision to make. */
-export const notice = css`
-  ${piece.grid(8)}
-  padding: 12px 16px;
-  ${piece.part}
-  border-inline-start: 4px solid var(--_danger);
-  &:empty { display: none; }
-`;
+export { callout as notice } from '../kit/ui/callout.styles.ts';
 
 export const quiet = css`
   ${piece.note}

@@ -11,6 +11,7 @@ import { useForm } from '../kit/forms/use-form.ts';
 import { issue } from '../kit/rules/checked.ts';
 import * as published from '../kit/rules/manifest.ts';
 import { count } from '../kit/rules/plural.ts';
+import { callout } from '../kit/ui/callout.styles.ts';
 import { checkPage, type Finding, refuseText } from './page-check.logic.ts';
 import { readPage } from './read-page.ts';
 
@@ -20,13 +21,6 @@ const result = css`
   &:empty { display: none; }
   & h3 { font-size: 18px; }
   & ol { display: grid; gap: 12px; padding: 0; list-style: none; }
-  & li {
-    padding: 12px 16px;
-    background: var(--_wash);
-    border-inline-start: 4px solid var(--_danger);
-    border-radius: var(--_radius);
-  }
-  & li[data-level='hint'] { border-color: var(--_accent); }
 `;
 
 const FORM_TAG = /sa-(?:consultation|contact|newsletter)-form/;
@@ -106,9 +100,15 @@ function Outcome({ findings, hasForm }: OutcomeProps) {
       <Heading level={3}>{errors > 0 ? `${count(errors, 'thing')} to fix` : hints}</Heading>
       <ol>
         {findings.map(({ level, line, text }) => (
-          <li key={line + text} data-level={level}>
-            {line > 0 && <strong>{`Line ${line}: `}</strong>}
-            {text}
+          <li
+            key={line + text}
+            className={callout}
+            data-tone={level === 'hint' ? undefined : 'danger'}
+          >
+            <p>
+              {line > 0 && <strong>{`Line ${line}: `}</strong>}
+              {text}
+            </p>
           </li>
         ))}
       </ol>
