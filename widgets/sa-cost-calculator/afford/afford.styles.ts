@@ -3,7 +3,7 @@ import { css } from '../../kit/element/styles.ts';
 export const budgetFields = css`
   display: grid;
   gap: 8px;
-  margin-top: -4px;
+  margin-top: -8px;
   & [id='budget-per'] { font-weight: 600; }
   & [role='radiogroup'] { grid-column: 1 / -1; }
   & > details { border-top: 1px solid var(--_line); }

@@ -53,8 +53,8 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
       {plans.length > 1 ? (
         <>
           <p className={smallText}>
-            Solid bar: {rentReadings.yearly}. Pale bar: {rentReadings.monthly}. Differences are with{' '}
-            {rentReadings[basis]}.
+            Solid part of a bar: {rentReadings.yearly}. Faint part: {rentReadings.monthly}.
+            Differences are with {rentReadings[basis]}.
             {comparison.isByYear &&
               ' The plans have different lengths, so each amount is for one year.'}
           </p>

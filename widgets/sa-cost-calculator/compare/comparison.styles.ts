@@ -14,6 +14,12 @@ export const bars = css`
   & li > span { text-align: end; }
   & [data-cheapest] { font-weight: 600; color: var(--_success); }
   & button { margin: -8px -8px 0 0; }
+  @container (min-width: 480px) {
+    & > li { grid-template-columns: minmax(0, 1fr) auto 36px; }
+    & li > div { grid-column: 1 / 3; }
+    & li > p { grid-column: 1; }
+    & li > span { grid-column: 2 / -1; }
+  }
   @container (min-width: 760px) {
     & > li { grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) 44px; gap: 4px 24px; }
     & li > div { grid-area: 1 / 1 / 3; }

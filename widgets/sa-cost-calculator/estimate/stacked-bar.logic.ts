@@ -17,7 +17,7 @@ export const COST_COLOURS: Record<PartKey, string> = {
   otherLiving: '#78716c',
 };
 
-export const PART_KEYS = Object.keys(PARTS) as PartKey[];
+const PART_KEYS = Object.keys(PARTS) as PartKey[];
 
 export interface CostPart {
   key: PartKey;
