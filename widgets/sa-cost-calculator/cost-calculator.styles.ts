@@ -45,7 +45,7 @@ export const choices = css`
   & label { position: relative; display: grid; place-items: center; min-height: 44px; padding: 4px 8px; font-weight: 600; line-height: 1.3; text-align: center; color: var(--_muted); border: 1px solid transparent; border-radius: var(--_radius); cursor: pointer; }
   & label:has(:checked) { color: var(--_primary); background: var(--_surface); border-color: var(--_primary); }
   & label:has(:focus-visible) { outline: 2px solid var(--_primary); outline-offset: 2px; }
-  & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+  & input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
   & > p { margin-top: 8px; }
   @media (forced-colors: active) {
     & label { border-color: Canvas; }
