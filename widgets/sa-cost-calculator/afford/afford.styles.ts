@@ -7,7 +7,7 @@ export const budgetFields = css`
   & [id='budget-per'] { font-weight: 600; }
   & [role='radiogroup'] { grid-column: 1 / -1; }
   & > details { border-top: 1px solid var(--_line); }
-  & details > div { display: grid; gap: 16px 12px; grid-template-columns: repeat(auto-fill, minmax(min(136px, 100%), 1fr)); padding-bottom: 8px; }
+  & details > div { display: grid; gap: 16px 12px; grid-template-columns: repeat(auto-fill, minmax(min(144px, 100%), 1fr)); padding-bottom: 8px; }
   @media print { & > :not([data-answer]) { display: none; } }
 `;
 
@@ -40,7 +40,8 @@ export const strips = css`
   padding: 0;
   list-style: none;
   & > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px 24px; padding: 12px 0; border-top: 1px solid var(--_line); break-inside: avoid; }
-  & h4 { display: flex; gap: 8px; align-items: center; font-size: 18px; overflow-wrap: normal; }
+  & h4 { display: flex; gap: 8px; align-items: center; font-size: 18px; }
+  @container (min-width: 240px) { & h4 { overflow-wrap: normal; } }
   & h4 > svg { flex: none; }
   @container (max-width: 479px) { & > li:not([data-open]) > :not(:first-child) { display: none; } }
   @container (min-width: 760px) {

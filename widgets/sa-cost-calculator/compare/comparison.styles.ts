@@ -13,9 +13,9 @@ export const bars = css`
   & rect:first-child { opacity: 0.4; }
   & li > span { text-align: end; }
   & [data-cheapest] { font-weight: 600; color: var(--_success); }
-  & button { margin: -8px -8px 0 0; }
+  & button { margin-top: -8px; }
   @container (min-width: 480px) {
-    & > li { grid-template-columns: minmax(0, 1fr) auto 36px; }
+    & > li { grid-template-columns: minmax(0, 1fr) auto 44px; }
     & li > div { grid-column: 1 / 3; }
     & li > p { grid-column: 1; }
     & li > span { grid-column: 2 / -1; }
