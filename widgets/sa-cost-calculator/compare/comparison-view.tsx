@@ -93,8 +93,8 @@ interface PlanBarProps {
 }
 
 function PlanBar({ compared, isByYear, name, remove }: PlanBarProps) {
-  const { title, details, percents, estimate, rangeUsd, difference, isCheapest } = compared;
-  const [low, high] = percents;
+  const { title, details, lengths, estimate, rangeUsd, difference, isCheapest } = compared;
+  const [low, high] = lengths;
   return (
     <>
       <div>

@@ -24,7 +24,7 @@ describe('comparePlans', () => {
 
   it('measures both readings against the highest amount', () => {
     const lengths = (...plans: CostChoice[]) =>
-      compare(...plans).plans.map(({ percents }) => percents.map(Math.round));
+      compare(...plans).plans.map((plan) => plan.lengths.map(Math.round));
     expect(lengths(us, { ...germany, duration: '1' })).toEqual([
       [37, 100],
       [7, 33],

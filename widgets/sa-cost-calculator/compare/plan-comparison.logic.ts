@@ -13,7 +13,7 @@ export interface ComparedPlan {
   /** By both readings of the rent, the lower one first: costs of a year or of all years. */
   rangeUsd: number[];
   /** The same in hundredths of the highest amount. */
-  percents: number[];
+  lengths: number[];
   /** `$91,656 more than Munich`, or that it is the cheapest; empty without a difference. */
   difference: string;
   isCheapest: boolean;
@@ -59,7 +59,7 @@ export function comparePlans(estimates: readonly CostEstimate[]): Comparison {
         ...describePlan(estimate),
         estimate,
         rangeUsd,
-        percents: rangeUsd.map((usd) => (usd / highestUsd) * 100),
+        lengths: rangeUsd.map((usd) => (usd / highestUsd) * 100),
         difference: isAlone ? '' : describeDifference(extraUsd, cheapest, isByYear),
         isCheapest: !isAlone && !extraUsd,
       };
