@@ -15,7 +15,7 @@ export interface ChatMessage {
 
 /** First message of a conversation. `{name}` is replaced by the consultant's name. */
 export const greeting =
-  'Hello, this is {name}. I am a demo: my replies are chosen by this page, not by a person. What would you like to know about studying abroad?';
+  'Hello, this is {name}, as a demo. What would you like to know about studying abroad?';
 
 /** Every visitor message gets one of these at random, so each fits any message and names what to press. */
 export const cannedReplies: readonly string[] = [
@@ -34,7 +34,7 @@ export const presenceLabels: Readonly<Record<Presence, string>> = {
 
 /** Always shown in the panel. */
 export const demoNotice =
-  'This is a simulated chat. Nobody reads your messages, and they do not leave this page.';
+  'This chat is simulated: nobody reads your messages, and they stay on this page.';
 
 /** The whole content of video mode. */
 export const videoNotice = 'Video call feature would load here. Currently in demo mode.';

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import Send from 'lucide/dist/esm/icons/send.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -11,14 +12,15 @@ import {
 } from '../content/chat.ts';
 import { type Consultant, consultants } from '../content/consultants.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
+import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { fieldOf, onSubmission } from '../kit/forms/use-form.ts';
 import { Avatar } from '../kit/ui/avatar.tsx';
-import { iconButton } from '../kit/ui/button.styles.ts';
+import { iconButton, primary } from '../kit/ui/button.styles.ts';
 import { ExternalLink } from '../kit/ui/external-link.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
 import { ToggleGroup } from '../kit/ui/toggle-group.tsx';
 import { chatPortrait } from './chat-widget.logic.ts';
-import { composer, head, log, modes, notice, panel, video, ways } from './chat-widget.styles.ts';
+import { composer, head, log, modes, notice, panel, picker, video, ways } from './chat-widget.styles.ts';
 
 type Mode = 'chat' | 'video';
 
@@ -59,8 +61,14 @@ export function ChatPanel(props: ChatPanelProps) {
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <div className={head}>
-        <Avatar portrait={chatPortrait(consultant)} size={40} />
-        <div>
+        {/* The picker lies over the face and the name, so that a press on either opens it. */}
+        <div className={picker}>
+          <Avatar portrait={chatPortrait(consultant)} size={44} />
+          <p>
+            <b>{consultant.name}</b>
+            <small>{presenceLabels[presence]}</small>
+          </p>
+          <Icon icon={ChevronDown} />
           <select
             aria-label="Consultant"
             value={consultant.id}
@@ -68,11 +76,10 @@ export function ChatPanel(props: ChatPanelProps) {
           >
             {consultants.map(({ id, name, specialty }) => (
               <option key={id} value={id}>
-                {name}, {specialty}
+                {`${name}, ${specialty}`}
               </option>
             ))}
           </select>
-          <p>{presenceLabels[presence]}</p>
         </div>
         <button type="button" className={iconButton} aria-label="Close chat" onClick={close}>
           <Icon icon={X} />
@@ -123,9 +130,8 @@ function Log({ messages }: { messages: readonly ChatMessage[] }) {
       {messages.map(({ id, text, sender, timestamp }) => (
         <div key={id} data-sender={sender}>
           <p>{text}</p>
-          <small>
-            {sender === 'user' ? 'You' : 'Demo reply'},{' '}
-            {new Date(timestamp).toLocaleTimeString('en-IN', { timeStyle: 'short' })}
+          <small className={sender === 'user' ? visuallyHidden : undefined}>
+            {`${sender === 'user' ? 'You' : 'Demo reply'}, ${new Date(timestamp).toLocaleTimeString('en-IN', { timeStyle: 'short' })}`}
           </small>
         </div>
       ))}
@@ -148,7 +154,7 @@ function Composer({ send }: { send(text: string): void }) {
         autoComplete="off"
         enterKeyHint="send"
       />
-      <button type="submit" className={iconButton} aria-label="Send">
+      <button type="submit" className={primary} aria-label="Send">
         <Icon icon={Send} />
       </button>
     </form>

@@ -51,7 +51,7 @@ export const panel = css`
   position: fixed;
   inset: auto 16px 88px auto;
   width: min(380px, 100vw - 32px);
-  height: min(600px, 100dvh - 104px);
+  max-height: min(600px, 100dvh - 104px);
   padding: 0;
   color: inherit;
   background: var(--_surface);
@@ -67,37 +67,56 @@ export const panel = css`
 export const head = css`
   display: flex;
   align-items: center;
-  gap: 12px;
-  padding: 12px 8px 12px 16px;
+  gap: 4px;
+  padding: 8px 8px 8px 16px;
   border-bottom: 1px solid var(--_line);
-  & > div { flex: 1; min-width: 0; line-height: 1.3; }
-  & select { width: 100%; min-height: 44px; margin: -8px 0 -8px -4px; padding: 8px 0; font: inherit; font-weight: 600; color: inherit; background: var(--_surface); border: 0; text-overflow: ellipsis; cursor: pointer; }
-  & p { font-size: 14px; color: var(--_muted); }
+`;
+
+export const picker = css`
+  position: relative;
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  border-radius: var(--_radius);
+  line-height: 1.3;
+  & > svg:first-child { flex: none; }
+  & p { min-width: 0; overflow-wrap: normal; }
+  & b { display: block; font-weight: 600; }
+  & small { font-size: 14px; color: var(--_muted); }
+  & select { position: absolute; inset: 0; width: 100%; font: inherit; opacity: 0; cursor: pointer; }
+  &:hover { color: var(--_primary); }
+  &:has(:focus-visible) { outline: 2px solid var(--_primary); outline-offset: 2px; }
 `;
 
 export const modes = css`
-  padding: 8px 16px 0;
+  padding: 12px 16px 0;
+  & > fieldset { display: grid; grid-template-columns: 1fr 1fr; }
 `;
 
 /** Real ways to reach us, at the thumb and below each reply that names one. */
 export const ways = css`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
-  gap: 0 16px;
+  justify-content: space-between;
+  gap: 0 8px;
   padding: 0 16px;
   list-style: none;
   border-top: 1px solid var(--_line);
-  & a { display: block; font-size: 14px; font-weight: 600; line-height: 44px; }
+  & a { display: block; line-height: 44px; }
 `;
 
 export const notice = css`
-  padding: 8px 16px;
-  font-size: 14px;
+  padding: 12px 16px;
+  line-height: 1.4;
   color: var(--_muted);
 `;
 
 export const log = css`
-  flex: 1;
+  position: relative;
+  flex: 0 1 auto;
   min-height: 96px;
   display: flex;
   flex-direction: column;
@@ -123,15 +142,17 @@ export const video = css`
   margin: 0 16px 16px;
   padding: 24px;
   text-align: center;
-  color: #fff;
-  background: #0f172a;
+  min-height: 144px;
+  background: var(--_wash);
+  border: 1px dashed var(--_border);
   border-radius: var(--_radius);
 `;
 
 export const composer = css`
   display: flex;
   gap: 4px;
-  padding: 0 8px 8px 16px;
+  padding: 0 16px 16px;
+  & button { flex: none; width: 44px; padding: 0; }
   & input {
     flex: 1;
     min-width: 0;
