@@ -20,7 +20,17 @@ import { ExternalLink } from '../kit/ui/external-link.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
 import { ToggleGroup } from '../kit/ui/toggle-group.tsx';
 import { chatPortrait } from './chat-widget.logic.ts';
-import { composer, head, log, modes, notice, panel, picker, video, ways } from './chat-widget.styles.ts';
+import {
+  composer,
+  head,
+  log,
+  modes,
+  notice,
+  panel,
+  picker,
+  video,
+  ways,
+} from './chat-widget.styles.ts';
 
 type Mode = 'chat' | 'video';
 
