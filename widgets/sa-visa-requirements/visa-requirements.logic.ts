@@ -5,8 +5,7 @@ import type { VisaSelection } from './visa-requirements.api.ts';
 
 export const VISA_PROMPT = 'Select a country to view visa requirements';
 export const VISA_UNAVAILABLE_HEADING = 'Visa information temporarily unavailable';
-export const VISA_DISCLAIMER =
-  'Requirements change. Confirm everything here with the embassy before you pay.';
+export const VISA_DISCLAIMER = 'Requirements change. Confirm everything here with the embassy.';
 /** The page for booking visa guidance. */
 export const VISA_GUIDANCE_PATH = '/contact#consultation';
 

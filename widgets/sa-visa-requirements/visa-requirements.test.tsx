@@ -141,10 +141,13 @@ describe('"I apply on" in <sa-visa-requirements>', () => {
     await checker.applyOn('2026-11-30');
     expect(figures()).toEqual([
       ['On your day', '£1,570 per month'],
+      ['Older figure', '£1,334 per month'],
       ['Before that day', '£1,529 per month'],
       ['Before that day', '£1,483 per month'],
-      ['Older figure', '£1,334 per month'],
     ]);
+    expect(checker.all('details:not([open]) li[data-kind]')).toEqual(
+      checker.all('[data-kind=past]'),
+    );
     expect(checker.text()).toContain(
       'Different figures apply on 30 November 2026: Living costs in London, Living costs elsewhere.',
     );
@@ -286,7 +289,7 @@ describe('choosing in <sa-visa-requirements>', () => {
 
 describe('the answers for families in <sa-visa-requirements>', () => {
   const LABELS = ['Work while studying', 'Refused: what now?', 'What comes back after a refusal'];
-  const folds = ({ all }: Pick<Driver, 'all'>) => all<HTMLDetailsElement>('details');
+  const folds = ({ all }: Pick<Driver, 'all'>) => all<HTMLDetailsElement>('[id^=answer]');
   const openOnes = (checker: Pick<Driver, 'all'>) =>
     texts(
       folds(checker).flatMap((fold) => (fold.open ? [fold.querySelector('h4') as Element] : [])),
@@ -318,7 +321,7 @@ describe('the answers for families in <sa-visa-requirements>', () => {
         expect(missing).toEqual([]);
       });
     }
-    const answers = checker.all('details :is(dd > div, li)');
+    const answers = checker.all('[id^=answer] :is(dd > div, li)');
     expect(answers.length).toBeGreaterThan(3);
     for (const answer of answers) expect(answer.textContent).toMatch(/Source: .+, .*20\d\d/);
   });
@@ -342,7 +345,7 @@ describe('the answers for families in <sa-visa-requirements>', () => {
     await waitFor(() => expect(openOnes(checker)).toEqual([LABELS[2]]));
     expect(scrolledTo()).toEqual(['answer-refunds']);
     const heard = checker.listen('sa-opened');
-    const [work] = checker.all('summary');
+    const [work] = checker.all('[id^=answer] > summary');
     await checker.press(work);
     expect(location.search).toBe('?visa-country=uk&visa-answer=work');
     await checker.press(work);

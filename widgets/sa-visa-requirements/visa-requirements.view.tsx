@@ -48,10 +48,7 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
   return (
     <Section
       heading="Student visa requirements"
-      intro={
-        !isChosen &&
-        'Documents, money, insurance, timing, work, refusals and advice. Every figure has its date and its source.'
-      }
+      intro={!isChosen && 'Every figure has its date and its source.'}
     >
       <p className={visuallyHidden} role="status">
         {!isShortcut && announceState(state, guide.loaded !== null)}

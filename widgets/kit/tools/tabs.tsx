@@ -16,7 +16,7 @@ const list = css`
   gap: 4px;
   padding: 4px;
   @container (max-width: 319px) { grid-template-columns: minmax(0, 1fr); }
-  @container (max-width: 639px) { & > button { padding-inline: 4px; line-height: 1.3; } }
+  @container (max-width: 639px) { & > button { padding: 2px 4px; line-height: 1.3; } }
   @container (min-width: 640px) { display: flex; flex-wrap: wrap; }
 `;
 /** Around tabs and their panels: while a question runs in one, the tabs are folded away. */

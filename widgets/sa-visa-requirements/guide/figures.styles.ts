@@ -43,7 +43,6 @@ export const cell = css`
 
 export const badge = css`
   padding: 0 8px;
-  font-size: 14px;
   font-weight: 600;
   color: var(--_muted);
   border: 1px solid var(--_line);

@@ -49,22 +49,28 @@ export function Figures({ visa, topic, day, today }: FiguresProps) {
 function Figure({ row, labels }: { row: FigureRow; labels: typeof LABELS_TODAY }) {
   const { label, listed, newer, isUnchanged, note, gap } = row;
   const having = (wanted: NewerCell['status']) => newer.filter(({ status }) => status === wanted);
-  // The most useful first: of those before the day, the last.
-  const byUse = [...having('now'), ...having('soon'), ...having('past').reverse()];
+  const past = having('past').reverse();
+  const draw = (figure: NewerCell) => (
+    <Cell
+      key={figure.when}
+      figure={figure}
+      kind={figure.status}
+      label={isUnchanged ? `${labels[figure.status]}, unchanged` : labels[figure.status]}
+    />
+  );
   return (
     <section className={figureCard}>
       <Heading level={4}>{label}</Heading>
       <ul className={cells}>
-        {byUse.map((figure) => (
-          <Cell
-            key={figure.when}
-            figure={figure}
-            kind={figure.status}
-            label={isUnchanged ? `${labels[figure.status]}, unchanged` : labels[figure.status]}
-          />
-        ))}
+        {[...having('now'), ...having('soon')].map(draw)}
         {listed && <Cell figure={listed} kind="listed" label="Older figure" />}
       </ul>
+      {past.length > 0 && (
+        <details>
+          <summary>{`${labels.past} (${past.length})`}</summary>
+          <ul className={cells}>{past.map(draw)}</ul>
+        </details>
+      )}
       {gap && <p>{gap}</p>}
       {note && <p>{note}</p>}
     </section>

@@ -13,7 +13,7 @@ import { block, changeList } from './panels.styles.ts';
 import { Finances, HealthInsurance, Stages, Tips } from './panels.tsx';
 import { useMoneyTools } from './use-guide.ts';
 import { listChanges } from './visa-figures.logic.ts';
-import { allPanels, partOnPaper } from './visa-guide.styles.ts';
+import { allPanels, partOnPaper, parts } from './visa-guide.styles.ts';
 
 interface GuideTabsProps {
   visa: Visa;
@@ -23,11 +23,12 @@ interface GuideTabsProps {
   /** The day of the application. */
   day: CalendarDay;
   today: CalendarDay;
+  openRefusal(): void;
 }
 
 /** The five tabs of a guide, and the families' questions beside them. On paper they follow one another. */
 export function GuideTabs(props: GuideTabsProps) {
-  const { visa, selection, show, storagePrefix, day, today } = props;
+  const { visa, selection, show, storagePrefix, day, today, openRefusal } = props;
   const { tab } = selection;
   const { loaded: tools, hasFailed, retry } = useMoneyTools();
   const panels: Record<VisaTopic, ReactNode> = {
@@ -43,12 +44,17 @@ export function GuideTabs(props: GuideTabsProps) {
         Printed on {formatDay(today)}
         {day !== today && `, for an application on ${formatDay(day)}`}
       </p>
-      <Tabs
-        label="Parts of the guide"
-        tabs={api.tab.options}
-        selected={tab}
-        select={(tab) => show({ tab })}
-      />
+      <div className={parts}>
+        <Tabs
+          label="Parts of the guide"
+          tabs={api.tab.options}
+          selected={tab}
+          select={(tab) => show({ tab })}
+        />
+        <button type="button" part="button" onClick={openRefusal}>
+          Visa refused?
+        </button>
+      </div>
       {api.tab.options.map(({ value: id, label }) => (
         <TabPanel key={id} id={id} selected={tab}>
           <Heading level={4} className={`${onPaper} ${partOnPaper}`}>

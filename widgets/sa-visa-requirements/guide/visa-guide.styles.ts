@@ -2,7 +2,8 @@ import { css } from '../../kit/element/styles.ts';
 
 export const guide = css`
   display: grid;
-  gap: 16px;
+  position: relative;
+  gap: 12px;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   padding: clamp(12px, 8cqi, 16px);
@@ -14,10 +15,6 @@ export const guide = css`
 `;
 
 export const guideHead = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 16px;
-  align-items: center;
   & h3 {
     display: flex;
     align-items: center;
@@ -27,11 +24,18 @@ export const guideHead = css`
     letter-spacing: -0.02em;
   }
   & h3 svg { flex: none; width: 36px; height: 24px; border-radius: calc(var(--_radius) / 3); }
-  & > div { display: contents; }
-  & p { grid-column: 1 / -1; color: var(--_muted); }
-  & button { grid-area: 1 / 2; min-height: 44px; padding: 0; font: inherit; color: var(--_primary); text-decoration: underline; background: none; border: 0; cursor: pointer; }
-  @container (max-width: 319px) { & h3 { grid-column: 1 / -1; } & button { grid-area: auto; justify-self: start; } }
-  @media print { & button { display: none; } }
+  & p { color: var(--_muted); }
+  /* The folded choice above has just named the country. */
+  @container (max-width: 639px) { position: absolute; clip-path: inset(50%); }
+  @media print { position: static; clip-path: none; }
+`;
+
+/** The tabs, and in the cell that five leave free the way to the answer on refusals. */
+export const parts = css`
+  & > button { position: absolute; inset: 24px 24px auto auto; min-height: 44px; padding: 0; font: inherit; color: var(--_primary); text-decoration: underline; background: none; border: 0; cursor: pointer; }
+  @container (max-width: 639px) { position: relative; & > button { inset: auto 4px 4px auto; width: calc(50% - 8px); } }
+  @container (max-width: 319px) { & > button { position: static; width: auto; } }
+  @media print { display: none; }
 `;
 
 export const disclaimer = css`
@@ -39,6 +43,7 @@ export const disclaimer = css`
   gap: 12px;
   text-wrap: pretty;
   & svg { flex: none; margin-top: 4px; color: var(--_accent); }
+  @container (max-width: 639px) { line-height: 1.4; & svg { display: none; } }
 `;
 
 /** The figures of another day than today. */
@@ -60,7 +65,7 @@ export const help = css`
 /** On paper all panels are shown, one after the other. */
 export const allPanels = css`
   display: grid;
-  gap: 24px;
+  gap: 16px;
   min-width: 0;
   & h4 { font-size: 18px; line-height: 1.35; letter-spacing: -0.01em; }
   @media print {

@@ -64,21 +64,14 @@ export function VisaGuide(props: VisaGuideProps) {
           <Flag country={country.code} />
           {country.name}
         </Heading>
-        {visa && (
-          <div>
-            <p>{visa.visaName}</p>
-            <button type="button" part="button" onClick={openRefusal}>
-              Visa refused?
-            </button>
-          </div>
-        )}
+        {visa && <p>{visa.visaName}</p>}
       </header>
       <Disclaimer />
       <p className={otherDay} role="status">
         {visa && day !== today && describeDay(visa, day, today)}
       </p>
       {visa ? (
-        <GuideTabs visa={visa} {...tabs} />
+        <GuideTabs visa={visa} openRefusal={openRefusal} {...tabs} />
       ) : (
         <LoadingState
           subject={`The guide for ${country.name}`}

@@ -43,7 +43,7 @@ export const bars = css`
   & > li { display: grid; gap: 4px; break-inside: avoid; }
   & > li > p { display: flex; flex-wrap: wrap; gap: 0 8px; font-variant-numeric: tabular-nums; color: var(--_ink); }
   & > li > p > span { color: var(--_muted); }
-  & > li > small { font-size: 14px; color: var(--_muted); }
+  & > li > small { font-size: 16px; color: var(--_muted); }
   & svg { width: 100%; height: 12px; border-radius: calc(var(--_radius) / 3); background: var(--_wash); }
   & rect { fill: var(--_primary); }
   & rect:first-child { opacity: 0.45; }
