@@ -17,8 +17,22 @@ export const announced = css`
   padding: 0 16px;
   border: 1px dashed var(--_border);
   border-radius: var(--_radius);
-  & p { font-size: 14px; }
   @container (max-width: 479px) { padding-block-end: 8px; }
+`;
+
+/** A way on, as a link in a sentence, at the height of a finger. */
+export const inText = css`
+  min-height: 44px;
+  margin-block: -12px;
+  padding: 0;
+  font: inherit;
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  color: var(--_primary);
+  background: none;
+  border: 0;
+  cursor: pointer;
 `;
 
 export const quietButton = css`

@@ -3,7 +3,7 @@ import { css } from '../kit/element/styles.ts';
 export const practiceRoot = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: 16px;
   overflow-wrap: anywhere;
   & h3, & h4 { font-size: 18px; line-height: 1.35; }
   & :focus-visible[tabindex='-1'] { outline-offset: 4px; }

@@ -8,7 +8,6 @@ import { vocabularyStore } from '../kit/stores/vocabulary-store.ts';
 import type { PlanAttribute } from '../kit/tools/plan-attribute.ts';
 import { PracticeSwitch } from '../kit/tools/practice-switch.tsx';
 import { TabPanel, Tabs, tabbed } from '../kit/tools/tabs.tsx';
-import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { StudyPanel } from './study/study-panel.tsx';
 import { type PracticeProps, usePractice } from './use-practice.ts';
@@ -41,9 +40,6 @@ export function VocabularyPractice(props: PracticeAttributes) {
   );
 }
 
-/** The description of the twenty words; the review has its own. */
-const INTRO = 'Twenty academic words, a few minutes.';
-
 function Practice({ plan, ...props }: PracticeProps & PlanAttribute) {
   const practice = usePractice(props);
   const { side, selectSide, tab, study, quizRound, progress, wordTools, startQuiz, goToStudy } =
@@ -53,7 +49,7 @@ function Practice({ plan, ...props }: PracticeProps & PlanAttribute) {
   const stats = useLazyModule(loadStats, tab === 'stats');
   usePrefetch([loadQuiz, loadStats]);
   return (
-    <Section heading="English Vocabulary Practice" intro={side === 'words' && INTRO}>
+    <Section heading="English Vocabulary Practice">
       <div className={practiceClass}>
         <PracticeSwitch
           label="What to practise"
@@ -114,7 +110,10 @@ function Practice({ plan, ...props }: PracticeProps & PlanAttribute) {
           </div>
         </PracticeSwitch>
         <div className={foot}>
-          <Note text={wordListNote.text} />
+          <details>
+            <summary>About these words</summary>
+            <p>{wordListNote.text}</p>
+          </details>
           <p>
             Ready for more?{' '}
             <SiteLink path="/tools#toefl-mock-exam">Take the TOEFL Mock Exam</SiteLink>

@@ -5,10 +5,10 @@ import { mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { Screen } from '../../kit/exam/screen.tsx';
 import { twoColumns } from '../../kit/exam/section.styles.ts';
-import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { primary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
-import { announced, cardText, quietButton, tests } from '../toefl-mock-exam.styles.ts';
+import { announced, cardText, inText, quietButton, tests } from '../toefl-mock-exam.styles.ts';
 
 interface TestListProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -19,11 +19,12 @@ interface TestListProps {
 export function TestList({ headingRef, choose }: TestListProps) {
   return (
     <Screen heading="TOEFL Mock Exam" headingRef={headingRef} intro={introduction}>
-      <div>
-        <button type="button" className={secondary} onClick={showToday}>
-          The test changed on 21 January 2026: take Today’s test →
+      <p>
+        The test changed on 21 January 2026.{' '}
+        <button type="button" className={inText} onClick={showToday}>
+          Take Today’s test →
         </button>
-      </div>
+      </p>
       <div className={twoColumns}>
         <ul className={tests}>
           {mockTests.map(({ id, title, summary, isWritten }) => (

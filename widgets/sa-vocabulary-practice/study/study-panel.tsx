@@ -4,7 +4,6 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { type KeyboardEvent, useState } from 'react';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { words } from '../../content/vocabulary/words.ts';
-import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { usePrefetch } from '../../kit/loading/use-async.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
@@ -72,20 +71,20 @@ function Session({ study, word, ...tools }: SessionProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the buttons inside
     <div className={cardStage} onKeyDown={(event) => pressByKey(event, study)}>
+      <progress className={line} aria-label="Session" max={words.length} value={position} />
+      <Flashcard study={study} word={word} />
       <div className={bar}>
-        <p className={badges}>
-          <span className={badge}>
-            {position + 1} of {words.length}
-          </span>
-          <StatusBadge word={word} progress={tools.progress} />
-          {isReviewOnly && <span className={badge}>Difficult words</span>}
+        <p id="card-hint">
+          {isRevealed ? 'Did you know it?' : 'Say what it means, then tap the card to check.'}
         </p>
         <WordButtons word={word} {...tools} />
       </div>
-      <progress className={line} aria-label="Session" max={words.length} value={position} />
-      <Flashcard study={study} word={word} />
-      <p className={smallText} id="card-hint">
-        {isRevealed ? 'Did you know it?' : 'Say what it means, then tap the card to check.'}
+      <p className={badges}>
+        <span className={badge}>
+          {position + 1} of {words.length}
+        </span>
+        <StatusBadge word={word} progress={tools.progress} />
+        {isReviewOnly && <span className={badge}>Difficult words</span>}
       </p>
       <div className={`${buttons} ${ends}`}>
         <button

@@ -20,10 +20,10 @@ export const cardStage = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   @container (min-width: 760px) {
-    grid-template: auto auto auto auto 1fr / 3fr minmax(280px, 2fr);
+    grid-template: auto auto auto auto auto 1fr / 3fr minmax(280px, 2fr);
     gap: 16px 24px;
-    & > :nth-child(-n + 2) { grid-column: 1 / -1; }
-    & > :nth-child(3) { grid-row: 3 / span 3; }
+    & > :first-child { grid-column: 1 / -1; }
+    & > :nth-child(2) { grid-row: 2 / span 5; }
   }
 `;
 
@@ -35,7 +35,7 @@ export const flashcard = css`
   justify-items: center;
   width: 100%;
   min-width: 0;
-  min-height: 260px;
+  min-height: 200px;
   padding: 24px 16px;
   font: inherit;
   color: inherit;
