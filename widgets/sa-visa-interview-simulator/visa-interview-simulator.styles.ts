@@ -11,6 +11,6 @@ export const bullets = css`
 
 export const stack = css`
   display: grid;
-  gap: 24px;
+  gap: 16px;
   min-width: 0;
 `;

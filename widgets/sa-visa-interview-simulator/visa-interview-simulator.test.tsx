@@ -158,6 +158,24 @@ describe('<sa-visa-interview-simulator>', () => {
     });
   });
 
+  it('takes a typed answer in place of a recording, keeps it for a change, and reports it', async () => {
+    const tool = await begin('country="ca"');
+    const { root, text, labels, press, type } = tool;
+    const typed = 'Three courses.\nOne has a placement.';
+    await type({ typed: ' \n' });
+    expect(labels()).not.toContain('Use this answer');
+    await type({ typed });
+    await press('Use this answer');
+    expect(root.activeElement?.textContent).toBe('Answer kept');
+    expect(text()).toContain(feedbackMessage);
+    expect(text()).toContain('You typed 6 words: about 3 seconds when spoken.');
+    await press('Change my answer');
+    expect(tool.field('typed').value).toBe(typed);
+    await press('Use this answer', 'Next Question');
+    expect(text()).toContain('You answered 1 question. 1 answer typed.');
+    expect(text()).toContain(typed);
+  });
+
   it('leads through a simulated interview to its summary and a new start', async () => {
     const device = fakeRecorder();
     const tool = await open('media="simulated"');

@@ -35,7 +35,7 @@ export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
   const { loaded, hasFailed, retry } = useLazyModule(loadAdvice, tab !== 'simulator');
   const setup = { country: countryOf(values.country).code, difficulty };
   return (
-    <Section heading="Visa Interview Simulator" intro="Answer aloud, listen, compare.">
+    <Section heading="Visa Interview Simulator">
       <PracticeSwitch
         label="Interview practice"
         sides={sides}

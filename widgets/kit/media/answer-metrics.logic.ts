@@ -1,11 +1,12 @@
 import { describeDuration } from '../rules/duration.ts';
+import { count } from '../rules/plural.ts';
 import { countWords } from '../rules/words.ts';
 import type { RecordedAnswer } from './recording.logic.ts';
 
 export type Pace = 'slow' | 'steady' | 'fast';
 
 export interface AnswerMetrics {
-  /** Whole seconds; null for a simulation, which recorded nothing. */
+  /** Whole seconds; null where nothing was recorded. */
   lengthSeconds: number | null;
   /** A recording under ten seconds has no metric but its length. */
   isTooShort: boolean;
@@ -26,7 +27,7 @@ const STEADY_PACE = { from: 110, to: 160 };
 
 /** Length and pace of one answer. */
 export function measureAnswer({ mode, durationMs, transcript }: RecordedAnswer): AnswerMetrics {
-  if (mode === 'simulated') {
+  if (mode !== 'real') {
     return { lengthSeconds: null, isTooShort: false, wordsPerMinute: null, pace: null };
   }
   const wordCount = countWords(transcript ?? '');
@@ -42,6 +43,13 @@ export function measureAnswer({ mode, durationMs, transcript }: RecordedAnswer):
 }
 
 /** Sentences for the feedback box, below the fixed one. */
+export function describeAnswer(answer: RecordedAnswer): string[] {
+  if (answer.mode !== 'typed') return describeMetrics(measureAnswer(answer));
+  const words = countWords(answer.transcript ?? '');
+  const seconds = Math.round((words * 120) / (STEADY_PACE.from + STEADY_PACE.to));
+  return [`You typed ${count(words, 'word')}: about ${count(seconds, 'second')} when spoken.`];
+}
+
 export function describeMetrics(metrics: AnswerMetrics): string[] {
   const { lengthSeconds, isTooShort, wordsPerMinute, pace } = metrics;
   if (lengthSeconds === null) return ['This answer was simulated: nothing was recorded.'];

@@ -33,6 +33,7 @@ export function RecordingStage(props: RecordingStageProps) {
     : recordingTexts[
         media === 'simulated' ? 'simulated' : wantsVideo ? 'withCamera' : 'withMicrophone'
       ];
+  if (!mode && !isAsking && !notice) return <p className={smallText}>{hint}</p>;
   return (
     <div className={stage}>
       {mode ? <RunningClock mode={mode} leftMs={leftMs} /> : <p>{hint}</p>}

@@ -11,9 +11,9 @@ export const RECORDING_LIMITS_MS: Readonly<Record<RecordingMode, number>> = {
 
 export interface RecordedAnswer {
   questionId: string;
-  mode: RecordingMode;
+  mode: RecordingMode | 'typed';
   durationMs: number;
-  /** Result of speech recognition; null if the browser has none. */
+  /** Result of speech recognition, null if the browser has none; or what was typed. */
   transcript: string | null;
 }
 

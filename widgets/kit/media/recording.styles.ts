@@ -64,8 +64,6 @@ export const review = css`
 
 export const feedback = css`
   ${piece.grid(8)}
-  padding: 16px;
-  ${piece.part}
   & h5 { font-size: 16px; }
   & p { max-width: 64ch; }
 `;

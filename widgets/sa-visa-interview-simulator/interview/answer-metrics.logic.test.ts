@@ -83,6 +83,8 @@ describe('the summary', () => {
     [1, 0, 'You answered 3 questions. 1 answer recorded, 0 seconds in all.'],
     [0, 0, 'You answered 3 questions. Nothing was recorded.'],
   ])('words %i recordings with %i seconds', (recordedCount, totalSeconds, text) => {
-    expect(describeSummary({ lines: Array(3).fill({}), recordedCount, totalSeconds })).toBe(text);
+    expect(
+      describeSummary({ lines: Array(3).fill({ answer: {} }), recordedCount, totalSeconds }),
+    ).toBe(text);
   });
 });

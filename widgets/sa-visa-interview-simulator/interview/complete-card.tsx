@@ -4,7 +4,7 @@ import { nextSteps } from '../../content/interview/texts.ts';
 import { card, mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
-import { describeMetrics } from '../../kit/media/answer-metrics.logic.ts';
+import { describeAnswer } from '../../kit/media/answer-metrics.logic.ts';
 import { AnswerPlayer } from '../../kit/media/answer-player.tsx';
 import { actions, answers } from '../../kit/media/interview.styles.ts';
 import { subheading } from '../../kit/media/setup.styles.ts';
@@ -15,7 +15,7 @@ import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import type { InterviewSetup } from '../setup/setup.logic.ts';
 import { bullets } from '../visa-interview-simulator.styles.ts';
 import type { Interview } from './interview.logic.ts';
-import { quotation } from './interview.styles.ts';
+import { quotation, typedAnswer } from './interview.styles.ts';
 import {
   describeReached,
   describeSummary,
@@ -84,7 +84,7 @@ interface AnswerLineProps {
   recording: PlayableRecording | undefined;
 }
 
-function AnswerLine({ line: { question, metrics }, number, recording }: AnswerLineProps) {
+function AnswerLine({ line: { question, answer }, number, recording }: AnswerLineProps) {
   return (
     <li>
       <Heading level={4}>
@@ -93,7 +93,8 @@ function AnswerLine({ line: { question, metrics }, number, recording }: AnswerLi
       {recording && (
         <AnswerPlayer recording={recording} label={`Your answer to question ${number}`} />
       )}
-      <p className={mutedText}>{describeMetrics(metrics).join(' ')}</p>
+      {answer.mode === 'typed' && <p className={typedAnswer}>{answer.transcript}</p>}
+      <p className={mutedText}>{describeAnswer(answer).join(' ')}</p>
       <details>
         <summary>Sample answer</summary>
         <p className={quotation}>{question.sampleAnswer}</p>

@@ -5,11 +5,15 @@ import { keepInSight } from '../../kit/media/keep-in-sight.ts';
 import { taskBar } from '../../kit/tools/task-bar.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { large } from './interview.styles.ts';
 
 interface InterviewActionsProps {
   isRecording: boolean;
-  /** The question has its answer. */
-  isRecorded: boolean;
+  /** The question has its answer: typed, or recorded. */
+  done: 'typed' | 'recorded' | null;
+  /** What is typed in place of a recording. */
+  typed: string;
+  keepTyped(text: string): void;
   isSampleShown: boolean;
   recorder: { isAsking: boolean; start(): void; stop(): void };
   goToNext(): void;
@@ -19,22 +23,34 @@ interface InterviewActionsProps {
 
 /** The buttons under a question. */
 export function InterviewActions(props: InterviewActionsProps) {
-  const { isRecording, isRecorded, isSampleShown, recorder } = props;
+  const { isRecording, done, typed, keepTyped, isSampleShown, recorder } = props;
   const { goToNext, retake, toggleSample } = props;
   return (
     <>
-      <div className={taskBar} data-on-card>
-        {isRecorded ? (
+      <div className={`${taskBar} ${large}`} data-on-card>
+        {done ? (
           <>
             <button type="button" key="again" className={secondary} part="button" onClick={retake}>
-              Record Again
+              {done === 'typed' ? 'Change my answer' : 'Record Again'}
             </button>
             <button type="button" key="next" className={primary} part="button" onClick={goToNext}>
               Next Question
             </button>
           </>
         ) : (
-          <RecordButton key="record" isRunning={isRecording} {...recorder} />
+          <>
+            <RecordButton key="record" isRunning={isRecording} isSecond={!!typed} {...recorder} />
+            {typed && !isRecording && (
+              <button
+                type="button"
+                className={primary}
+                part="button"
+                onClick={() => keepTyped(typed)}
+              >
+                Use this answer
+              </button>
+            )}
+          </>
         )}
       </div>
       <div className={actions}>
@@ -55,13 +71,15 @@ export function InterviewActions(props: InterviewActionsProps) {
 
 interface RecordButtonProps {
   isRunning: boolean;
+  /** Another button is the next step. */
+  isSecond: boolean;
   isAsking: boolean;
   start(): void;
   stop(): void;
 }
 
 /** One button for both, so that the focus stays on it when recording starts. */
-function RecordButton({ isRunning, isAsking, start, stop }: RecordButtonProps) {
+function RecordButton({ isRunning, isSecond, isAsking, start, stop }: RecordButtonProps) {
   const press = () => {
     if (isRunning) stop();
     else if (!isAsking) start();
@@ -70,12 +88,12 @@ function RecordButton({ isRunning, isAsking, start, stop }: RecordButtonProps) {
     <button
       ref={isRunning ? keepInSight : null}
       type="button"
-      className={isRunning ? stopButton : primary}
+      className={isRunning ? stopButton : isSecond ? secondary : primary}
       part="button"
       aria-disabled={isAsking}
       onClick={press}
     >
-      <Icon icon={isRunning ? Square : Mic} size={18} />
+      <Icon icon={isRunning ? Square : Mic} size={24} />
       {isRunning ? 'Stop Recording' : 'Start Recording Your Answer'}
     </button>
   );

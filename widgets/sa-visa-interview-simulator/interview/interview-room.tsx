@@ -1,5 +1,6 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { Field } from '../../kit/forms/field.tsx';
 import { type RecordingMode, timeLeftMs } from '../../kit/media/recording.logic.ts';
 import { RecordingStage } from '../../kit/media/recording-stage.tsx';
 import { useClock } from '../../kit/media/use-recording-clock.ts';
@@ -32,6 +33,7 @@ export function InterviewRoom(props: InterviewRoomProps) {
   const { interview, question, recorder, recordings } = session;
   const { phase, position, questions, recording, isSampleShown } = interview;
   useTask(phase !== 'complete');
+  const [typed, setTyped] = useState('');
   const leftMs = timeLeftMs(interview, useClock(phase === 'recording'));
   const answer = phase === 'recorded' ? interview.answers.at(-1) : undefined;
   return (
@@ -58,20 +60,41 @@ export function InterviewRoom(props: InterviewRoomProps) {
               headingRef={headingRef}
             />
           ) : (
-            <RecordingStage
-              mode={recording?.mode ?? null}
-              leftMs={leftMs}
-              media={media}
-              wantsVideo={wantsVideo}
-              {...recorder}
-            />
+            <>
+              <RecordingStage
+                mode={recording?.mode ?? null}
+                leftMs={leftMs}
+                media={media}
+                wantsVideo={wantsVideo}
+                {...recorder}
+              />
+              {!recording && (
+                <details open={!!typed}>
+                  <summary>Type instead</summary>
+                  <Field
+                    as="textarea"
+                    name="typed"
+                    label="Your answer"
+                    rows={4}
+                    maxLength={1000}
+                    value={typed}
+                    onInput={({ currentTarget: { value } }) => setTyped(value)}
+                  />
+                </details>
+              )}
+            </>
           )}
           <InterviewActions
             isRecording={phase === 'recording'}
-            isRecorded={phase === 'recorded'}
+            done={answer ? (answer.mode === 'typed' ? 'typed' : 'recorded') : null}
+            typed={typed.trim()}
+            keepTyped={session.keepTyped}
             isSampleShown={isSampleShown}
             recorder={recorder}
-            goToNext={session.goToNext}
+            goToNext={() => {
+              setTyped('');
+              session.goToNext();
+            }}
             retake={session.retake}
             toggleSample={session.toggleSample}
           />

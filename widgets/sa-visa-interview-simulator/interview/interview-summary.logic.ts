@@ -37,9 +37,11 @@ export function summariseInterview({ questions, answers }: Interview): Interview
 /** The summary in a sentence or two. */
 export function describeSummary({ lines, recordedCount, totalSeconds }: InterviewSummary): string {
   const answered = `You answered ${count(lines.length, 'question')}.`;
-  if (recordedCount === 0) return `${answered} Nothing was recorded.`;
+  const typedCount = lines.filter(({ answer }) => answer.mode === 'typed').length;
+  const typed = typedCount > 0 ? ` ${count(typedCount, 'answer')} typed.` : '';
+  if (recordedCount === 0) return `${answered}${typed || ' Nothing was recorded.'}`;
   const recorded = `${count(recordedCount, 'answer')} recorded`;
-  return `${answered} ${recorded}, ${describeDuration(totalSeconds)} in all.`;
+  return `${answered} ${recorded}, ${describeDuration(totalSeconds)} in all.${typed}`;
 }
 
 /** The figure at the end: the time spoken, else the questions. */

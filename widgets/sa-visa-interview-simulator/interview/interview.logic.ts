@@ -67,6 +67,19 @@ export function stopRecording(
   return { ...interview, phase: 'recorded', recording: null, answers };
 }
 
+/** Keeps an answer that was typed in place of a recording. */
+export function typeAnswer(interview: Interview, text: string): Interview {
+  const question = findQuestion(interview);
+  if (interview.phase !== 'question' || !question || !text.trim()) return interview;
+  const answer = {
+    questionId: question.id,
+    mode: 'typed' as const,
+    durationMs: 0,
+    transcript: text.trim(),
+  };
+  return { ...interview, phase: 'recorded', answers: [...interview.answers, answer] };
+}
+
 /** Drops a recording that failed. The question can be recorded again. */
 export function abandonRecording(interview: Interview): Interview {
   if (!interview.recording) return interview;

@@ -14,6 +14,17 @@ export const sample = css`
   @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
 `;
 
+/** An answer in the words and lines of the visitor. */
+export const typedAnswer = css`
+  max-width: 64ch;
+  white-space: pre-line;
+`;
+
+/** The one thing to do, for the thumb. */
+export const large = css`
+  & > button:only-child { min-height: 64px; font-size: 18px; }
+`;
+
 export const quotation = css`
   font-style: italic;
   overflow-wrap: anywhere;

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { feedbackMessage } from '../../content/interview/texts.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { describeMetrics, measureAnswer } from '../../kit/media/answer-metrics.logic.ts';
+import { describeAnswer, measureAnswer } from '../../kit/media/answer-metrics.logic.ts';
 import { AnswerPlayer } from '../../kit/media/answer-player.tsx';
 import type { RecordedAnswer as Answer } from '../../kit/media/recording.logic.ts';
 import { done, feedback, review, stage } from '../../kit/media/recording.styles.ts';
@@ -12,6 +12,8 @@ import { recordingTexts } from '../../kit/media/recording-texts.ts';
 import type { PlayableRecording } from '../../kit/media/use-recordings.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
+import { nameDone } from './announce-recording.logic.ts';
+import { typedAnswer } from './interview.styles.ts';
 
 interface RecordedAnswerProps {
   answer: Answer;
@@ -32,16 +34,17 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
     <div className={stage}>
       <Heading level={4} ref={headingRef} className={done} tabIndex={-1}>
         <Icon icon={CircleCheck} size={22} />
-        Recording Complete
+        {nameDone(answer)}
       </Heading>
       {notice && <Note text={notice} />}
       <div className={review}>
         {recording && <AnswerPlayer recording={recording} label="Your answer" />}
+        {answer.mode === 'typed' && <p className={typedAnswer}>{answer.transcript}</p>}
         <div className={feedback}>
           <Heading level={5}>Feedback</Heading>
           {recording && !metrics.isTooShort && <p>Good, you have answered aloud.</p>}
           <p>{feedbackMessage}</p>
-          {describeMetrics(metrics).map((sentence) => (
+          {describeAnswer(answer).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           {metrics.lengthSeconds !== null && <RecordedLength durationMs={answer.durationMs} />}

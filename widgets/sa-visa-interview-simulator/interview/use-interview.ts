@@ -16,6 +16,7 @@ import {
   startRecording,
   stopRecording,
   toggleSampleAnswer,
+  typeAnswer,
 } from './interview.logic.ts';
 import { summariseInterview } from './interview-summary.logic.ts';
 
@@ -64,6 +65,10 @@ export function useInterview({ setup, media, wantsVideo, onStep }: InterviewOpti
     question,
     recordings,
     recorder,
+    keepTyped(text: string) {
+      onStep();
+      setInterview((now) => typeAnswer(now, text));
+    },
     retake() {
       if (question) remove(question.id);
       onStep();

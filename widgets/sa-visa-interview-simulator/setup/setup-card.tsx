@@ -7,10 +7,10 @@ import {
 import type { InterviewCountryOption } from '../../content/interview/types.ts';
 import { card } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { fieldOf, onSubmission } from '../../kit/forms/use-form.ts';
 import type { RecordingMode } from '../../kit/media/recording.logic.ts';
 import { recordingTexts } from '../../kit/media/recording-texts.ts';
-import { subheading } from '../../kit/media/setup.styles.ts';
 import { taskBar } from '../../kit/tools/task-bar.styles.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
@@ -54,7 +54,7 @@ export function SetupCard(props: SetupCardProps) {
       {...onSubmission(submit)}
       onChange={(event) => choose(readSetup(event.currentTarget))}
     >
-      <Heading level={3} ref={headingRef} className={subheading} id="setup" tabIndex={-1}>
+      <Heading level={3} ref={headingRef} className={visuallyHidden} id="setup" tabIndex={-1}>
         Set up your interview
       </Heading>
       <CountryChoice selected={setup.country} />
