@@ -297,7 +297,7 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-interface Findings {
+export interface Findings {
   sentences: string[];
   /** Points that were compared and match. */
   fitting: string[];

@@ -4,6 +4,7 @@ import {
   countFillers,
   describeVoice,
   hear,
+  isShort,
   NOTHING_HEARD,
 } from './hearing.logic.ts';
 import type { Answer } from './run.logic.ts';
@@ -74,4 +75,16 @@ it.each([
   [{ marks: ['A'] }, { marks: ['B', 'A'] }, ['Last time you ticked “A”, “B”, this time “A”.']],
 ])('says of %j after %j %j', (now, before, sentences) => {
   expect(compareAnswers(answer(now), answer(before))).toEqual(sentences);
+});
+
+it.each([
+  ['nothing', '', null, false],
+  ['nine words', 'one two three four five six seven eight nine', null, true],
+  ['ten words', 'one two three four five six seven eight nine ten', null, false],
+  ['nine seconds', '', 9999, true],
+  ['ten seconds', 'Yes', 10_000, false],
+])('takes %s for a short answer or not', (_, typed, durationMs, expected) => {
+  const voice = durationMs === null ? null : { durationMs, heard: null, pausesMs: null };
+  const answer = { questionId: 'q', marks: ['Because'], typed, voice, followUp: null };
+  expect(isShort(answer)).toBe(expected);
 });

@@ -2,6 +2,7 @@ import { describeMetrics, measureAnswer } from '../kit/media/answer-metrics.logi
 import type { RecordedAnswer } from '../kit/media/recording.logic.ts';
 import { describeDuration } from '../kit/rules/duration.ts';
 import { count } from '../kit/rules/plural.ts';
+import { countWords } from '../kit/rules/words.ts';
 import type { Answer, Voice } from './run.logic.ts';
 
 /** Silence for so long, between words, is a pause that a listener notices. */
@@ -49,6 +50,16 @@ export function countFillers(heard: string): { words: string; times: number }[] 
   return FILLERS.map((words) => ({ words, times: text.split(spread(words)).length - 1 }))
     .filter(({ times }) => times > 0)
     .sort((one, other) => other.times - one.times);
+}
+
+/** A typed answer of fewer words says too little. */
+const FEW_WORDS = 10;
+
+/** Whether an answer was given and says too little, whatever was ticked. */
+export function isShort({ questionId, typed, voice }: Answer): boolean {
+  if (!voice) return !!typed.trim() && countWords(typed) < FEW_WORDS;
+  const { durationMs, heard } = voice;
+  return measureAnswer({ questionId, mode: 'real', durationMs, transcript: heard }).isTooShort;
 }
 
 /** Length, pace, pauses and fillers of a recording, in sentences; nothing but its length if it is too short. */

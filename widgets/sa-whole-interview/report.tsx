@@ -15,9 +15,9 @@ import { count } from '../kit/rules/plural.ts';
 import { Done } from '../kit/tools/done.tsx';
 import { NextStep } from '../kit/tools/next-step.tsx';
 import { primary, secondary } from '../kit/ui/button.styles.ts';
-import { findContradictions } from './contradictions.logic.ts';
+import { type Findings, findContradictions } from './contradictions.logic.ts';
 import type { Facts } from './facts.logic.ts';
-import { compareAnswers, describeVoice } from './hearing.logic.ts';
+import { compareAnswers, describeVoice, isShort } from './hearing.logic.ts';
 import {
   type Answer,
   type Asked,
@@ -28,7 +28,7 @@ import {
 } from './run.logic.ts';
 import { type PastAnswer, recordingKey } from './session.logic.ts';
 import type { WholeRun } from './use-whole-run.ts';
-import { findings, fold, paper, side } from './whole-interview.styles.ts';
+import { findings, fold, paper, side, stackCard } from './whole-interview.styles.ts';
 
 interface ReportProps {
   interview: WholeInterview;
@@ -49,6 +49,8 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
       marks.length > 0 || !questions.find(({ id }) => id === questionId)?.followUps.length,
   );
   const given = answers.filter(isGiven);
+  const short = given.filter(isShort);
+  const full = given.filter((answer) => !short.includes(answer));
   const empty = answers.filter((answer) => !isGiven(answer));
   const line = (answer: Answer) => {
     const question = questions.find(({ id }) => id === answer.questionId);
@@ -71,10 +73,6 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
       <Heading level={3} ref={headingRef} className={subheading} tabIndex={-1}>
         Your interview: {interview.name}
       </Heading>
-      <p className={mutedText}>
-        {formatDay(today)}. {count(answers.filter(({ followUp }) => followUp).length, 'follow-up')},{' '}
-        {count(countRecorded(answers), 'answer')} recorded.
-      </p>
       <Done
         figure={
           <p>
@@ -84,50 +82,56 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
         text={describeSpoken(answers)}
         isNone={given.length * 2 < answers.length}
       />
-      <section className={findings} aria-labelledby="whole-findings">
-        <Heading level={4} id="whole-findings">
-          Points that do not match, or that you may be asked about
-        </Heading>
-        {found.sentences.length > 0 ? (
+      {found.sentences.length > 0 && (
+        <section className={findings} aria-labelledby="whole-findings">
+          <Heading level={4} id="whole-findings">
+            Points that do not match, or that you may be asked about
+          </Heading>
           <ul>
             {found.sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-        ) : (
-          <p>
-            {found.fitting.length > 0
-              ? 'We found no contradictions in what we could compare.'
-              : `${isMarked ? '' : 'There was too little to compare: tick what your answers say. '}Fill in your facts in the setup, and we compare your answers with them.`}
-          </p>
-        )}
-        <p className={smallText}>
-          We only compare what you told us, word for word. This is not a judgement of you or of your
-          chances. If your form is wrong, correct the form. Do not fit the answer to it.
-        </p>
-        {found.fitting.length > 0 && (
-          <p className={smallText}>These match: {found.fitting.join('; ')}.</p>
-        )}
-        {found.missing.length > 0 && (
-          <details className={fold}>
-            <summary>Not compared, because details are missing</summary>
-            <ul>
-              {found.missing.map((compared) => (
-                <li key={compared}>{compared}</li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </section>
-      {given.length > 0 && <ol className={answerList}>{given.map(line)}</ol>}
-      {empty.length > 0 && (
-        <div>
+          <Compared {...found} />
+        </section>
+      )}
+      {short.length > 0 && (
+        <section className={stackCard} aria-labelledby="whole-short">
+          <Heading level={4} id="whole-short">
+            Say more here
+          </Heading>
+          <ol className={answerList}>{short.map(line)}</ol>
+        </section>
+      )}
+      <div>
+        {empty.length > 0 && (
           <details className={fold}>
             <summary>{empty.length} not answered</summary>
             <ol className={answerList}>{empty.map(line)}</ol>
           </details>
-        </div>
-      )}
+        )}
+        {full.length > 0 && (
+          <details className={fold}>
+            <summary>{count(full.length, 'answer')}</summary>
+            <ol className={answerList}>{full.map(line)}</ol>
+          </details>
+        )}
+        {found.sentences.length === 0 && (
+          <details className={fold}>
+            <summary>
+              Points that do not match: {found.fitting.length > 0 ? 'none found' : 'not compared'}
+            </summary>
+            <div className={stackCard}>
+              <p>
+                {found.fitting.length > 0
+                  ? 'We found no contradictions in what we could compare.'
+                  : `${isMarked ? '' : 'There was too little to compare: tick what your answers say. '}Fill in your facts in the setup, and we compare your answers with them.`}
+              </p>
+              <Compared {...found} />
+            </div>
+          </details>
+        )}
+      </div>
       <p>
         <SiteLink
           path={`/tools?visa-country=${interview.country}&visa-answer=refusal#visa-requirements`}
@@ -147,7 +151,33 @@ export function Report({ interview, run, facts, session, headingRef }: ReportPro
         </button>
       </div>
       <NextStep from="visa-interview-simulator" isSecond />
+      <p className={smallText}>
+        {`${formatDay(today)}, ${count(answers.filter(({ followUp }) => followUp).length, 'follow-up')}, ${count(countRecorded(answers), 'answer')} recorded.`}
+      </p>
     </div>
+  );
+}
+
+/** The limits of the comparison, the points that match, and those that could not be compared. */
+function Compared({ fitting, missing }: Pick<Findings, 'fitting' | 'missing'>) {
+  return (
+    <>
+      <p className={smallText}>
+        We only compare what you told us, word for word. This is not a judgement of you or of your
+        chances. If your form is wrong, correct the form. Do not fit the answer to it.
+      </p>
+      {fitting.length > 0 && <p>These match: {fitting.join('; ')}.</p>}
+      {missing.length > 0 && (
+        <details>
+          <summary>Not compared, because details are missing</summary>
+          <ul>
+            {missing.map((compared) => (
+              <li key={compared}>{compared}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ export const fold = css`
   min-width: 0;
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
+  & + & { margin-top: 8px; }
   & > :not(summary) { margin-block: 8px 16px; }
   & details > fieldset { margin-top: 16px; }
 `;
@@ -70,7 +71,8 @@ export const paper = css`
     & ol p { margin-top: 2px; }
     & :is(p, ul) { max-width: none; font-size: 13px; }
     & strong { font-size: 13px; }
-    & audio, & section details { display: none; }
+    & audio, & section details, & details details { display: none; }
     & > div > details { padding: 0; border: 0; }
+    & > div > details + details { margin-top: 8px; }
   }
 `;
