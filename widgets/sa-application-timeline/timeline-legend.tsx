@@ -22,8 +22,8 @@ export function TimelineLegend({ areTicksKept }: { areTicksKept: boolean }) {
         </li>
       </ul>
       <p className={smallText}>
-        Completed means that the date has passed. Tick Done when you have finished a step. Ticks for
-        tests, documents and letters count in every plan.{' '}
+        Completed means that the date has passed. Tick Done yourself. Ticks for tests, documents and
+        letters count in every plan.{' '}
         {areTicksKept
           ? 'They stay in this browser.'
           : 'This browser does not keep them, so they stay only until you leave this page.'}

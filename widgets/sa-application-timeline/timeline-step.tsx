@@ -49,7 +49,7 @@ export function TimelineStep({ placed, isDone, setDone }: TimelineStepProps) {
             {isDatePassed && mark !== 'completed' && ' · due earlier this month'}
             {isDone && ' · Done by you'}
           </span>
-          {mark === 'completed' && !isDone && <span>{`was planned for ${formattedDate}`}</span>}
+          {mark === 'completed' && !isDone && <span>not ticked yet</span>}
         </p>
         <div>
           <TypeTile type={type} />

@@ -29,7 +29,7 @@ export const adviceCard = css`
 export const instead = css`
   padding-top: 12px;
   border-top: 1px solid var(--_line);
-  & b { display: block; font-size: 14px; color: var(--_success); }
+  & b { display: block; color: var(--_success); }
 `;
 
 export const ofCountry = css`
