@@ -14,10 +14,11 @@ const line = css`
   align-items: center;
   justify-content: space-between;
   gap: 8px 16px;
-  padding: 12px 16px;
+  padding: 8px 12px;
   background: var(--_wash);
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
+  & > span { flex: 1 1 144px; line-height: 1.4; }
   @media print { display: none; }
 `;
 
