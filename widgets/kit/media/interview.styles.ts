@@ -16,7 +16,6 @@ export const head = css`
 export const badge = css`
   justify-self: start;
   padding: 2px 12px;
-  font-size: 14px;
   font-weight: 600;
   color: var(--_primary);
   ${piece.tag}

@@ -23,11 +23,12 @@ const panel = css`
   & > svg { padding: 8px; color: var(--_surface); background: var(--_success); border-radius: 50%; }
   @media (prefers-reduced-motion: no-preference) { & > svg { animation: ${land} 400ms ease-out; } }
   & > p, & > a { grid-column: 1 / -1; max-width: 64ch; }
+  @container (max-width: 319px) { grid-template-columns: minmax(0, 1fr); }
   @media (forced-colors: active) { & > svg { color: CanvasText; } }
 `;
 
 const large = css`
-  & > p, & > h3 { font-size: 32px; font-weight: 700; line-height: 1.2; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+  & > p, & > h3 { font-size: min(32px, 11cqi); overflow-wrap: normal; font-weight: 700; line-height: 1.2; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
 `;
 
 interface DoneProps {

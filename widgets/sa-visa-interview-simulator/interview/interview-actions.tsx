@@ -37,20 +37,18 @@ export function InterviewActions(props: InterviewActionsProps) {
               Next Question
             </button>
           </>
+        ) : typed && !isRecording ? (
+          <button
+            type="button"
+            key="use"
+            className={primary}
+            part="button"
+            onClick={() => keepTyped(typed)}
+          >
+            Use this answer
+          </button>
         ) : (
-          <>
-            <RecordButton key="record" isRunning={isRecording} isSecond={!!typed} {...recorder} />
-            {typed && !isRecording && (
-              <button
-                type="button"
-                className={primary}
-                part="button"
-                onClick={() => keepTyped(typed)}
-              >
-                Use this answer
-              </button>
-            )}
-          </>
+          <RecordButton key="record" isRunning={isRecording} {...recorder} />
         )}
       </div>
       <div className={actions}>
@@ -71,15 +69,13 @@ export function InterviewActions(props: InterviewActionsProps) {
 
 interface RecordButtonProps {
   isRunning: boolean;
-  /** Another button is the next step. */
-  isSecond: boolean;
   isAsking: boolean;
   start(): void;
   stop(): void;
 }
 
 /** One button for both, so that the focus stays on it when recording starts. */
-function RecordButton({ isRunning, isSecond, isAsking, start, stop }: RecordButtonProps) {
+function RecordButton({ isRunning, isAsking, start, stop }: RecordButtonProps) {
   const press = () => {
     if (isRunning) stop();
     else if (!isAsking) start();
@@ -88,7 +84,7 @@ function RecordButton({ isRunning, isSecond, isAsking, start, stop }: RecordButt
     <button
       ref={isRunning ? keepInSight : null}
       type="button"
-      className={isRunning ? stopButton : isSecond ? secondary : primary}
+      className={isRunning ? stopButton : primary}
       part="button"
       aria-disabled={isAsking}
       onClick={press}
