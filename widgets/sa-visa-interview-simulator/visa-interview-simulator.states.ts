@@ -38,6 +38,17 @@ export const states: readonly ElementState[] = [
   { name: 'recording', attributes: simulated, steps: recording },
   { name: 'recorded', attributes: simulated, steps: recorded },
   {
+    name: 'an answer typed',
+    attributes: simulated,
+    steps: [
+      ...asked,
+      { press: 'Type instead' },
+      { fill: { typed: 'I compared three courses.' } },
+      { press: 'Use this answer' },
+      { says: 'Answer kept' },
+    ],
+  },
+  {
     name: 'complete',
     attributes: { ...simulated, country: 'Canada' },
     steps: [
