@@ -18,7 +18,7 @@ import { describeCount, searchPosts } from './blog-list.logic.ts';
 const controls = css`
   display: grid;
   gap: 16px;
-  & > p { font-size: 14px; color: var(--_muted); }
+  & > p { color: var(--_muted); }
   & > p:focus-visible { outline-offset: 4px; }
   & > :first-child { width: 100%; max-width: 520px; }
 `;

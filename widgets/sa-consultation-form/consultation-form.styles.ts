@@ -6,7 +6,7 @@ export const choices = css`
   padding: 0;
   border: 0;
   & legend { padding: 0 0 8px; font-weight: 600; }
-  & p { flex-basis: 100%; font-size: 14px; color: var(--_muted); }
+  & p { flex-basis: 100%; color: var(--_muted); }
 `;
 
 export const choice = css`

@@ -9,7 +9,7 @@ export const box = css`
 export const facts = css`
   ${piece.stack(24)}
   & > div { position: relative; padding-inline-start: 32px; }
-  & dt { font-size: 14px; font-weight: 600; color: var(--_muted); }
+  & dt { font-weight: 600; color: var(--_muted); }
   & dt svg { position: absolute; inset: 2px auto auto 0; color: var(--_primary); }
 `;
 

@@ -68,11 +68,11 @@ export const smallPrint = css`
   ${piece.bar(0, 24)}
   justify-content: space-between;
   padding-top: 12px;
-  font-size: 14px;
+  & > p { font-size: 14px; }
   @container (min-width: 640px) { gap: 8px 24px; padding-top: 24px; }
   border-top: 1px solid var(--_line);
 `;
 
 export const legal = css`
-  ul& { display: flex; flex-wrap: wrap; gap: 0 24px; }
+  ul& { display: flex; flex-wrap: wrap; gap: 0 16px; }
 `;

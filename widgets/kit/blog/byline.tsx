@@ -6,7 +6,6 @@ const line = css`
   display: flex;
   align-items: center;
   gap: 12px;
-  font-size: 14px;
   line-height: 1.4;
   color: var(--_muted);
   & strong { display: block; font-weight: 600; color: var(--_ink); }

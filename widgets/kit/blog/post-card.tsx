@@ -83,7 +83,6 @@ export const postMeta = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
-  font-size: 14px;
   color: var(--_muted);
   & > :first-child { padding-block: 2px; font-weight: 600; color: var(--_primary); }
   & > a:not(:hover) { text-decoration: none; }
