@@ -13,7 +13,6 @@ export interface ConsentProps {
 const notice = css`
   display: grid;
   gap: 8px;
-  padding-block-start: 8px;
   & ul { display: grid; gap: 4px; padding-inline-start: 16px; }
   & button {
     justify-self: start;
