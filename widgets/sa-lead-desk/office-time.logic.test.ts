@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { describeAge, describeWait, formatDays, formatStart, weekOf } from './office-time.logic.ts';
+import {
+  describeAge,
+  describeWait,
+  describeWaiting,
+  formatDays,
+  formatStart,
+  weekOf,
+} from './office-time.logic.ts';
 import { makeLead } from './testing/make-lead.ts';
 
 it('writes times by the clock of the office', () => {
@@ -44,6 +51,14 @@ describe('describeWait', () => {
   ])('says nothing of one that waits for nobody: %j', (changes) => {
     expect(describeWait({ ...pending, ...changes }, hoursLater(72))).toBeNull();
   });
+});
+
+it.each([
+  ['2026-11-21T18:30:00.000Z', '3 waiting, oldest since 00:00'],
+  ['2026-11-21T18:29:59.999Z', '3 waiting, oldest since Sat 21 Nov'],
+  [null, ''],
+])('says since when the oldest lead waits: %s', (since, text) => {
+  expect(describeWaiting({ total: 3, since }, now)).toBe(text);
 });
 
 it('the days of a week are the seven from Monday on, over the ends of months and years', () => {

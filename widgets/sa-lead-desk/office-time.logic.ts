@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../worker/contract/durations.ts';
-import type { LeadSummary } from '../../worker/contract/leads.ts';
+import type { LeadCounts, LeadSummary } from '../../worker/contract/leads.ts';
 import { type CalendarDay, dayInIndia, utcDay } from '../kit/rules/calendar-day.ts';
 import { addDays, toDayNumber } from '../kit/rules/day-arithmetic.ts';
 import { count } from '../kit/rules/plural.ts';
@@ -84,6 +84,15 @@ export function describeWait(
     text: `Waiting for ${count(Math.floor(age / DAY_MS), 'day')}`,
     tone: age < WAITS_TOO_LONG_MS ? 'warning' : 'bad',
   };
+}
+
+const shortDayInIndia = formatIn(INDIA, SHORT_DAY);
+
+/** The leads without a reply: `3 waiting, oldest since 14:05`, or its day before today. */
+export function describeWaiting({ total, since }: LeadCounts['waiting'], nowMs: number): string {
+  if (!since) return '';
+  const isToday = dayInIndia(+new Date(since)) === dayInIndia(nowMs);
+  return `${total} waiting, oldest since ${(isToday ? formatTime : shortDayInIndia)(since)}`;
 }
 
 /** A day: `Tue 24 Nov`. */

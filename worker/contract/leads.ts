@@ -171,6 +171,8 @@ export interface LeadCounts {
   flags: Record<string, number>;
   partners: Record<string, number>;
   assignees: Record<string, number>;
+  /** Consultations and messages in the inbox that nobody has begun to answer; `since` is null without any. */
+  waiting: { total: number; since: string | null };
 }
 
 /** The leads that one press would change: no member has dealt with them yet. */

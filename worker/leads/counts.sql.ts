@@ -19,6 +19,7 @@ const FACETS = {
 type CountRow = Record<(typeof FACETS)[keyof typeof FACETS], string | null> & {
   folder: LeadFolder;
   total: number;
+  oldest: string;
 };
 
 /**
@@ -28,7 +29,7 @@ type CountRow = Record<(typeof FACETS)[keyof typeof FACETS], string | null> & {
 export function prepareCounts(db: D1Database, folder: LeadFolder): D1PreparedStatement {
   const columns = ['folder', ...Object.values(FACETS)].join(', ');
   const count = (condition: string) =>
-    `SELECT ${columns}, count(*) AS total FROM leads WHERE ${condition} GROUP BY ${columns}`;
+    `SELECT ${columns}, count(*) AS total, min(created_at) AS oldest FROM leads WHERE ${condition} GROUP BY ${columns}`;
   const parts = [IS_OPEN_LEAD, ...(folder === 'spam' ? ["folder = 'spam'"] : [])];
   return db.prepare(parts.map(count).join(' UNION ALL '));
 }
@@ -41,7 +42,18 @@ export function toCounts(result: D1Result | undefined, folder: LeadFolder): Lead
     sumBy(own, (row) => row[column] ?? ''),
   ]);
   const folders = { inbox: 0, flagged: 0, [folder]: 0, ...sumBy(rows, (row) => row.folder) };
-  return { folders, ...Object.fromEntries(facets) };
+  const waiting = rows.filter(
+    ({ folder, kind, status }) =>
+      folder === 'inbox' && kind !== 'newsletter' && status === 'pending',
+  );
+  return {
+    folders,
+    ...Object.fromEntries(facets),
+    waiting: {
+      total: waiting.reduce((sum, { total }) => sum + total, 0),
+      since: waiting.map(({ oldest }) => oldest).sort()[0] ?? null,
+    },
+  };
 }
 
 function sumBy(rows: CountRow[], read: (row: CountRow) => string): Record<string, number> {

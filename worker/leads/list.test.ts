@@ -104,7 +104,7 @@ describe('the inbox', () => {
   });
 
   it('counts what is open in each folder, and of the chosen one by kind, status, flag, partner and assignee', async () => {
-    await storeLead('consultation', { assigned_to: TOM.email });
+    await storeLead('consultation', { assigned_to: TOM.email, created_at: AT });
     await storeLead('contact', { status: 'contacted', partner_id: 'apex' });
     await storeLead('consultation', { status: 'closed' });
     await storeLead('contact', { status: 'done' });
@@ -120,6 +120,7 @@ describe('the inbox', () => {
       flags: { '': 2 },
       partners: { '': 1, apex: 1 },
       assignees: { '': 1, [TOM.email]: 1 },
+      waiting: { total: 1, since: AT },
     });
     const flagged = readValue(await desk.readInbox(MEERA, { folder: 'flagged' })).counts;
     expect(flagged).toMatchObject({ kinds: { newsletter: 2 }, flags: { rate: 1, origin: 1 } });

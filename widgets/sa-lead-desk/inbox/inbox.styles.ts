@@ -1,6 +1,14 @@
 import * as piece from '../../kit/core/pieces.ts';
 import { css } from '../../kit/element/styles.ts';
 
+/** The heading and who waits, in one line where there is room. */
+export const headWords = css`
+  ${piece.wrap(0, 12)}
+  flex: 1 1 160px;
+  align-items: baseline;
+  & > p { line-height: 1.3; color: var(--_muted); }
+`;
+
 export const list = css`
   ${piece.column}
   ${piece.plainList}
@@ -25,7 +33,7 @@ export const row = css`
   & > h2 > a { overflow: hidden; text-overflow: ellipsis; }
   &[data-unread] > h2 > a { font-weight: 700; }
   & > time { grid-area: 1 / 2; font-size: 14px; color: var(--_muted); }
-  & > p { grid-column: 1 / -1; font-size: 14px; color: var(--_muted); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  & > p { grid-column: 1 / -1; color: var(--_muted); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   & > p > b { font-weight: 600; color: var(--_ink); }
   & > p > span { display: block; }
   & > ul { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 4px 8px; min-width: 0; padding: 0; list-style: none; }

@@ -25,6 +25,7 @@ afterEach(async () => {
 describe('the inbox', () => {
   it('shows a row for each lead as text, what is unread in words and in the title, without a name', async () => {
     const { texts, all, root, go } = await openDesk('#inbox');
+    expect(texts('h1 + p')).toEqual(['3 waiting, oldest since 15:30']);
     expect(texts(names).slice(0, 2)).toEqual(['Asha Rao', 'Priya Sharma']);
     expect(texts(names)[3]).toContain('<img src=x onerror=alert(1)>');
     expect(root.querySelector('img')).toBeNull();

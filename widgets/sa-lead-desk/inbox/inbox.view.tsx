@@ -19,6 +19,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { FOLDER_LABELS, nameOf } from '../labels.ts';
 import { useChangeLead } from '../lead/use-change-lead.ts';
 import { notice, onlyWide, pageHead, quiet, row } from '../lead-desk.styles.ts';
+import { describeWaiting } from '../office-time.logic.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { addressOf, isSameLead, type LeadKey } from '../shell/route.logic.ts';
 import { Button, Problem } from '../ui/basics.tsx';
@@ -27,7 +28,7 @@ import { AddLead } from './add-lead.tsx';
 import { ClearList } from './clear-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { isFiltered, NO_FILTERS, toListFilter } from './filters.logic.ts';
-import { chartRoom, empty, ghost, list, news } from './inbox.styles.ts';
+import { chartRoom, empty, ghost, headWords, list, news } from './inbox.styles.ts';
 import { LeadRow } from './lead-row.tsx';
 import { countNew, focusedBeside, type InboxStore } from './use-inbox.ts';
 
@@ -41,7 +42,7 @@ const EMPTY_TEXTS: Record<LeadFolder, string> = {
 /** The list of leads, with search and filters. */
 export function Inbox({ inbox }: { inbox: InboxStore }) {
   const { state, choose } = inbox;
-  const { undo } = useDesk();
+  const { undo, nowMs } = useDesk();
   const [isAdding, setIsAdding] = useState(false);
   const searchRef = useRef<HTMLDivElement>(null);
   const helpRef = useRef<HTMLDialogElement>(null);
@@ -61,7 +62,10 @@ export function Inbox({ inbox }: { inbox: InboxStore }) {
   return (
     <>
       <div className={pageHead}>
-        <h1 tabIndex={-1}>Inbox</h1>
+        <div className={headWords}>
+          <h1 tabIndex={-1}>Inbox</h1>
+          {counts?.waiting.since && <p>{describeWaiting(counts.waiting, nowMs)}</p>}
+        </div>
         <div className={row}>
           <SaveFile
             file="exportLeads"

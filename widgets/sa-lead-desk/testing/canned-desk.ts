@@ -269,6 +269,7 @@ export function cannedDesk(nowMs: number): Answers {
       flags: { rate: 3, honeypot: 1 },
       partners: { '': 180, campus: 51 },
       assignees: { '': 190, 'ravi@example.com': 21, 'asha@example.com': 20 },
+      waiting: { total: 3, since: before(nowMs, 120) },
     },
     days: Array.from({ length: 30 }, (_, index) => ({
       day: dayBefore(nowMs, 29 - index),

@@ -75,6 +75,7 @@ export const makeInbox = (changes: Partial<Inbox> = {}): Inbox => ({
     flags: {},
     partners: {},
     assignees: {},
+    waiting: { total: 0, since: null },
   },
   partners: [{ id: 'campus', name: 'Campus Times', origins: ['https://campus-times.example'] }],
   days: [],
