@@ -4,7 +4,7 @@ import { css } from '../../kit/element/styles.ts';
 /** The heading and who waits, in one line where there is room. */
 export const headWords = css`
   ${piece.wrap(0, 12)}
-  flex: 1 1 160px;
+  flex: 1 1 120px;
   align-items: baseline;
   & > p { line-height: 1.3; color: var(--_muted); }
 `;
@@ -39,7 +39,7 @@ export const row = css`
   & > ul { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 4px 8px; min-width: 0; padding: 0; list-style: none; }
   & > ul > li { max-width: 100%; min-width: 0; display: flex; }
   @container (min-width: 760px) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr) 120px;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(0, 4fr) 120px;
     align-items: center;
     min-height: 40px;
     padding-block: 4px;
