@@ -4,7 +4,7 @@ import { css } from '../kit/element/styles.ts';
 export const block = css`
   ${piece.grid(24)}
   padding: 24px 16px;
-  ${piece.card}
+  ${piece.card()}
   & h2 { text-wrap: balance; }
   & > div { display: grid; gap: 12px; align-content: center; color: var(--_muted); }
   & > div h2 { color: var(--_ink); }

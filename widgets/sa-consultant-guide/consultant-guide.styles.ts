@@ -21,8 +21,7 @@ export const person = css`
   ${piece.grid(12)}
   grid-template-rows: auto 1fr;
   min-width: 0;
-  padding: 12px;
-  ${piece.card}
+  ${piece.card(12)}
   @container (min-width: 480px) { padding: 24px; }
 `;
 

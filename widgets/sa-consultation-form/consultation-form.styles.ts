@@ -14,7 +14,7 @@ export const choice = css`
   flex: 1 1 120px;
   min-height: 44px;
   padding: 8px 12px;
-  ${piece.edge}
+  ${piece.edge()}
   cursor: pointer;
   &:has(:checked) { border-color: var(--_primary); background: var(--_wash); }
   & input { width: 18px; height: 18px; accent-color: var(--_primary); }

@@ -6,7 +6,7 @@ export const box = css`
   grid-column: 1 / -1;
   gap: 8px;
   padding: 12px 16px;
-  ${piece.edge}
+  ${piece.edge()}
   & label { display: flex; gap: 12px; align-items: center; min-height: 24px; font-weight: 600; cursor: pointer; }
   & input { flex: none; width: 20px; height: 20px; accent-color: var(--_primary); }
 `;

@@ -2,9 +2,7 @@ import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 /** As much padding as the form beside it has, so that their headings line up. */
-export const box = css`
-  @container (min-width: 320px) { padding: 32px; }
-`;
+export const box = css`@container (min-width: 320px) { padding: 32px; }`;
 
 export const facts = css`
   ${piece.stack(24)}
@@ -14,9 +12,8 @@ export const facts = css`
 `;
 
 export const networks = css`
-  ${piece.grid(8)}
+  ${piece.list(8)}
   grid-template-columns: repeat(auto-fill, minmax(min(148px, 100%), 1fr));
-  ${piece.plainList}
   & a { width: 100%; padding-inline: 8px; }
   & svg { flex: none; }
 `;

@@ -45,7 +45,7 @@ export const remark = css`
   &:empty { position: absolute; }
   &:not(:empty) {
     padding: 12px 16px;
-    ${piece.part}
+    ${piece.part()}
     border-inline-start: 4px solid var(--_accent);
   }
   & > button { margin-top: 8px; }
@@ -61,10 +61,9 @@ export const reviewCard = css`
   width: 100%;
   min-width: 0;
   min-height: 240px;
-  padding: 24px 16px;
   font: inherit;
   color: inherit;
-  ${piece.card}
+  ${piece.card(24, 16)}
   & strong { font-size: min(32px, 13cqi); line-height: 1.2; letter-spacing: -0.02em; }
   & i { color: var(--_muted); }
   &:is(button) {
@@ -86,7 +85,6 @@ export const inSentence = css`
 
 export const gapText = css`
   font-size: 18px;
-  line-height: 1.6;
   max-width: 60ch;
   & b { display: inline-block; width: 56px; border-bottom: 2px solid var(--_primary); }
 `;
@@ -98,7 +96,6 @@ export const grades = css`
   position: sticky;
   bottom: 0;
   min-width: 0;
-  margin: 0;
   padding: 8px 0;
   border: 0;
   background: var(--_surface);
@@ -144,6 +141,4 @@ export const leftLines = css`
   & code { font: inherit; color: var(--_muted); }
 `;
 
-export const formBox = css`
-  ${piece.grid(16)}
-`;
+export const formBox = css`${piece.grid(16)}`;

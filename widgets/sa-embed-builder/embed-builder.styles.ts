@@ -1,9 +1,7 @@
 import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
-export const rows = css`
-  ${piece.stack(32)}
-`;
+export const rows = css`${piece.stack(32)}`;
 /** The height of the builder with one form, so that nothing moves once it has loaded. */
 export const room = css`
   min-block-size: 3320px;
@@ -22,7 +20,7 @@ export const sides = css`
 export const panel = css`
   ${piece.stack(24)}
   padding: clamp(8px, 5cqi, 24px);
-  ${piece.card}
+  ${piece.card()}
   & h3 { font-size: 18px; line-height: 1.3; }
   & details[open] > summary { margin-block-end: 12px; }
 `;
@@ -70,13 +68,11 @@ export const swatch = css`
     height: 44px;
     margin-block-start: 32px;
     padding: 4px;
-    ${piece.field}
+    ${piece.field()}
     cursor: pointer;
   }
 `;
-export const quiet = css`
-  ${piece.note}
-`;
+export const quiet = css`${piece.note}`;
 export const slider = css`
   ${piece.grid(4)}
   & > label { font-weight: 600; }
@@ -100,7 +96,7 @@ export const codeBox = css`
     font: 14px/1.5 ui-monospace, 'Cascadia Code', Menlo, Consolas, monospace;
     color: var(--_ink);
     background: var(--_wash);
-    ${piece.edge}
+    ${piece.edge()}
     resize: vertical;
     overflow-wrap: anywhere;
   }

@@ -2,7 +2,7 @@ import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const entries = css`
-  ${piece.card}
+  ${piece.card()}
   & > details + details { border-top: 1px solid var(--_line); }
   & summary { padding: 8px 16px; border-radius: var(--_card-radius); }
   & summary:focus-visible { outline-offset: -2px; }

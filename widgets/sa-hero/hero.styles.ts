@@ -22,11 +22,10 @@ export const words = css`
 `;
 
 export const badge = css`
-  padding: 4px 8px;
   font-size: 14px;
   font-weight: 600;
   color: var(--_primary);
-  ${piece.tagOnWash}
+  ${piece.tagOnWash(4, 8)}
   /* The picture is beside it. */
   @container (max-width: 479px) { max-width: 60cqi; margin-block: min(8cqi, 32px) min(4cqi, 24px); }
 `;
@@ -74,10 +73,9 @@ export const picture = css`
 `;
 
 export const tiles = css`
-  ${piece.column}
+  ${piece.listColumn}
   gap: 1px;
   margin-top: 24px;
-  ${piece.plainList}
   overflow: hidden;
   background: var(--_line);
   border: 1px solid var(--_line);

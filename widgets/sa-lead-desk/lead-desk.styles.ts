@@ -112,9 +112,7 @@ export const content = css`
 `;
 
 /** Shown on large screens only. */
-export const onlyWide = css`
-  @container (max-width: 759px) { display: none; }
-`;
+export const onlyWide = css`@container (max-width: 759px) { display: none; }`;
 
 /** A lead, beside its list where there is room. Each side is laid out by its own width. */
 export const panes = css`
@@ -139,15 +137,11 @@ export const pageHead = css`
 export const panel = css`
   ${piece.stack(16)}
   align-content: start;
-  padding: 16px;
-  ${piece.card}
-  @container (min-width: 760px) { padding: 16px; }
+  ${piece.card(16)}
   @media print { padding: 8px 0; border: 0; border-radius: 0; break-inside: avoid; }
 `;
 
-export const row = css`
-  ${piece.bar(8)}
-`;
+export const row = css`${piece.bar(8)}`;
 
 /** Fields with a button beside them, level with the field and not with the hint below it. */
 export const inlineForm = css`
@@ -168,12 +162,11 @@ export const inlineForm = css`
 
 export const badge = css`
   display: inline-block;
-  padding: 0 8px;
   font-size: 14px;
   line-height: 24px;
   white-space: nowrap;
   color: var(--_ink);
-  ${piece.tag}
+  ${piece.tag(0, 8)}
   overflow: hidden;
   text-overflow: ellipsis;
   max-width: 100%;
@@ -186,9 +179,7 @@ export const badge = css`
 /** A failure, or a decision to make. */
 export { callout as notice } from '../kit/ui/callout.styles.ts';
 
-export const quiet = css`
-  ${piece.note}
-`;
+export const quiet = css`${piece.note}`;
 
 /** A button that looks like a link, for small actions beside a text. */
 export const textButton = css`
@@ -228,14 +219,12 @@ export const facts = css`
 
 /** A visitor's own text, unchanged. */
 export const letter = css`
-  padding: 12px 16px;
   white-space: pre-wrap;
-  ${piece.inset}
+  ${piece.inset(12, 16)}
 `;
 
 export const plainList = css`
-  ${piece.stack(12)}
-  ${piece.plainList}
+  ${piece.stackedList(12)}
   &:empty { display: none; }
 `;
 
@@ -267,9 +256,7 @@ export const sides = css`
 `;
 
 /** Takes no room while there is nothing to say. */
-export const emptyAway = css`
-  &:empty { display: none; }
-`;
+export const emptyAway = css`&:empty { display: none; }`;
 
 /** Something to know, with what can be done about it beside it. */
 export const bar = css`
@@ -290,7 +277,7 @@ export const undoBar = css`
   max-width: min(560px, calc(100vw - 32px));
   margin-inline: auto;
   padding: 8px 8px 8px 16px;
-  ${piece.field}
+  ${piece.field()}
   box-shadow: var(--_shadow);
   &[hidden] { display: none; }
   & > p:empty { display: none; }

@@ -3,8 +3,7 @@ import { css } from '../kit/element/styles.ts';
 
 /** A line with a dot for each year; on a phone one line to swipe along. */
 export const timeline = css`
-  ${piece.grid(32, 0)}
-  ${piece.plainList}
+  ${piece.list(32, 0)}
   & > li { position: relative; padding: 24px 24px 0 0; }
   & > li::before, & > li::after {
     content: '';

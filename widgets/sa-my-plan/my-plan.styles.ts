@@ -9,7 +9,7 @@ export const planCard = css`
 `;
 
 export const bar = css`
-  ${piece.part}
+  ${piece.part()}
   & > summary { gap: 4px 8px; min-height: 46px; padding: 4px 16px; border-radius: var(--_radius); font-weight: 400; }
   & > summary > span:first-of-type { flex: 1; min-width: 0; }
   @container (max-width: 479px) { & > summary > span + span { display: none; } }

@@ -4,7 +4,7 @@ import { css } from '../kit/element/styles.ts';
 export const mapCard = css`
   ${piece.column}
   overflow: hidden;
-  ${piece.card}
+  ${piece.card()}
   @container (min-width: 640px) { grid-template-columns: 2fr 3fr; }
 `;
 

@@ -4,8 +4,7 @@ import { css } from '../kit/element/styles.ts';
 /** The second list: a line for each award, which opens. */
 export const moreAwards = css`
   ${piece.grid(12)}
-  padding: 16px;
-  ${piece.card}
+  ${piece.card(16)}
   & > h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.01em; }
   & > ul { padding: 0; list-style: none; }
   & > ul > li:has(details) { border-top: 1px solid var(--_line); }
@@ -26,8 +25,7 @@ export const moreLinks = css`
 `;
 
 export const whyNot = css`
-  padding: 4px 16px;
-  ${piece.card}
+  ${piece.card(4, 16)}
   & > summary span > span { font-weight: 400; color: var(--_muted); }
   & > ul { display: grid; padding: 0 0 8px; list-style: none; }
   & > ul > li { display: grid; gap: 2px 24px; padding: 12px 0; border-top: 1px solid var(--_line); }

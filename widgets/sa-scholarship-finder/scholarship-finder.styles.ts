@@ -1,21 +1,17 @@
 import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
-export const choice = css`
-  ${piece.grid(16)}
-`;
+export const choice = css`${piece.grid(16)}`;
 
 export const filterForm = css`
   ${piece.grid(24)}
   align-items: start;
-  padding: 16px;
-  ${piece.card}
+  ${piece.card(16)}
   /* On phones, and beside the answer, the selects are in pairs. */
   @container ((min-width: 320px) and (max-width: 479px)) or (min-width: 1000px) {
     grid-template-columns: 1fr 1fr;
     gap: 16px 12px;
     align-items: end;
-    padding: 16px;
     & > :nth-child(n + 5) { grid-column: 1 / -1; }
   }
   @container (min-width: 480px) and (max-width: 999px) { grid-template-columns: 1fr 1fr; padding: 24px; }
@@ -44,8 +40,7 @@ export const resultList = css`
 `;
 
 export const list = css`
-  ${piece.grid(12)}
-  ${piece.plainList}
+  ${piece.list(12)}
   @media print { display: block; & > li { break-inside: avoid; margin-bottom: 12px; } }
 `;
 
@@ -81,8 +76,7 @@ export const status = css`
 
 export const calendar = css`
   ${piece.grid(12)}
-  padding: 16px;
-  ${piece.card}
+  ${piece.card(16)}
   & > div > p { display: grid; grid-template-columns: 112px repeat(12, minmax(0, 1fr)); gap: 2px; align-items: center; line-height: 24px; }
   & span, & b { font-size: 13px; }
   & b { font-weight: 400; color: var(--_muted); text-align: center; }
@@ -111,8 +105,7 @@ export const place = css`
 export const advice = css`
   ${piece.grid(12)}
   justify-items: start;
-  padding: 16px;
-  ${piece.card}
+  ${piece.card(16)}
   & > div { display: grid; gap: 4px; }
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   & p { max-width: 60ch; color: var(--_muted); }

@@ -73,6 +73,4 @@ export const smallPrint = css`
   border-top: 1px solid var(--_line);
 `;
 
-export const legal = css`
-  ul& { display: flex; flex-wrap: wrap; gap: 0 16px; }
-`;
+export const legal = css`ul& { display: flex; flex-wrap: wrap; gap: 0 16px; }`;

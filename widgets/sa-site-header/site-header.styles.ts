@@ -84,9 +84,8 @@ export const menu = css`
   /* With the browser's fit-content, WebKit stretches the rows down to the end of the window. */
   height: auto;
   max-height: calc(100dvh - 76px);
-  padding: 12px;
   color: inherit;
-  ${piece.card}
+  ${piece.card(12)}
   box-shadow: var(--_shadow);
   &:popover-open { display: grid; gap: 4px; }
   & > a:not([class]) {

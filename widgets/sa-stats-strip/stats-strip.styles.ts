@@ -7,7 +7,7 @@ import { css } from '../kit/element/styles.ts';
  */
 export const panel = css`
   overflow: hidden;
-  ${piece.card}
+  ${piece.card()}
   & > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1px; padding: 0 0 1px; list-style: none; background: var(--_line); }
   & > details { padding: 0 8px; }
   & > details[open] { padding-bottom: 12px; }

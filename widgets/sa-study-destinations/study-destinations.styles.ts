@@ -2,10 +2,9 @@ import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const list = css`
-  ${piece.grid(4)}
+  ${piece.list(4)}
   grid-template-columns: repeat(auto-fill, minmax(min(208px, 100%), 1fr));
   @container (min-width: 480px) { gap: 12px; }
-  ${piece.plainList}
 `;
 
 export const country = css`
@@ -30,6 +29,4 @@ export const flag = css`
   & > svg { display: block; width: 42px; height: 28px; }
 `;
 
-export const more = css`
-  color: var(--_muted);
-`;
+export const more = css`color: var(--_muted);`;

@@ -4,8 +4,7 @@ import { css } from '../kit/element/styles.ts';
 export const searchForm = css`
   ${piece.stack(16)}
   align-items: end;
-  padding: 12px;
-  ${piece.card}
+  ${piece.card(12)}
   & > * { min-width: 0; }
   @container (min-width: 320px) {
     grid-template-columns: 1fr 1fr;
@@ -30,8 +29,7 @@ export const status = css`
 `;
 
 export const list = css`
-  ${piece.stack(24)}
-  ${piece.plainList}
+  ${piece.stackedList(24)}
   & > li { display: grid; grid-template-rows: auto 1fr; overflow: clip; }
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
   @container (min-width: 1000px) { & > li { grid-template: 1fr / 1fr 2fr; } }
@@ -132,5 +130,5 @@ export const monogram = css`
   font-size: 14px;
   font-weight: 700;
   color: var(--_primary);
-  ${piece.inset}
+  ${piece.inset()}
 `;

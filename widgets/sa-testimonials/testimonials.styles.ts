@@ -2,8 +2,7 @@ import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
 export const grid = css`
-  ${piece.stack(24)}
-  ${piece.plainList}
+  ${piece.stackedList(24)}
   @container (min-width: 640px) { grid-template-columns: repeat(3, 1fr); }
 `;
 

@@ -1,9 +1,7 @@
 import * as piece from '../kit/core/pieces.ts';
 import { css } from '../kit/element/styles.ts';
 
-export const stack = css`
-  ${piece.stack(16)}
-`;
+export const stack = css`${piece.stack(16)}`;
 
 /** The test and section to go on with, and its button. */
 export const nextCard = css`
@@ -21,8 +19,7 @@ export const grid = css`
 `;
 
 export const parts = css`
-  ${piece.grid(8)}
-  ${piece.plainList}
+  ${piece.list(8)}
   @container (min-width: 760px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
@@ -35,8 +32,7 @@ export const folds = css`
 
 /** The tasks, a line each. */
 export const goals = css`
-  ${piece.grid(8)}
-  ${piece.plainList}
+  ${piece.list(8)}
   @container (min-width: 760px) { grid-template-columns: 1fr 1fr; }
 `;
 
@@ -44,11 +40,10 @@ export const goalButton = css`
   ${piece.row(8, 12)}
   width: 100%;
   min-height: 64px;
-  padding: 8px 12px;
   font: inherit;
   text-align: start;
   color: inherit;
-  ${piece.field}
+  ${piece.field(8, 12)}
   cursor: pointer;
   &:hover { border-color: var(--_primary); }
   & b, & small { display: block; line-height: 1.35; }
@@ -63,7 +58,6 @@ export const goalButton = css`
 export const choices = css`
   ${piece.wrap(0, 24)}
   ${piece.plainFieldset}
-  & legend { padding: 0; font-weight: 600; }
   & label { display: flex; gap: 8px; align-items: center; min-height: 44px; cursor: pointer; }
   & input { flex: none; width: 18px; height: 18px; accent-color: var(--_primary); }
 `;
@@ -116,9 +110,8 @@ export const gap = css`
 
 export const quote = css`
   max-width: 68ch;
-  padding: 12px 16px;
   white-space: pre-wrap;
-  ${piece.inset}
+  ${piece.inset(12, 16)}
   & b { display: block; }
 `;
 
@@ -127,8 +120,7 @@ export const chunks = css`
   ${piece.bar(8)}
   min-height: 64px;
   min-width: 0;
-  padding: 8px;
-  ${piece.edge}
+  ${piece.edge(8)}
   &[data-table] { border-color: transparent; padding-inline: 0; }
   & button[aria-disabled='true'] { opacity: 0.35; cursor: default; }
 `;

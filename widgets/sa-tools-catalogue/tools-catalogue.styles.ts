@@ -47,8 +47,7 @@ export const categoryGroup = css`
 `;
 
 export const cards = css`
-  ${piece.stack(12)}
-  ${piece.plainList}
+  ${piece.stackedList(12)}
   @container (min-width: 480px) { grid-template-columns: 1fr 1fr; gap: 16px; }
   @container (min-width: 1000px) { grid-template-columns: repeat(3, 1fr); }
 `;
@@ -118,7 +117,7 @@ export const category = css`
     font-size: 14px;
     font-weight: 600;
     color: var(--_ink);
-    ${piece.tagOnWash}
+    ${piece.tagOnWash()}
   }
 `;
 
@@ -167,9 +166,8 @@ export const loadingState = css`
   justify-items: center;
   align-content: center;
   min-height: 320px;
-  padding: 32px 16px;
   text-align: center;
   color: var(--_muted);
-  ${piece.card}
+  ${piece.card(32, 16)}
   & > p { max-width: 48ch; }
 `;

@@ -24,7 +24,6 @@ export const tool = css`
   @container (max-width: 479px) { & > svg { width: 32px; height: 32px; } & h3 { font-size: 16px; } & p { display: none; } }
   @container (min-width: 480px) {
     grid-template: auto auto 1fr auto / minmax(0, 1fr);
-    gap: 8px;
     padding: 24px;
     & h3 { margin-top: 8px; }
   }

@@ -23,7 +23,7 @@ export const tests = css`
     flex: 1;
     min-height: 44px;
     padding: 8px 12px;
-    ${piece.edge}
+    ${piece.edge()}
     cursor: pointer;
   }
   & label:has(:checked) { border-color: var(--_primary); background: var(--_wash); }
@@ -39,9 +39,8 @@ export const panel = css`
 `;
 
 export const matches = css`
-  ${piece.stack(12)}
+  ${piece.stackedList(12)}
   width: 100%;
-  ${piece.plainList}
 `;
 
 export const match = css`

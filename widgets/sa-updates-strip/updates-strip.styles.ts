@@ -92,9 +92,7 @@ export const controls = css`
   @container (min-width: 768px) { position: absolute; inset: auto 0 calc(100% + 32px) auto; }
 `;
 
-export const row = css`
-  position: relative;
-`;
+export const row = css`position: relative;`;
 
 export const dots = css`
   ${piece.wrap(8)}

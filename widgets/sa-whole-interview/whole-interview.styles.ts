@@ -32,15 +32,13 @@ export const factRow = css`
 `;
 
 export const sources = css`
-  ${piece.grid(12)}
-  ${piece.plainList}
+  ${piece.list(12)}
   & li { display: grid; gap: 4px; max-width: 72ch; }
 `;
 
 export const findings = css`
   ${piece.grid(12)}
-  padding: 16px;
-  ${piece.inset}
+  ${piece.inset(16)}
   & ul { display: grid; gap: 8px; padding-inline-start: 16px; list-style: disc; max-width: 76ch; }
   & p { max-width: 76ch; }
 `;

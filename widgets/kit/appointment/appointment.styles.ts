@@ -29,7 +29,7 @@ export const tile = css`
   padding: 8px 2px;
   line-height: 1.3;
   text-align: center;
-  ${piece.field}
+  ${piece.field()}
   cursor: pointer;
   & small { font-size: 13px; color: var(--_muted); }
   & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }

@@ -5,7 +5,7 @@ import * as piece from './pieces.ts';
 export const card = css`
   ${piece.stack(24)}
   padding: clamp(12px, 8cqi, 16px);
-  ${piece.card}
+  ${piece.card()}
   @container (min-width: 480px) { padding: 32px; }
   /* On paper Firefox slices a line of text in nested grids, and moves a tall row to the next page. */
   @media print { display: block; & > * + * { margin-top: 24px; } }
@@ -17,10 +17,6 @@ export const columns = css`
   @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
 `;
 
-export const mutedText = css`
-  color: var(--_muted);
-`;
+export const mutedText = css`color: var(--_muted);`;
 
-export const smallText = css`
-  ${piece.note}
-`;
+export const smallText = css`${piece.note}`;

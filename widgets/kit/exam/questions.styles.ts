@@ -6,7 +6,7 @@ export const materialBox = css`
   ${piece.stack(16)}
   scroll-margin-top: ${belowHeader};
   padding: clamp(12px, 8cqi, 16px);
-  ${piece.card}
+  ${piece.card()}
   & h3 { font-size: 22px; }
   @container (min-width: 1000px) {
     position: sticky;
@@ -43,8 +43,7 @@ export const questionBox = css`
 export const option = css`
   ${piece.wrap(4, 12)}
   align-items: baseline;
-  padding: 8px 12px;
-  ${piece.field}
+  ${piece.field(8, 12)}
   label& { flex-wrap: nowrap; cursor: pointer; transition: border-color 150ms ease-out; }
   label&:hover { border-color: var(--_primary); }
   &:has(:checked) { border-color: var(--_primary); box-shadow: inset 0 0 0 1px var(--_primary); background: var(--_wash); }
@@ -65,6 +64,4 @@ export const player = css`
   & progress { flex: 1 1 160px; min-width: 0; height: 8px; accent-color: var(--_primary); }
 `;
 
-export const transcriptBox = css`
-  & p { margin-top: 8px; }
-`;
+export const transcriptBox = css`& p { margin-top: 8px; }`;

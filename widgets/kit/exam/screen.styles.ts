@@ -23,6 +23,4 @@ export const head = css`
   @media print { & > button { display: none; } }
 `;
 
-export const notes = css`
-  ${piece.grid(8)}
-`;
+export const notes = css`${piece.grid(8)}`;

@@ -11,9 +11,7 @@ export const twoColumns = css`
   @container (min-width: 1000px) { grid-template-columns: 1fr 1fr; gap: 32px; }
 `;
 
-export const stack = css`
-  ${piece.grid(16)}
-`;
+export const stack = css`${piece.grid(16)}`;
 
 /** Below what the page keeps at the top of the window. */
 export const bar = css`
@@ -22,9 +20,8 @@ export const bar = css`
   z-index: 1;
   ${piece.bar(0, 8)}
   min-height: 44px;
-  padding: 4px 12px;
   font-size: 14px;
-  ${piece.field}
+  ${piece.field(4, 12)}
   box-shadow: var(--_shadow);
   &[data-over] { border-color: var(--_danger); }
   @media print { display: none; }
@@ -48,9 +45,7 @@ export const clockSwitch = css`
 `;
 
 /** On phones it is said at the end alone, above the button. */
-export const remark = css`
-  @container (max-width: 479px) { display: none; }
-`;
+export const remark = css`@container (max-width: 479px) { display: none; }`;
 
 /** For windows in which material and questions are stacked. */
 export const jumps = css`
@@ -66,9 +61,7 @@ export const timeUp = css`
   color: var(--_danger);
 `;
 
-export const promptText = css`
-  font-size: 18px;
-`;
+export const promptText = css`font-size: 18px;`;
 
 export const rubricBox = css`
   ${piece.grid(12)}
@@ -90,9 +83,7 @@ export const ratingRow = css`
   & input { flex: none; width: 18px; height: 18px; accent-color: var(--_primary); }
 `;
 
-export const modelBox = css`
-  & p { margin-top: 12px; max-width: 68ch; }
-`;
+export const modelBox = css`& p { margin-top: 12px; max-width: 68ch; }`;
 
 /** A dot for each question: filled once it is answered, ringed while it is on the screen. */
 export const dots = css`
@@ -105,8 +96,7 @@ export const dots = css`
 `;
 
 export const cards = css`
-  ${piece.grid(12)}
-  ${piece.plainList}
+  ${piece.list(12)}
   @container (min-width: 760px) {
     grid-template-columns: repeat(3, 1fr);
     &[data-columns='4'] { grid-template-columns: repeat(2, 1fr); }
@@ -127,10 +117,9 @@ export const disc = css`
 `;
 
 export const badge = css`
-  padding: 2px 12px;
   font-size: 14px;
   font-weight: 600;
-  ${piece.tag}
+  ${piece.tag(2, 12)}
 `;
 
 export const buttonRow = css`
@@ -140,7 +129,6 @@ export const buttonRow = css`
 
 /** A warning. */
 export const alarm = css`
-  padding: 8px 16px;
   background: var(--_wash);
-  ${piece.edge}
+  ${piece.edge(8, 16)}
 `;

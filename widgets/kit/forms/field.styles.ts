@@ -7,9 +7,7 @@ export const fieldBox = css`
   min-width: 0;
 `;
 
-export const labelText = css`
-  font-weight: 600;
-`;
+export const labelText = css`font-weight: 600;`;
 
 /** One arm of a select's arrow; an image would be subject to the page's security policy. */
 const arm = (degrees: number) =>
@@ -22,7 +20,7 @@ export const control = css`
   width: 100%;
   min-height: 44px;
   padding: 8px 12px;
-  ${piece.field}
+  ${piece.field()}
   transition: border-color 150ms ease-out;
   &:hover { border-color: var(--_primary); }
   &:focus-visible { outline-offset: 0; border-color: var(--_primary); }
@@ -38,6 +36,4 @@ export const control = css`
   }
 `;
 
-export const hintText = css`
-  ${piece.note}
-`;
+export const hintText = css`${piece.note}`;

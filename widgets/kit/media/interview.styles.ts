@@ -18,7 +18,7 @@ export const badge = css`
   padding: 2px 12px;
   font-weight: 600;
   color: var(--_primary);
-  ${piece.tag}
+  ${piece.tag(2, 12)}
 `;
 
 export const asked = css`
@@ -57,8 +57,7 @@ export const stopButton = css`
 `;
 
 export const answers = css`
-  ${piece.grid(12)}
-  ${piece.plainList}
+  ${piece.list(12)}
   & > li { display: grid; gap: 8px; padding: 16px; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); break-inside: avoid; }
   & h4 { font-size: 16px; line-height: 1.4; }
   & video { max-width: 320px; }

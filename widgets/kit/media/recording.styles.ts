@@ -3,9 +3,7 @@ import { css, keyframes } from '../element/styles.ts';
 
 export const stage = css`
   ${piece.grid(16)}
-  padding: 16px;
-  ${piece.inset}
-  @container (min-width: 480px) { padding: 16px; }
+  ${piece.inset(16)}
 `;
 
 const pulse = keyframes`

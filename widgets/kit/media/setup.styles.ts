@@ -5,8 +5,7 @@ export const choice = css`
   ${piece.row(12)}
   min-height: 44px;
   min-width: 0;
-  padding: 8px 12px;
-  ${piece.edge}
+  ${piece.edge(8, 12)}
   cursor: pointer;
   transition: border-color 150ms ease-out;
   &:hover { border-color: var(--_primary); }

@@ -5,7 +5,7 @@ export const pass = css`
   ${piece.column}
   inline-size: 100%;
   overflow: clip;
-  ${piece.card}
+  ${piece.card()}
   container-type: inline-size;
   @media print { break-inside: avoid; box-shadow: none; }
 `;
@@ -32,8 +32,7 @@ export const route = css`
 
 /** The stubs: side by side if there is room for five. */
 export const stubs = css`
-  ${piece.column}
-  ${piece.plainList}
+  ${piece.listColumn}
   & > li { display: grid; align-content: start; }
   & > li + li { border-top: 2px dashed var(--_line); }
   @container (min-width: 1000px) {
@@ -58,7 +57,6 @@ export const stubBody = css`
   }
   & > p:first-child > svg { flex: none; color: var(--_primary); }
   & > p:first-child > svg + svg { margin-inline-start: auto; }
-  & h3 { font-size: inherit; line-height: 1.3; }
   & > small { font-size: 14px; color: var(--_muted); }
   @container (min-width: 1000px) { gap: 8px; padding: 16px; }
 `;

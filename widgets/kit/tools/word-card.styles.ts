@@ -1,15 +1,12 @@
 import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 
-export const badges = css`
-  ${piece.bar(8)}
-`;
+export const badges = css`${piece.bar(8)}`;
 
 export const badge = css`
   font-weight: 600;
-  padding: 2px 12px;
   color: var(--_ink);
-  ${piece.tagOnWash}
+  ${piece.tagOnWash(2, 12)}
   &[data-status='learning'] { color: var(--_primary); border-color: var(--_primary); }
   &[data-status='reviewing'] { border-color: var(--_accent); }
   &[data-status='mastered'] { color: var(--_success); border-color: var(--_success); }
@@ -39,9 +36,7 @@ export const keys = css`
   @media print { display: none; }
 `;
 
-export const stage = css`
-  ${piece.stack(16)}
-`;
+export const stage = css`${piece.stack(16)}`;
 
 /** A title at the start of a line and its buttons or badges at the end. */
 export const bar = css`

@@ -9,6 +9,6 @@ export const badges = css`
     position: relative;
     padding: 2px 12px;
     font-size: 14px;
-    ${piece.tag}
+    ${piece.tag()}
   }
 `;

@@ -5,7 +5,7 @@ import { css } from '../element/styles.ts';
 export const pressableCard = css`
   position: relative;
   min-width: 0;
-  ${piece.card}
+  ${piece.card()}
   transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
   &:hover { border-color: var(--_primary); box-shadow: var(--_shadow); }
 `;

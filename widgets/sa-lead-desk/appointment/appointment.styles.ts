@@ -12,7 +12,7 @@ export const times = css`
     min-height: 44px;
     padding: 4px 8px;
     font-variant-numeric: tabular-nums;
-    ${piece.field}
+    ${piece.field()}
     cursor: pointer;
   }
   & label:hover { border-color: var(--_primary); }
@@ -22,8 +22,7 @@ export const times = css`
 
 export const picker = css`
   ${piece.stack(12)}
-  padding: 16px;
-  ${piece.inset}
+  ${piece.inset(16)}
   @media print { display: none; }
 `;
 

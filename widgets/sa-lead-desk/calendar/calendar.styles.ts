@@ -16,9 +16,8 @@ export const onlyPhone = css`
 
 /** The days of a week in a row, each a link. */
 export const dayRow = css`
-  ${piece.grid(4)}
+  ${piece.list(4)}
   grid-template-columns: repeat(7, minmax(0, 1fr));
-  ${piece.plainList}
   @container (min-width: 760px) { display: none; }
   @media print { display: none; }
   & a {
@@ -30,7 +29,7 @@ export const dayRow = css`
     line-height: 1.3;
     text-decoration: none;
     color: var(--_muted);
-    ${piece.part}
+    ${piece.part()}
   }
   & b { font-size: 16px; color: var(--_ink); }
   & a[aria-current] { color: var(--_primary); border-color: var(--_primary); box-shadow: inset 0 0 0 1px var(--_primary); }
@@ -39,9 +38,8 @@ export const dayRow = css`
 `;
 
 export const week = css`
-  ${piece.column}
-  ${piece.plainList}
-  ${piece.card}
+  ${piece.listColumn}
+  ${piece.card()}
   @media print { border: 0; border-radius: 0; }
 `;
 
@@ -52,7 +50,7 @@ export const dayBox = css`
   & + & { border-block-start: 1px solid var(--_line); }
   & h2 { font-size: 16px; }
   &[data-today] h2 { color: var(--_primary); }
-  @container (min-width: 760px) { grid-template-columns: 148px minmax(0, 1fr); padding-inline: 16px; }
+  @container (min-width: 760px) { grid-template-columns: 148px minmax(0, 1fr); }
   @media screen {
     @container (max-width: 759px) {
       &:not([data-chosen]) { display: none; }
@@ -67,10 +65,7 @@ export const dayBody = css`
   align-content: start;
 `;
 
-export const appointmentList = css`
-  ${piece.column}
-  ${piece.plainList}
-`;
+export const appointmentList = css`${piece.listColumn}`;
 
 /** Time, way and name, with the actions at the end of the line. */
 export const appointmentRow = css`
@@ -103,15 +98,12 @@ export const appointmentRow = css`
 `;
 
 /** A line breaks between numbers, not inside one. */
-export const details = css`
-  & > span { white-space: nowrap; }
-`;
+export const details = css`& > span { white-space: nowrap; }`;
 
 /** The appointments of today, above the leads: one line each. */
 export const todayBox = css`
   ${piece.stack(4)}
-  padding: 8px 16px;
-  ${piece.card}
+  ${piece.card(8, 16)}
   & > p { margin-block-start: -4px; }
   & h2 { font-size: 16px; }
   & > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 24px; padding: 0; list-style: none; }

@@ -2,9 +2,7 @@ import * as piece from '../../kit/core/pieces.ts';
 import { css } from '../../kit/element/styles.ts';
 
 /** A week to change, with its buttons. */
-export const weekForm = css`
-  ${piece.stack(12)}
-`;
+export const weekForm = css`${piece.stack(12)}`;
 
 /** The days of a week, each with its stretches. */
 export const weekGrid = css`

@@ -10,9 +10,8 @@ export const headWords = css`
 `;
 
 export const list = css`
-  ${piece.column}
-  ${piece.plainList}
-  ${piece.card}
+  ${piece.listColumn}
+  ${piece.card()}
   overflow: clip;
   transition: opacity 150ms ease-out;
   &[aria-busy='true'] { opacity: 0.6; }
@@ -122,6 +121,4 @@ export const empty = css`
 `;
 
 /** The height of the closed chart, so that nothing moves when it comes. */
-export const chartRoom = css`
-  min-height: 28px;
-`;
+export const chartRoom = css`min-height: 28px;`;

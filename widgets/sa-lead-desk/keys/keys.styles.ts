@@ -11,9 +11,8 @@ export const keyList = css`
 export const keyBox = css`
   width: min(440px, calc(100vw - 32px));
   margin: auto;
-  padding: 24px;
   color: var(--_ink);
-  ${piece.card}
+  ${piece.card(24)}
   box-shadow: var(--_shadow);
   &::backdrop { background: rgb(15 23 42 / 50%); }
   & > form { display: grid; gap: 24px; }

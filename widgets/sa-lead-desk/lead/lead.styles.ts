@@ -21,16 +21,13 @@ export const versions = css`
 `;
 
 export const history = css`
-  ${piece.grid(12)}
-  ${piece.plainList}
+  ${piece.list(12)}
   & > li { display: grid; gap: 2px; padding-inline-start: 16px; border-inline-start: 2px solid var(--_line); }
   & time { font-size: 14px; color: var(--_muted); }
 `;
 
 /** Hidden in print, whatever its layout on screen. */
-export const noPrint = css`
-  @media print { display: none !important; }
-`;
+export const noPrint = css`@media print { display: none !important; }`;
 
 /** On paper, the text in place of its field, which would cut it off; nothing at all without a note. */
 export const noteBox = css`
@@ -40,9 +37,7 @@ export const noteBox = css`
 `;
 
 /** Forms that open below one another. */
-export const correction = css`
-  & > form { margin-block-start: 12px; }
-`;
+export const correction = css`& > form { margin-block-start: 12px; }`;
 
 export const headline = css`
   ${piece.grid(12)}
