@@ -57,6 +57,7 @@ export const stubBody = css`
   }
   & > p:first-child > svg { flex: none; color: var(--_primary); }
   & > p:first-child > svg + svg { margin-inline-start: auto; }
+  & h3 { font-size: inherit; line-height: 1.3; }
   & > small { font-size: 14px; color: var(--_muted); }
   @container (min-width: 1000px) { gap: 8px; padding: 16px; }
 `;

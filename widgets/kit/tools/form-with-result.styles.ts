@@ -2,6 +2,7 @@ import * as piece from '../core/pieces.ts';
 import { css } from '../element/styles.ts';
 
 export const fields = css`
+  & select:disabled { color: var(--_muted); background-color: var(--_wash); border-style: dashed; cursor: not-allowed; }
   @container (max-width: 479px) { padding: clamp(12px, 8cqi, 16px); }
   @container (min-width: 480px) {
     grid-template-columns: 1fr 1fr;
