@@ -30,10 +30,9 @@ export const links = css`
   & > a:not(:first-child) {
     display: grid;
     gap: 2px;
-    padding: 12px 16px;
     color: var(--_ink);
     text-decoration: none;
-    ${piece.part}
+    ${piece.part(12, 16)}
     transition: border-color 150ms ease-out;
     &:hover { border-color: var(--_primary); }
   }
