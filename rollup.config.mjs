@@ -100,7 +100,7 @@ const loader = {
   },
 };
 
-export default [
+const bundles = [
   prerenderer,
   ...contentChunks.map(contentChunk),
   desk,
@@ -110,7 +110,9 @@ export default [
   classic('sa-widgets'),
   ...ownFileTags().map((tag) => classic(tag, tag)),
   loader,
-].map((bundle) => ({
+];
+
+export default (process.env.PRERENDERER_ALONE ? [prerenderer] : bundles).map((bundle) => ({
   ...bundle,
   onwarn({ message }) {
     throw new Error(message);

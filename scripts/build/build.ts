@@ -7,13 +7,21 @@
  * `--workbench` adds a page with every element in every state.
  * `--keep` writes into the existing folders, so that a running server never misses a file.
  * `--if-changed` builds nothing where the last build had the same sources and options: for tests.
+ * `--over=<folder>` draws the pages alone, over the embed files of another build, whose code has older
+ * content (`npm run publish-content`).
  * RUNTIME=react: builds with react-dom instead, the baseline of `npm run bench`.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  findChangedContent,
+  readContent,
+  readContentFiles,
+  writeContentFiles,
+} from '../content/published-content.ts';
 import { hashFiles } from '../hash-files.ts';
 import { run } from '../run.ts';
 import { buildDesk, deskFolder } from '../site-builder/build-desk.ts';
-import { buildPages } from '../site-builder/build-pages.ts';
+import { buildPages, writeSnippets } from '../site-builder/build-pages.ts';
 import { prerendererPath } from '../site-builder/prerender.ts';
 import { addWorkbench } from '../site-builder/workbench.ts';
 import { writeElementFiles } from './generate/element-files.ts';
@@ -27,6 +35,7 @@ const LOCAL_ORIGIN = 'http://localhost:8787';
 
 const outDir = process.env.OUT_DIR ?? 'dist';
 const siteOrigin = process.env.SITE_ORIGIN || LOCAL_ORIGIN;
+const [over] = process.argv.flatMap((argument) => /^--over=(.+)/.exec(argument)?.[1] ?? []);
 const hasWorkbench = process.argv.includes('--workbench');
 /** The file that records the sources of the build in a folder. */
 const notePath = (folder: string) => prerendererPath(folder).replace(/mjs$/, 'sources');
@@ -44,15 +53,13 @@ const isCurrent =
   process.argv.includes('--if-changed') &&
   partsOf(outDir).every((part) => existsSync(part)) &&
   readFileSync(notePath(outDir), 'utf8') === sources;
-const isBuilt =
-  isCurrent ||
-  (await (process.argv.includes('--keep') ? build(outDir) : buildAside(outDir, partsOf, build)));
+const isBuilt = isCurrent || (await buildWhatIsAsked());
 process.exitCode = isBuilt ? 0 : 1;
 
 /** The files, the options, and the day, from which security.txt counts. */
 function describeSources(): string {
   const files = hashFiles(
-    ['*', '{host,scripts,widgets,worker}/**'],
+    ['*', '{content,host,scripts,widgets,worker}/**'],
     [
       '**/node_modules',
       '**/*.{test,e2e,proof,engines,browser,command,wordpress}.{ts,tsx}',
@@ -65,15 +72,35 @@ function describeSources(): string {
   return JSON.stringify([files, SITE_ORIGIN, RUNTIME, hasWorkbench, day]);
 }
 
+function buildWhatIsAsked(): Promise<boolean> {
+  if (over) {
+    const pagesOf = (folder: string) => [folder, prerendererPath(folder)];
+    return buildAside(outDir, pagesOf, (folder) => drawPages(folder, over));
+  }
+  return process.argv.includes('--keep') ? build(outDir) : buildAside(outDir, partsOf, build);
+}
+
 async function build(folder: string): Promise<boolean> {
   rmSync(notePath(folder), { force: true });
   const env = { ...process.env, OUT_DIR: folder, WORKBENCH: hasWorkbench ? 'yes' : '' };
   if ((await run('rollup', ['--config', '--silent'], { env })) !== 0) return false;
   await buildPages(folder, siteOrigin);
+  await writeSnippets(folder, siteOrigin);
+  writeContentFiles(folder);
   await writePlugin(folder, siteOrigin);
   writeEmbedData(folder, siteOrigin);
   buildDesk(folder);
   if (hasWorkbench) addWorkbench(folder);
   writeFileSync(notePath(folder), sources);
+  return true;
+}
+
+async function drawPages(folder: string, released: string): Promise<boolean> {
+  cpSync(`${released}/embed`, `${folder}/embed`, { recursive: true });
+  const env = { ...process.env, OUT_DIR: folder, PRERENDERER_ALONE: 'yes' };
+  if ((await run('rollup', ['--config', '--silent'], { env })) !== 0) return false;
+  const changed = findChangedContent(readContentFiles(released), readContent());
+  await buildPages(folder, siteOrigin, changed);
+  writeContentFiles(folder);
   return true;
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type ContentName, contentFiles } from '../../widgets/content/schema/files.ts';
+import { type ContentName, contentNames as names } from '../../widgets/content/schema/files.ts';
 import { checkFile, listDue } from './check-content.ts';
 
 const TODAY = '2026-11-29';
-const names = Object.keys(contentFiles) as ContentName[];
 const read = (name: ContentName) => readFileSync(`content/${name}.json`);
 
 /** The sentences about a file after a change of its text. */

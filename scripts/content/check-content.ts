@@ -7,6 +7,7 @@ import {
   listItem,
 } from '../../widgets/content/schema/fields.ts';
 import { type ContentName, contentFiles } from '../../widgets/content/schema/files.ts';
+import type { DueContent } from '../../worker/core/due-content.ts';
 import { type JsonSource, readJsonSource, SourceFault } from './json-source.ts';
 
 export interface Finding {
@@ -184,22 +185,10 @@ function describeEyes({ changed, opened }: Internal, isAlone: boolean, today: st
     : `${changed.by} changed it today: open its page again tomorrow`;
 }
 
-/** An entry that somebody has to look at again. */
-export interface Due {
-  /** `Offer 3` or `Visa sums: UK: money a month in London, sum 2`. */
-  name: string;
-  /** YYYY-MM-DD. */
-  checkBy: string;
-  /** The page to open, if the entry has one. */
-  link?: string;
-  changed?: string;
-  opened?: string;
-}
-
 /** Everything in a valid file with a day of the next look, or a consent that ends. */
-export function listDue(name: ContentName, value: unknown): Due[] {
+export function listDue(name: ContentName, value: unknown): DueContent[] {
   const { schema, title } = contentFiles[name];
-  return [...walk(value)].flatMap((part): Due[] => {
+  return [...walk(value)].flatMap((part): DueContent[] => {
     const { checkBy, changed, opened, consent } = internalOf(part);
     const day = checkBy ?? consent?.until;
     if (!day) return [];

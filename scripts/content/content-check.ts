@@ -6,8 +6,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type ContentName, contentFiles } from '../../widgets/content/schema/files.ts';
-import { checkFile, type Finding, listDue } from './check-content.ts';
+import {
+  type ContentName,
+  contentFiles,
+  contentNames as names,
+} from '../../widgets/content/schema/files.ts';
+import { checkFile, type Finding } from './check-content.ts';
+import { readDueList } from './due-list.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +23,6 @@ const { values } = parseArgs({
 });
 /** Today in India. */
 const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-const names = Object.keys(contentFiles) as ContentName[];
 const findings = [...findStrangers(), ...names.flatMap(check)];
 
 for (const { file, line, text } of findings) console.error(`${file}:${line}  ${text}`);
@@ -53,9 +57,7 @@ function findStrangers(): Finding[] {
 }
 
 function printDue(): void {
-  const due = names.flatMap((name) =>
-    listDue(name, JSON.parse(readFileSync(`content/${name}.json`, 'utf8'))),
-  );
+  const due = readDueList();
   due.sort((one, other) => one.checkBy.localeCompare(other.checkBy));
   for (const { checkBy, name, link = '' } of due) console.log(`${checkBy}  ${name}  ${link}`);
 }

@@ -23,6 +23,10 @@ function makeBucket() {
       const keys = files.map(({ key }) => key).filter(isReleased);
       return new Map(keys.map((key) => [key, objects.get(key)?.hash ?? '']));
     },
+    async read(key) {
+      const object = objects.get(key);
+      return object && Buffer.from(object.text);
+    },
     async readHistory() {
       const versions = readList().versions.filter(({ version }) =>
         isReleased(`embed/${version}/sa-loader.js`),

@@ -26,6 +26,8 @@ const DRAFT = { draft: 'true' };
 export interface PublishedBucket {
   /** MD5 in hex by key, for those of the files that exist and are not drafts. */
   hashesOf(files: ReleaseFile[]): Promise<Map<string, string>>;
+  /** The bytes under a key; undefined without such a file. */
+  read(key: string): Promise<Buffer | undefined>;
   /** Every version released so far; undefined before the first. */
   readHistory(): Promise<Versions | undefined>;
   put(files: ReleaseFile[]): Promise<void>;
@@ -63,6 +65,10 @@ export function toLocalBucket(bucket: R2Bucket, close: () => Promise<void>): Loc
           .filter(({ customMetadata }) => !customMetadata?.draft)
           .map(({ key, etag }) => [key, etag]),
       );
+    },
+    async read(key) {
+      const object = await bucket.get(key);
+      return object ? Buffer.from(await object.arrayBuffer()) : undefined;
     },
     async readHistory() {
       const object = await bucket.get(VERSIONS_KEY);
@@ -120,6 +126,7 @@ export function openRemoteBucket(
     return content ? [[key, createHash('md5').update(content).digest('hex')]] : [];
   };
   return {
+    read,
     async hashesOf(files) {
       return new Map((await inParallel(files, ({ key }) => hashOf(key))).flat());
     },

@@ -6,11 +6,13 @@ import * as chargesContent from '../../widgets/content/charges.ts';
 import { faq } from '../../widgets/content/faq.ts';
 import { legal } from '../../widgets/content/legal-facts.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
+import type { ContentName } from '../../widgets/content/schema/files.ts';
 import { tools } from '../../widgets/content/tools.ts';
 import { loadGuides } from '../../widgets/content/visas/visas.ts';
 import { RETENTION_DAYS } from '../../worker/contract/durations.ts';
 import { type ElementDoc, readElementDocs } from '../build/generate/element-doc.ts';
 import type { EmbedSizes } from '../build/plugins/embed-sizes.ts';
+import { describeChanges, readContent } from '../content/published-content.ts';
 import { listUnfinished, requireFinished } from '../release/unfinished.ts';
 import { renderCharges } from './charges.ts';
 import { renderGallery } from './gallery.ts';
@@ -44,11 +46,16 @@ interface SitePage {
 }
 
 /**
- * Builds the folder that the Worker serves, embed files included, from host/pages and host/assets.
- * `origin` is the public origin of the site.
+ * Builds the pages that the Worker serves beside the embed files in `outDir`, from host/pages and
+ * host/assets. `origin` is the public origin of the site, `changed` the files of content/ that differ from
+ * those in the code of the embed files.
  * @throws Error where a live site still holds samples
  */
-export async function buildPages(outDir: string, origin: string): Promise<void> {
+export async function buildPages(
+  outDir: string,
+  origin: string,
+  changed: readonly ContentName[] = [],
+): Promise<void> {
   requireFinished(brand.isLive, await listUnfinished());
   const prerenderer = await loadPrerenderer(outDir);
   const chunks = readdirSync(`${outDir}/embed/chunks`);
@@ -58,6 +65,7 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
     'partners-docs.css': siteStyles(readAsset('partners-docs.css') + partStyles(docs)),
   });
   const pages = await readPages(docs, { origin, sizes: readSizes(outDir) }, prerenderer);
+  const content = readContent();
   const policies = new Map<string, PagePolicy & { styles: Set<string> }>();
 
   for (const { path, page, structuredData } of pages) {
@@ -76,7 +84,8 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
       for (const style of styles) policy.styles.add(style);
       return html;
     };
-    const html = renderPage(page, { path, origin, chunks, structuredData, prerender });
+    const bring = (tags: ReadonlySet<string>) => describeChanges(changed, content, tags);
+    const html = renderPage(page, { path, origin, chunks, structuredData, prerender, bring });
     write(`${outDir}${path === '/' ? '/index' : path}.html`, assets.rename(html));
   }
   write(`${outDir}${PREVIEW}.html`, readFileSync(`${host}pages${PREVIEW}.html`, 'utf8'));
@@ -87,7 +96,6 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
     frameAncestors: "'self'",
   });
   assets.writeTo(outDir);
-  writeSnippets(outDir, origin, prerenderer, docs);
   writeSiteFiles(outDir, origin, pages, [...policies.values()]);
 }
 
@@ -143,13 +151,9 @@ function structuredDataOf(path: string, origin: string): object[] {
 }
 
 /** Writes each element that is made for other sites as servers of partners may include it. */
-function writeSnippets(
-  outDir: string,
-  origin: string,
-  prerenderer: Prerenderer,
-  docs: readonly ElementDoc[],
-): void {
-  for (const { tagName } of docs.filter(({ isEmbeddable }) => isEmbeddable)) {
+export async function writeSnippets(outDir: string, origin: string): Promise<void> {
+  const prerenderer = await loadPrerenderer(outDir);
+  for (const { tagName } of readElementDocs().filter(({ isEmbeddable }) => isEmbeddable)) {
     const snippet = prerenderSnippet(tagName, origin, prerenderer);
     write(`${outDir}/embed/prerendered/${tagName}.html`, snippet);
   }

@@ -34,6 +34,7 @@ describe('renderPage', () => {
       origin: 'https://site.example',
       chunks,
       structuredData: [],
+      bring: () => ({}),
       prerender: (body) => body,
       ...more,
     });

@@ -71,6 +71,8 @@ interface PageContext {
   chunks: string[];
   /** Schema.org objects that describe the page. */
   structuredData: object[];
+  /** What the page brings along of content that is newer than the code, by the tags on it. */
+  bring(tags: ReadonlySet<string>): object;
   /** Adds declarative shadow roots to the elements in a body. */
   prerender(body: string): string;
 }
@@ -81,12 +83,14 @@ interface PageContext {
  * declarative shadow root. A slow server blocks nothing here, because the page comes from it too.
  */
 export function renderPage(page: Page, context: PageContext): string {
-  const { path, origin, chunks, structuredData, prerender } = context;
+  const { path, origin, chunks, structuredData, prerender, bring } = context;
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const address = origin + path;
   const [light, dark] = TOKENS.wash;
   const body = renderBody(page, path);
+  const html = prerender(body);
+  const tags = new Set(elementsIn(html).map(({ tag }) => tag));
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -111,9 +115,10 @@ ${firstChunks(body, chunks).map(preload).join('\n')}
 <meta property="og:image" content="${origin}/assets/og.png">
 <meta name="twitter:card" content="summary_large_image">
 ${structuredData.map(describe).join('\n')}
+<script type="application/json" id="sa-content">${toScript(bring(tags))}</script>
 </head>
 <body>
-${prerender(body)}
+${html}
 </body>
 </html>
 `;
@@ -161,7 +166,10 @@ function preload(chunk: string): string {
   return `<link rel="modulepreload" href="/embed/chunks/${chunk}">`;
 }
 
+/** JSON that no text in it can end. */
+const toScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
 function describe(data: object): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+  const json = toScript({ '@context': 'https://schema.org', ...data });
+  return `<script type="application/ld+json">${json}</script>`;
 }

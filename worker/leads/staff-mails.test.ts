@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
+import { DUE_CONTENT } from '../core/due-content.ts';
 import type { Env } from '../core/settings.ts';
 import { readClock, setClock } from '../dev/clock.ts';
 import {
@@ -189,6 +190,17 @@ describe('the digest', () => {
       ].join('\n\n'),
     );
     expect(JSON.stringify(sent)).not.toMatch(/asha/i);
+  });
+
+  it('lists on a Monday the content to look at again, also without a lead', async () => {
+    const due = [{ name: 'Exchange rates', checkBy: '2026-11-23' }];
+    await env.RECORDS.put(DUE_CONTENT, JSON.stringify(due));
+    setClock('2026-11-23T03:30:00.000Z');
+    await queueDigest(makeEnv(), readClock());
+    await consume([1], { MAIL });
+    await env.RECORDS.delete(DUE_CONTENT);
+    expect(subjects()).toEqual(['Content to look at again']);
+    expect(sent[0]?.text).toContain('By 2026-11-23: Exchange rates');
   });
 
   it('comes at 09:00 IST, or at the first run after it, once a day to each member', async () => {

@@ -11,12 +11,12 @@ export interface PublishedFile {
 export const VERSIONS_PATH = '/embed/versions.json';
 
 /**
- * Matches an optional version; then a chunk with the hash of its content, an element's prerendered markup, or
+ * Matches an optional version; then a chunk with the hash of its content, an element's prerendered markup, a file of content, or
  * a file by name, which may have a second dot before its ending (`custom-elements.d.ts`). Nothing is
  * decoded, and no segment is long or begins with a dot, so no other key can be reached.
  */
 const PUBLISHED_PATH =
-  /^\/(?<key>embed\/(?<version>\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[\w.]{1,20})?\/)?(?:(?<chunk>chunks\/[\w-]{1,64}-[\w-]{8}\.(?:js|json))|prerendered\/[a-z][\w-]{0,63}\.html|[a-z][\w-]{0,63}(?:\.[a-z][\w-]{0,31})?\.(?:js|json|zip)|[a-z][\w-]{0,63}\.(?:d\.ts|txt)))$/;
+  /^\/(?<key>embed\/(?<version>\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[\w.]{1,20})?\/)?(?:(?<chunk>chunks\/[\w-]{1,64}-[\w-]{8}\.(?:js|json))|content\/[a-z][a-z-]{0,63}\.js|prerendered\/[a-z][\w-]{0,63}\.html|[a-z][\w-]{0,63}(?:\.[a-z][\w-]{0,31})?\.(?:js|json|zip)|[a-z][\w-]{0,63}\.(?:d\.ts|txt)))$/;
 
 const CONTENT_TYPES = new Map([
   ['js', 'text/javascript; charset=utf-8'],

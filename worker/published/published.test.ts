@@ -59,6 +59,8 @@ describe('a file that an earlier deployment published', () => {
     ['/embed/vscode.html-data.json', FIVE_MINUTES, 'application/json; charset=utf-8'],
     ['/embed/0.2.0/custom-elements.d.ts', FOR_EVER, 'application/typescript; charset=utf-8'],
     ['/embed/0.2.0/prerendered/sa-faq.html', FOR_EVER, 'text/html; charset=utf-8'],
+    ['/embed/content/exchange-rates.js', FIVE_MINUTES, 'text/javascript; charset=utf-8'],
+    ['/embed/0.2.0/content/team.js', FOR_EVER, 'text/javascript; charset=utf-8'],
     ['/embed/licenses.txt', FIVE_MINUTES, 'text/plain; charset=utf-8'],
     ['/embed/sa-wordpress.zip', FIVE_MINUTES, 'application/zip'],
   ])('%s is cached as "%s" and has the type %s', (path, cached, type) => {
@@ -155,7 +157,9 @@ describe('a path', () => {
     ...'/embed/..%2fsecret.js /embed/.secret.js /embed/chunks/.kit-Ab_9-xYz.js'.split(' '),
     ...'/embed/chunks/kit-Ab_9-xYz.js/ /embed/%73a-loader.js /embed//sa-loader.js'.split(' '),
     ...'/embed/0.1.0/0.1.0/sa-loader.js /embed/1/sa-loader.js /embed/sa-loader.js%00.js'.split(' '),
-    ...'/embed/sa-loader.html /embed/prerendered/sa-faq.js /embed/sa-loader.map'.split(' '),
+    ...'/embed/content/a/b.js /embed/content/team.json /embed/sa-loader.html /embed/prerendered/sa-faq.js /embed/sa-loader.map'.split(
+      ' ',
+    ),
     ...'/embed/prerendered/a/sa-faq.html /embed/chunks/kit-Ab_9-xYz.html'.split(' '),
     ...'/embed/custom-elements.x.d.ts /embed/sa.loader.es.js /embed/sa-loader'.split(' '),
     ...'/embed/sa-loader.toString /embed/é.js /secrets/backup.js /EMBED/sa-loader.js'.split(' '),

@@ -280,12 +280,15 @@ interface ContentFile<S> {
    * without an element; or in the code of elements, for which a change needs a release.
    */
   reaches: 'embeds' | 'site' | 'pages' | 'code';
+  /** The elements that draw it into our pages, which therefore bring it along. */
+  drawnIn: readonly string[];
 }
 const file = <S>(
   title: string,
   reaches: ContentFile<S>['reaches'],
   schema: Struct<S, unknown>,
-): ContentFile<S> => ({ title, schema, reaches });
+  drawnIn: readonly string[] = [],
+): ContentFile<S> => ({ title, schema, reaches, drawnIn });
 
 export const contentFiles = {
   brand: file(
@@ -321,6 +324,7 @@ export const contentFiles = {
         [0, 4],
       ),
     }),
+    ['sa-site-footer', 'sa-contact-info'],
   ),
   'office-map': file(
     'The office on the map',
@@ -332,6 +336,7 @@ export const contentFiles = {
       embedHref: link('address of the map in a frame'),
       ...statement,
     }),
+    ['sa-office-map'],
   ),
   legal: file(
     'The company in law',
@@ -359,6 +364,7 @@ export const contentFiles = {
           : ownIds(entries),
       ),
     }),
+    ['sa-updates-strip'],
   ),
   faq: file(
     'Questions and answers',
@@ -366,6 +372,7 @@ export const contentFiles = {
     group('questions', {
       faq: list('questions', 'Question', group('question', question), [4, 12]),
     }),
+    ['sa-faq'],
   ),
   figures: file(
     'Figures that we advertise',
@@ -379,6 +386,7 @@ export const contentFiles = {
       cities: figure('cities'),
       successBadge: figure('success badge'),
     }),
+    ['sa-hero', 'sa-stats-strip'],
   ),
   'exchange-rates': file(
     'Exchange rates',
@@ -423,6 +431,7 @@ export const contentFiles = {
         [0, 3],
       ),
     }),
+    ['sa-team'],
   ),
   consultants: file(
     'Consultants',
@@ -448,6 +457,7 @@ export const contentFiles = {
         ownIds,
       ),
     }),
+    ['sa-chat-widget', 'sa-consultant-guide'],
   ),
   testimonials: file(
     'Testimonials',
@@ -466,11 +476,13 @@ export const contentFiles = {
         [0, 3],
       ),
     }),
+    ['sa-testimonials'],
   ),
   stories: file(
     'Success stories',
     'site',
     group('stories', { stories: withRule(list('stories', 'Story', story, [0, 2]), ownIds) }),
+    ['sa-success-stories'],
   ),
   milestones: file(
     'Our history',
@@ -496,6 +508,7 @@ export const contentFiles = {
         },
       ),
     }),
+    ['sa-milestones'],
   ),
   charges: file(
     'What we charge, and who pays us',
@@ -628,3 +641,5 @@ export function published(value: unknown): unknown {
     ),
   );
 }
+
+export const contentNames = Object.keys(contentFiles) as ContentName[];
