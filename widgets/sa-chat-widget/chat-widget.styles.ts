@@ -81,12 +81,10 @@ export const picker = css`
   min-width: 0;
   border-radius: var(--_radius);
   line-height: 1.3;
-  & > svg:first-child { flex: none; }
   & p { min-width: 0; overflow-wrap: normal; }
   & b { display: block; font-weight: 600; }
   & small { font-size: 14px; color: var(--_muted); }
   & select { position: absolute; inset: 0; width: 100%; font: inherit; opacity: 0; cursor: pointer; }
-  &:hover { color: var(--_primary); }
   &:has(:focus-visible) { outline: 2px solid var(--_primary); outline-offset: 2px; }
 `;
 

@@ -28,15 +28,11 @@ export const links = css`
   ${piece.grid(12)}
   padding-top: 12px;
   & > a:not(:first-child) {
-    display: grid;
-    gap: 2px;
+    ${piece.grid(4)}
     color: var(--_ink);
     text-decoration: none;
     ${piece.part(12, 16)}
-    transition: border-color 150ms ease-out;
-    &:hover { border-color: var(--_primary); }
   }
-  & > a:first-child { min-height: 48px; }
   & b { color: var(--_primary); }
   & span { color: var(--_muted); }
 `;
