@@ -108,6 +108,8 @@ export const scriptPlugins = ({
     /\/kit\/(appointment\/|api\/appointments)/,
     /\/(calendar-file|contract\/appointment|words\/consultation|save-file|use-focus-after)\.ts$/,
   ),
+  // Else `kit` would hold it, for forms that need it later.
+  copyModules(/\/refresh-content\.ts$/, /\/open-shadow-roots\.ts$/),
   translation({ isModule }),
   staticStyles(async () => (await loadPrerenderer(outDir)).recordedStyles),
   retryImports(),

@@ -134,15 +134,15 @@ describe('content-check', () => {
     ],
     [
       'Money a month in London, sum 1: the source is missing',
-      'visa-uk',
-      ({ london }) => {
+      'visa-money',
+      ({ uk: { london } }) => {
         delete london[0].source;
       },
     ],
     [
-      'Visa sums: UK: the money a month in London must go from the oldest to the newest',
-      'visa-uk',
-      ({ london }) => {
+      'Money that a visa asks for: the money a month in London of the UK must go from the oldest to the newest',
+      'visa-money',
+      ({ uk: { london } }) => {
         london.reverse();
       },
     ],
@@ -271,9 +271,9 @@ describe('a changed fact', () => {
 });
 
 it('lists each next look with the page to open, and the end of each consent', () => {
-  const [first] = listDue('visa-uk', JSON.parse(read('visa-uk').toString()));
+  const [first] = listDue('visa-money', JSON.parse(read('visa-money').toString()));
   expect(first).toEqual({
-    name: 'Visa sums: UK: Money a month in London, sum 1',
+    name: 'Money that a visa asks for: Money a month in London, sum 1',
     checkBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     link: expect.stringMatching(/^https:/),
   });

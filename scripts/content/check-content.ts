@@ -92,9 +92,13 @@ function describePlace(title: string, root: AnyStruct, path: Path) {
 const capitalise = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** Whether several lists of a file have entries of that name. */
-const isItemShared = (root: AnyStruct, item: string) =>
-  Object.values(groupFields(root) ?? {}).filter((field) => descriptionOf(field).item === item)
-    .length > 1;
+const isItemShared = (root: AnyStruct, item: string) => countLists(root, item) > 1;
+
+function countLists(struct: AnyStruct, item: string): number {
+  const fields = Object.values(groupFields(struct) ?? {});
+  const inner = fields.reduce((count, field) => count + countLists(field, item), 0);
+  return inner + Number(descriptionOf(struct).item === item);
+}
 
 function describeFailure(title: string, root: AnyStruct, failure: Failure): string {
   const { path, refinement, type, value, key } = failure;

@@ -14,7 +14,7 @@ const PREFIX = 'content-chunk:';
 
 /** In content/visas every file is a country's guide, but for types, list, rules and what guides import. */
 const guides = readdirSync(`${content}visas`).filter(
-  (name) => !/^(visas?|fees)\.|\.(answers|logic|test)\./.test(name),
+  (name) => !/^(visas?|fees|money)\.|\.(answers|logic|test)\./.test(name),
 );
 
 /**

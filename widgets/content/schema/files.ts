@@ -543,41 +543,23 @@ export const contentFiles = {
       ),
     }),
   ),
-  'visa-uk': file(
-    'Visa sums: UK',
+  'visa-money': file(
+    'Money that a visa asks for',
     'embeds',
-    group('UK', {
-      london: sums('money a month in London', '£'),
-      elsewhere: sums('money a month elsewhere', '£'),
+    group('money', {
+      uk: group('UK', {
+        london: sums('money a month in London', '£'),
+        elsewhere: sums('money a month elsewhere', '£'),
+      }),
+      ca: group('Canada', {
+        living: sums('living costs before the tables', 'CAD'),
+        outsideQuebec: withRule(list('tables outside Quebec', 'Table', table, [1, 12]), inOrder),
+        quebec: withRule(list('tables in Quebec', 'Table', table, [1, 12]), inOrder),
+      }),
+      au: group('Australia', { living: sums('living costs in Australia', 'AUD') }),
+      de: group('Germany', { blockedAccount: sums('blocked account a month', '€') }),
+      nz: group('New Zealand', { living: sums('living costs in New Zealand', 'NZD') }),
     }),
-  ),
-  'visa-ca': file(
-    'Visa sums: Canada',
-    'embeds',
-    group('Canada', {
-      living: sums('living costs before the tables', 'CAD'),
-      outsideQuebec: withRule(list('tables outside Quebec', 'Table', table, [1, 12]), inOrder),
-      quebec: withRule(list('tables in Quebec', 'Table', table, [1, 12]), inOrder),
-    }),
-  ),
-  'visa-au': file(
-    'Visa sums: Australia',
-    'embeds',
-    group('Australia', {
-      living: sums('living costs', 'AUD'),
-    }),
-  ),
-  'visa-de': file(
-    'Visa sums: Germany',
-    'embeds',
-    group('Germany', {
-      blockedAccount: sums('blocked account a month', '€'),
-    }),
-  ),
-  'visa-nz': file(
-    'Visa sums: New Zealand',
-    'embeds',
-    group('New Zealand', { living: sums('living costs', 'NZD') }),
   ),
   'visa-fees': file(
     'Visa fees, and sums by family',

@@ -1,10 +1,9 @@
-import json from '../../../content/visa-au.json' with { type: 'json' };
-import type { Content } from '../schema/files.ts';
 import { answers } from './australia.answers.ts';
 import { fees } from './fees.ts';
+import { money } from './money.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
-const figures = json as unknown as Content<'visa-au'>;
+const figures = money.au;
 
 const INSTRUMENT = 'https://www.legislation.gov.au/F2024L00529/asmade/text';
 const STUDENT_VISA =

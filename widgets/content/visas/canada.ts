@@ -1,6 +1,5 @@
-import json from '../../../content/visa-ca.json' with { type: 'json' };
-import type { Content } from '../schema/files.ts';
 import { answers } from './canada.answers.ts';
+import { money } from './money.ts';
 import {
   type FamilyTable,
   type Funds,
@@ -16,7 +15,7 @@ const PROOF_OF_FUNDS =
 const ATTESTATION_LETTER =
   'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/provincial-attestation-letter.html';
 
-const figures = json as unknown as Content<'visa-ca'>;
+const figures = money.ca;
 
 /** The first sum of each table. */
 const ofOnePerson = (tables: FamilyTable['places'][number]['tables']): NewerAmount[] =>

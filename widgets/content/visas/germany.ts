@@ -1,10 +1,9 @@
-import json from '../../../content/visa-de.json' with { type: 'json' };
-import type { Content } from '../schema/files.ts';
 import { fees } from './fees.ts';
 import { answers } from './germany.answers.ts';
+import { money } from './money.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
-const figures = json as unknown as Content<'visa-de'>;
+const figures = money.de;
 
 const LIVING_COSTS = 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/';
 

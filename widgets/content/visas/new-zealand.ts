@@ -1,10 +1,9 @@
-import json from '../../../content/visa-nz.json' with { type: 'json' };
-import type { Content } from '../schema/files.ts';
 import { fees } from './fees.ts';
+import { money } from './money.ts';
 import { answers } from './new-zealand.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
-const figures = json as unknown as Content<'visa-nz'>;
+const figures = money.nz;
 
 const STUDENT_VISA = 'https://www.immigration.govt.nz/visas/fee-paying-student-visa';
 

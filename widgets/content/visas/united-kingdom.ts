@@ -1,10 +1,9 @@
-import json from '../../../content/visa-uk.json' with { type: 'json' };
-import type { Content } from '../schema/files.ts';
 import { fees } from './fees.ts';
+import { money } from './money.ts';
 import { answers } from './united-kingdom.answers.ts';
 import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
-const figures = json as unknown as Content<'visa-uk'>;
+const figures = money.uk;
 
 const MONEY_PAGE = 'https://www.gov.uk/student-visa/money';
 
