@@ -1,5 +1,6 @@
+import { type Struct, validate } from 'superstruct';
 import { PARTNER_ID } from './options.ts';
-import { isPrintable } from './rules.ts';
+import { text } from './rules.ts';
 
 /** Path of our frames: an element's tag follows. */
 export const FRAME_PATH = '/embed/frame/';
@@ -13,6 +14,8 @@ export interface Attribution {
   campaign?: string;
   /** Path of the page. */
   page?: string;
+  /** The advertisement that led to the page. */
+  attribution?: Advertisement;
 }
 
 /** Longest campaign, in code points. */
@@ -23,23 +26,81 @@ const PATH = /^\/[^?#\P{ASCII}\s\p{Cc}]*$/u;
 /** Signs of a person in a path: an email address, a telephone or customer number. */
 const PERSONAL = /@|\p{Nd}{6}/u;
 
+const campaignRule = text({ min: 1, max: CAMPAIGN_MAX }, /^/);
+/** Newsletters of others put the reader's address there. */
+const utmRule = text({ min: 1, max: CAMPAIGN_MAX }, /^[^@]*$/);
+/** Facebook's are longer than 100 characters. */
+const clickRule = text({ min: 1, max: 255 }, /^[\w.~-]+$/);
+
+/** Parameters by which an address names the advertisement that leads to it, each with its rule. */
+const UTM = {
+  utm_source: utmRule,
+  utm_medium: utmRule,
+  utm_campaign: utmRule,
+  utm_term: utmRule,
+  utm_content: utmRule,
+};
+
+/** Parameters that identify one click on an advertisement, and so a person to its network. */
+const CLICKS = {
+  gclid: clickRule,
+  gbraid: clickRule,
+  wbraid: clickRule,
+  fbclid: clickRule,
+  msclkid: clickRule,
+};
+
+export type Utm = Partial<Record<keyof typeof UTM, string>>;
+export type Clicks = Partial<Record<keyof typeof CLICKS, string>>;
+
+/** An advertisement as it is sent, stored as JSON, and shown at the desk. */
+export interface Advertisement extends Utm {
+  /** Only on our own pages, and only while the setting `AD_CLICKS` is on. */
+  clicks?: Clicks;
+}
+
+export const utmNames = Object.keys(UTM) as (keyof Utm)[];
+export const clickNames = Object.keys(CLICKS) as (keyof Clicks)[];
+
 /**
  * Reads the attribution from a form's attributes or a request's body. Invalid values are
  * left out: a lead counts more than its attribution.
  */
 export function readAttribution(said: Readonly<Record<string, unknown>>): Attribution {
-  const { partner, campaign, page } = said;
+  const { partner, page, attribution } = said;
+  const advertisement = readAdvertisement(attribution);
   return {
     ...(typeof partner === 'string' && PARTNER_ID.test(partner) && { partner }),
-    ...(typeof campaign === 'string' && readCampaign(campaign)),
+    ...readKnown({ campaign: campaignRule }, said),
     ...(typeof page === 'string' && PATH.test(page) && { page: withoutPersonal(page) }),
+    ...(advertisement && { attribution: advertisement }),
   };
 }
 
-function readCampaign(said: string): Pick<Attribution, 'campaign'> {
-  const campaign = said.trim().normalize('NFC');
-  const { length } = [...campaign];
-  return length > 0 && length <= CAMPAIGN_MAX && isPrintable(campaign) ? { campaign } : {};
+/** Reads an advertisement from a body or a stored lead; null if it says nothing. */
+export function readAdvertisement(said: unknown): Advertisement | null {
+  const clicks = readKnown(CLICKS, (said as { clicks?: unknown } | null)?.clicks);
+  const read = { ...readKnown(UTM, said), ...(Object.keys(clicks).length > 0 && { clicks }) };
+  return Object.keys(read).length > 0 ? read : null;
+}
+
+/** Reads the advertisement that a page's query names: the first value of each parameter. */
+export function findAdvertisement(query: string): Advertisement | null {
+  const entries = Object.fromEntries([...new URLSearchParams(query)].reverse());
+  return readAdvertisement({ ...entries, clicks: entries });
+}
+
+/** Reads the values of the named keys that their rules accept. */
+function readKnown<Name extends string>(
+  rules: Record<Name, Struct<string, null>>,
+  said: unknown,
+): Partial<Record<Name, string>> {
+  const entries = Object.entries<Struct<string, null>>(rules).flatMap(([name, rule]) => {
+    const value = (said as Record<string, unknown> | null)?.[name];
+    const [, read] = typeof value === 'string' ? validate(value, rule, { coerce: true }) : [];
+    return read === undefined ? [] : [[name, read]];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**

@@ -16,5 +16,7 @@ export const SPAM_DAYS = 30;
 export const MESSAGE_DAYS = 90;
 /** Retention of the hash of a sender's network: long enough to recognise a flood. */
 export const NETWORK_DAYS = 30;
+/** Retention of the click on an advertisement: as long as networks accept a conversion of it. */
+export const CLICK_DAYS = 90;
 /** Retention of a copy of the database. */
 export const COPY_DAYS = 35;

@@ -106,6 +106,8 @@ export interface LeadEvent {
 /** Everything about one lead. */
 export interface Lead extends LeadSummary {
   message: string | null;
+  /** JSON of the advertisement that led to the form; null if unknown. */
+  attribution: string | null;
   /** JSON of the plan that the visitor attached. */
   plan: string | null;
   /** Origin of the page, or `desk` for a lead that a member added. */

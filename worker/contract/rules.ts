@@ -17,9 +17,6 @@ const LINE_CONTROLS = /[\n\t]/g;
 const SEEN =
   /(?!\s|[^\P{DI}\p{EComp}\u200C\u202D\u202E]).(.*(?!\s|[^\P{DI}\p{EComp}\u200C\u202D\u202E]).)?/su;
 
-/** Whether a text can be stored and shown on one line, and some of it is visible. */
-export const isPrintable = (value: string): boolean => !UNSTORABLE.test(value) && SEEN.test(value);
-
 interface TextLimits {
   /** Fewest code points, after trimming. */
   min: number;

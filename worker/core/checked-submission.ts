@@ -37,6 +37,8 @@ export interface LeadSource {
   /** The partner that the page names, if the origin is not theirs. */
   partnerClaim: string | null;
   campaign: string | null;
+  /** The advertisement that led to the page, as JSON. */
+  attribution: string | null;
   pageUrl: string | null;
 }
 

@@ -43,6 +43,8 @@ export interface Env {
   MEMBERS: string;
   /** `on` or `off`: whether a reader confirms a subscription by mail. */
   NEWSLETTER_CONFIRMATION: string;
+  /** `on` or `off`: whether leads of our own pages keep the click on an advertisement. */
+  AD_CLICKS: string;
   /** `on` or `off`: whether visitors get mail about their appointments. */
   VISITOR_MAIL: string;
   /** Secret that `npm run restore-to` sets while it runs: nothing reaches the database then. */

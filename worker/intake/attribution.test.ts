@@ -1,11 +1,20 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readAttribution } from '../contract/attribution.ts';
+import {
+  clickNames,
+  findAdvertisement,
+  readAdvertisement,
+  readAttribution,
+  utmNames,
+} from '../contract/attribution.ts';
 import { setClock } from '../dev/clock.ts';
+import { databaseThatThrows } from '../dev/databases.ts';
 import { listAll } from '../dev/leads.ts';
 import { addPartner } from '../dev/messages.ts';
-import { PARTNER, post, type SendOptions, SITE } from '../dev/post.ts';
+import { makeEnv, PARTNER, post, recordingLateQueue, type SendOptions, SITE } from '../dev/post.ts';
 import { consultation, everySubmission } from '../dev/submissions.ts';
 import { readRow } from '../dev/tables.ts';
+import { storeLate } from './store-late.ts';
 
 /** Makes PARTNER, which ALLOWED_ORIGINS names, an origin of the partner `apex`. */
 const givePartnerItsOrigin = () => addPartner({ id: 'apex', webhookUrl: null });
@@ -34,6 +43,45 @@ it.each([
   [{ page: `/${'x'.repeat(600)}` }, { page: `/${'x'.repeat(499)}` }],
 ])('the attribution by a page reads %j as %j', (said, expected) => {
   expect(readAttribution(said)).toEqual(expected);
+});
+
+const GOOGLE = { utm_source: 'google', utm_campaign: 'Autumn fair' };
+const CLICK = { gclid: 'Cj0KCQiA_-1.x~y' };
+
+it.each([
+  ['', null],
+  ['?country=ca&email=asha@example.com', null],
+  ['?utm_source=google&utm_campaign=+Autumn+fair&utm_id=7&page=2', GOOGLE],
+  ['?utm_source=first&utm_source=second', { utm_source: 'first' }],
+  ['?utm_source=%E0%A4%A&utm_medium=cpc', { utm_source: '\ufffd%A', utm_medium: 'cpc' }],
+  ['?utm_source=&utm_medium=%20&utm_term=%E2%80%AEgpj&utm_content=a%0Ab', null],
+  ['?utm_content=asha@example.com', null],
+  [`?utm_term=${'x'.repeat(101)}&utm_content=${'é'.repeat(100)}`, { utm_content: 'é'.repeat(100) }],
+  ['?utm_source=google&gclid=Cj0KCQiA_-1.x~y', { utm_source: 'google', clicks: CLICK }],
+  [`?gclid=a+b&wbraid=%3Cb%3E&fbclid=${'x'.repeat(256)}`, null],
+  [`?fbclid=${'x'.repeat(255)}`, { clicks: { fbclid: 'x'.repeat(255) } }],
+])('the advertisement in the address %s is %j', (query, expected) => {
+  expect(findAdvertisement(query)).toEqual(expected);
+});
+
+it('an advertisement reads as itself, and from no value whatsoever as more than its keys', () => {
+  const said = fc.oneof(
+    fc.anything(),
+    fc.dictionary(fc.constantFrom(...utmNames, 'clicks', '__proto__', 'status'), fc.anything()),
+    fc.record({ clicks: fc.dictionary(fc.constantFrom(...clickNames, 'id'), fc.string()) }),
+    fc.dictionary(fc.constantFrom(...utmNames), fc.string({ unit: 'binary', maxLength: 110 })),
+  );
+  fc.assert(
+    fc.property(said, (value) => {
+      const read = readAdvertisement(value);
+      const { clicks = {}, ...utm } = read ?? {};
+      expect(utmNames).toEqual(expect.arrayContaining(Object.keys(utm)));
+      expect(clickNames).toEqual(expect.arrayContaining(Object.keys(clicks)));
+      for (const text of Object.values(utm)) expect([...text].length).toBeLessThanOrEqual(100);
+      expect(readAdvertisement(JSON.parse(JSON.stringify(read)))).toEqual(read);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 /** Posts at a time. */
@@ -92,6 +140,54 @@ describe.each(everySubmission)('a submission to $path', ({ path, body, table }) 
     await givePartnerItsOrigin();
     await postAt(time, path, body, fromPartner());
     expect(await readRow(table)).toMatchObject({ partner_id: null, repeats: 1 });
+  });
+});
+
+describe.each(everySubmission)('the advertisement of a submission to $path', (example) => {
+  const { path, body, isSubscription } = example;
+  const attribution = { ...GOOGLE, clicks: CLICK, status: 'done' };
+  const stored = async () => JSON.parse(String((await readRow('leads'))?.attribution ?? null));
+  const on = { env: { AD_CLICKS: 'on' } };
+
+  it('is stored without clicks and strange keys, from any website', async () => {
+    await post(path, { ...body, attribution }, fromPartner());
+    expect(await stored()).toEqual(GOOGLE);
+  });
+
+  it('has the click where the setting is on, except in a newsletter’s', async () => {
+    await post(path, { ...body, attribution }, on);
+    expect(await stored()).toEqual(isSubscription ? GOOGLE : { ...GOOGLE, clicks: CLICK });
+  });
+
+  it.each([
+    ['a frame', { attribution, page: '/embed/frame/sa-contact-form' }, {}],
+    ['another website', { attribution }, fromPartner()],
+  ])('has no click from %s', async (_, said, options) => {
+    await post(path, { ...body, ...said }, { ...on, ...options });
+    expect(await stored()).toEqual(GOOGLE);
+  });
+
+  it.each([null, [], 'utm_source=x', { utm_source: { toString: 0 } }, { clicks: CLICK }])(
+    'is unknown from %j, and the lead is stored',
+    async (attribution) => {
+      expect((await post(path, { ...body, attribution })).status).toBe(201);
+      expect(await readRow('leads')).toMatchObject({ attribution: null });
+    },
+  );
+
+  it('is added by a repeat where it was unknown, and then stays', async () => {
+    await postAt('2026-11-20T12:00:00Z', path, body);
+    await postAt('2026-11-20T12:00:01Z', path, { ...body, attribution: GOOGLE });
+    await postAt('2026-11-20T12:00:02Z', path, { ...body, attribution: { utm_source: 'x' } });
+    expect(await readRow('leads')).toMatchObject({ repeats: 2 });
+    expect(await stored()).toEqual(GOOGLE);
+  });
+
+  it('waits in the late queue with it', async () => {
+    const { LATE, queued } = recordingLateQueue();
+    await post(path, { ...body, attribution: GOOGLE }, { env: { DB: databaseThatThrows(), LATE } });
+    await storeLate(queued, makeEnv());
+    expect(await stored()).toEqual(GOOGLE);
   });
 });
 

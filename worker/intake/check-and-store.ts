@@ -70,7 +70,7 @@ export async function checkAndStore(
     isUnknown: !origin.isKnown,
   });
   const circumstances = {
-    ...findSource(request, origin, source, body),
+    ...findSource(kind, context, source, body),
     ownOrigin: new URL(request.url).origin,
     plan,
     attempt,

@@ -1,6 +1,14 @@
-import { FRAME_PATH, FRAME_SOURCE, readAttribution } from '../contract/attribution.ts';
+import {
+  type Advertisement,
+  FRAME_PATH,
+  FRAME_SOURCE,
+  readAttribution,
+} from '../contract/attribution.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
 import type { LeadSource } from '../core/checked-submission.ts';
-import type { JsonObject, RequestOrigin } from '../core/guards.ts';
+import type { JsonObject } from '../core/guards.ts';
+import type { RequestContext } from '../core/route.ts';
+import { storedKinds } from '../leads/kinds.ts';
 import { findPageUrl } from './page-url.ts';
 
 /**
@@ -8,32 +16,41 @@ import { findPageUrl } from './page-url.ts';
  * @param source the origin that it is stored under
  */
 export function findSource(
-  request: Request,
-  { partnerId }: RequestOrigin,
+  kind: SubmissionKind,
+  { request, env, origin: { partnerId } }: Pick<RequestContext, 'request' | 'env' | 'origin'>,
   source: string,
   body: JsonObject,
 ): LeadSource {
-  const { partner = null, campaign = null, page } = readAttribution(body);
+  const { partner = null, campaign = null, page, attribution = {} } = readAttribution(body);
+  const isOurs = source === new URL(request.url).origin;
+  const isFramed = isOurs && isFromFrame(request, source, page);
+  const takesClicks =
+    env.AD_CLICKS === 'on' && isOurs && !isFramed && !storedKinds[kind].isSubscription;
   return {
-    source: isFromFrame(request, source, page) ? FRAME_SOURCE : source,
+    source: isFramed ? FRAME_SOURCE : source,
     partnerId,
     partnerClaim: partner === partnerId ? null : partner,
     campaign,
+    attribution: serialize(takesClicks ? attribution : withoutClicks(attribution)),
     pageUrl: findPageUrl(request, source, page),
   };
 }
 
+const withoutClicks = ({ clicks: _, ...utm }: Advertisement): Advertisement => utm;
+
+const serialize = (advertisement: Advertisement): string | null =>
+  Object.keys(advertisement).length > 0 ? JSON.stringify(advertisement) : null;
+
 /**
- * Whether a submission came from one of our frames. A frame posts from our own origin, which only
+ * Whether a submission from our own origin came from one of our frames. A frame posts from our own origin, which only
  * browsers write, so no other page can pose as one. The frame's path is in the Referer (WebKit sends
  * only its origin from within another site) or in the body. The result decides the source that staff
  * see, and no permission.
  *
- * @param origin the request's own
+ * @param origin our own
  * @param page path of the page according to the body
  */
 function isFromFrame(request: Request, origin: string, page = ''): boolean {
   const referer = request.headers.get('referer') ?? '';
-  const isFrame = referer.startsWith(origin + FRAME_PATH) || page.startsWith(FRAME_PATH);
-  return origin === new URL(request.url).origin && isFrame;
+  return referer.startsWith(origin + FRAME_PATH) || page.startsWith(FRAME_PATH);
 }

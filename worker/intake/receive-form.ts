@@ -1,3 +1,4 @@
+import { findAdvertisement } from '../contract/attribution.ts';
 import { HONEYPOT_FIELD, HONEYPOT_INPUT, SEND_PATH } from '../contract/protocol.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { CONFIRM_BY_EMAIL } from '../contract/words/newsletter.ts';
@@ -49,9 +50,10 @@ function receiveForm(kind: SubmissionKind): Route {
       }
       requireContentType(request, 'application/x-www-form-urlencoded');
       const posted = parseForm(await readBody(request), request.headers.get('content-type'));
-      const values = readValues(posted, kind);
+      const values = { attribution: findQuery(request), ...readValues(posted, kind) };
+      const attribution = findAdvertisement(values.attribution);
       try {
-        return await submit(kind, { ...values, ...readTrap(posted) }, context);
+        return await submit(kind, { ...values, attribution, ...readTrap(posted) }, context);
       } catch (error) {
         return {
           response: await drawRefused(kind, error, context, values),
@@ -135,6 +137,13 @@ function readValues(posted: URLSearchParams, kind: SubmissionKind): FormValues {
       return value === null ? [] : [[name, value.replace(/\r\n?/g, '\n')]];
     }),
   );
+}
+
+/** Finds the query of the page with the form: browsers name it among our own pages only. */
+function findQuery({ url, headers }: Request): string {
+  const referer = headers.get('referer') ?? '';
+  const { origin } = new URL(url);
+  return referer.startsWith(`${origin}/`) ? new URL(referer).search : '';
 }
 
 /** Reads the honeypot under the name that our code uses. */

@@ -226,6 +226,25 @@ describe('a form that the browser posts by itself', () => {
     expect(await readRow('contact_messages')).toMatchObject(stored);
   });
 
+  it('takes the advertisement from the address of our page, and keeps it when it is drawn again', async () => {
+    const page = `${SITE}/contact?utm_source=google&gclid=x`;
+    const html = await (
+      await submit('contact', { email: 'x' }, { headers: { referer: page } })
+    ).text();
+    const [, claim = ''] = /name="attribution" value="([^"]*)"/.exec(html) ?? [];
+    const attribution = claim.replaceAll('&amp;', '&');
+    const options = { headers: { referer: `${SITE}/send/contact` }, env: { AD_CLICKS: 'on' } };
+    await submit('contact', { ...contact.body, attribution }, options);
+    const stored = '{"utm_source":"google","clicks":{"gclid":"x"}}';
+    expect(await readRow('leads')).toMatchObject({ attribution: stored });
+  });
+
+  it('takes none from the address of another website’s page', async () => {
+    const headers = { origin: PARTNER, referer: `${PARTNER}/?utm_source=google` };
+    await submit('contact', contact.body, { headers });
+    expect(await readRow('leads')).toMatchObject({ attribution: null });
+  });
+
   it.each([
     ['a website that we do not know', 'origin', STRANGER, {}],
     ['a browser that names none', 'origin', null, {}],

@@ -16,7 +16,7 @@ const START_MS = Date.parse('2026-11-20T12:00:00.000Z');
 async function store(kind: SubmissionKind, arrivedAt: string): Promise<number> {
   const { body } = everySubmission.find(({ path }) => path === storedKinds[kind].path) ?? {};
   const page = { source: 'https://site.example', ownOrigin: 'https://site.example', pageUrl: null };
-  const partner = { partnerId: null, partnerClaim: null, campaign: null };
+  const partner = { partnerId: null, partnerClaim: null, campaign: null, attribution: null };
   const keys = { today: 'a'.repeat(64), yesterday: null };
   const visitor = { mailbox: 'm'.repeat(64), network: 'n'.repeat(64), attempt: null, plan: null };
   const plain = { ...page, ...partner, ...visitor, flag: null, invitesByMail: false };

@@ -51,6 +51,7 @@ export function selectSummaries(): string {
 export function selectLeads(): string {
   return `
     SELECT ${writeSummaryColumns()}, ${sent(({ shows }) => shows.message)} AS message, lead.plan,
+      lead.attribution,
       ${sent(() => 'source')} AS source, lead.partner_claim AS partnerClaim,
       ${sent(() => 'page_url')} AS pageUrl, lead.network, (
         SELECT count(*) FROM leads AS other WHERE other.network = lead.network

@@ -64,6 +64,7 @@ const BY_HAND = {
   partnerId: null,
   partnerClaim: null,
   campaign: null,
+  attribution: null,
   plan: null,
   attempt: null,
   flag: null,

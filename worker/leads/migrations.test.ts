@@ -94,6 +94,7 @@ describe('the constraints', () => {
     ['contact_messages', 'message', 'x'.repeat(3001)],
     ['newsletter_subscriptions', 'email', 'a@b'],
     ['leads', 'plan', 'a'.repeat(MAX_PLAN_LENGTH + 1)],
+    ['leads', 'attribution', JSON.stringify('a'.repeat(4000))],
     ['leads', 'note', 'a'.repeat(5001)],
     ['appointments', 'state', 'open'],
     ['appointments', 'ends_at', '2026-12-02T04:30:00.000Z'],

@@ -48,14 +48,23 @@ export function upsertInto(kind: string, stored: StoredKind): PrepareUpsert {
   const read = writeRead(stored);
   return (db, submission, { dedupeKeys, flag, arrivedAt, ...circumstances }) => {
     const { today, yesterday } = dedupeKeys;
-    const { source, pageUrl, partnerId, partnerClaim, campaign, plan, ownOrigin, network } =
-      circumstances;
+    const { source, pageUrl, partnerId, partnerClaim, campaign, attribution } = circumstances;
+    const { plan, ownOrigin, network } = circumstances;
     const values = [
       ...(stored.takesAppointment ? [circumstances.attempt ?? null] : []),
       ...fields.map((field) => submission[field]),
     ];
     const identity = stored.isSubscription ? [submission.email, null] : [today, yesterday];
-    const described = [flag, partnerId, partnerClaim, campaign, plan, ownOrigin, network];
+    const described = [
+      flag,
+      partnerId,
+      partnerClaim,
+      campaign,
+      plan,
+      ownOrigin,
+      network,
+      attribution,
+    ];
     const row = Object.fromEntries(fields.map((field) => [toColumn(field), submission[field]]));
     const searched = Object.values(describeSearch(stored, { ...row, dedupe_key: today }));
     return {
@@ -136,11 +145,12 @@ function writeInsertOrTouch(stored: StoredKind): string {
     partner_id: partner,
     partner_claim: `nullif(coalesce(partner_claim, ?7), ${partner})`,
     campaign: 'coalesce(campaign, ?8)',
+    attribution: 'coalesce(attribution, ?12)',
   };
   return `
     INSERT INTO leads (kind, row_id, email, created_at, status, flag, partner_id, partner_claim, campaign,
-      plan, network, phone_digits, folded)
-    SELECT ?1, id, email, created_at, '${stored.statuses[0]}', ?5, ?6, nullif(?7, ?6), ?8, ?9, ?11, ?12, ?13
+      plan, network, attribution, phone_digits, folded)
+    SELECT ?1, id, email, created_at, '${stored.statuses[0]}', ?5, ?6, nullif(?7, ?6), ?8, ?9, ?11, ?12, ?13, ?14
     FROM ${stored.table} WHERE ${writeIdentity(stored)}
     ON CONFLICT (kind, row_id) DO UPDATE SET ${Object.entries(set)
       .map(([column, sql]) => `${column} = ${sql}`)

@@ -53,8 +53,8 @@ CREATE TABLE newsletter_subscriptions (
 
 -- One envelope with the handling of every lead, of any kind. row_id: id in the table of its kind.
 -- repeats: number of repeats, last_at: time of the last one. flag: reason why it is flagged; NULL for
--- most. partner_claim: the partner that a page names, if its origin does not prove it. plan: JSON, as
--- readPlan of the contract checks it. network: a keyed hash of the sender's network, for 30 days. phone_digits: the
+-- most. partner_claim: the partner that a page names, if its origin does not prove it. attribution, plan:
+-- JSON, as readAdvertisement and readPlan of the contract check it. network: a keyed hash of the sender's network, for 30 days. phone_digits: the
 -- last ten, in ASCII. folded: words to search, made by search.logic.ts.
 CREATE TABLE leads (
   id INTEGER PRIMARY KEY,
@@ -73,6 +73,7 @@ CREATE TABLE leads (
   partner_id TEXT CHECK (length(partner_id) BETWEEN 1 AND 40),
   partner_claim TEXT CHECK (length(partner_claim) BETWEEN 1 AND 40),
   campaign TEXT CHECK (length(campaign) BETWEEN 1 AND 100),
+  attribution TEXT CHECK (length(attribution) BETWEEN 1 AND 4000),
   plan TEXT CHECK (length(plan) BETWEEN 1 AND 4000),
   network TEXT CHECK (length(network) = 64),
   assigned_to TEXT CHECK (length(assigned_to) BETWEEN 1 AND 254),
@@ -87,6 +88,7 @@ CREATE INDEX leads_by_folder ON leads (folder, created_at, kind, row_id, status,
   assigned_to, flag);
 CREATE INDEX leads_by_email ON leads (email);
 CREATE INDEX leads_by_network ON leads (network, created_at) WHERE network IS NOT NULL;
+CREATE INDEX leads_by_click ON leads (created_at) WHERE attribution ->> 'clicks' IS NOT NULL;
 CREATE INDEX leads_by_spam ON leads (spam_at) WHERE spam_at IS NOT NULL;
 -- Counts of open leads read this index.
 CREATE INDEX leads_open ON leads (folder, kind, status, flag, partner_id, assigned_to)

@@ -7,8 +7,11 @@ import type { RequestContext } from '../core/route.ts';
 /** A page without its form is better than a slow one. */
 const ASSETS_TIMEOUT_MS = 1000;
 
-/** Claims of the page, sent with the form, as the page cannot add them without script. */
-export const CLAIMS = ['page', 'partner', 'campaign'];
+/**
+ * Claims of the page, sent with the form, as the page cannot add them without script. `attribution`: the query
+ * of the page of ours from which it was first posted.
+ */
+export const CLAIMS = ['page', 'partner', 'campaign', 'attribution'];
 
 /** Values by the name of a field or a claim. */
 export type FormValues = Readonly<Record<string, string>>;

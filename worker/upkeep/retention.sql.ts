@@ -1,4 +1,5 @@
 import {
+  CLICK_DAYS,
   DAY_MS,
   MESSAGE_DAYS,
   NETWORK_DAYS,
@@ -152,6 +153,11 @@ async function deleteOld(db: D1Database, now: Date): Promise<boolean> {
         UPDATE outbox SET payload = json_remove(payload, '$.network')
         WHERE ${chosen('outbox', 'id', "payload ->> 'network' IS NOT NULL AND created_at < ?")}`)
       .bind(daysBefore(now, NETWORK_DAYS)),
+    db
+      .prepare(`
+        UPDATE leads SET attribution = nullif(json_remove(attribution, '$.clicks'), '{}')
+        WHERE ${chosen('leads', 'id', "attribution ->> 'clicks' IS NOT NULL AND created_at < ?")}`)
+      .bind(daysBefore(now, CLICK_DAYS)),
   );
   const results = await db.batch(statements);
   return results.every(({ meta }) => meta.changes < MAX_OLD);

@@ -166,6 +166,27 @@ it('a booking and a lead forget their network after 30 days', async () => {
   }
 });
 
+it('a lead forgets its clicks after 90 days, and keeps the rest of its advertisement', async () => {
+  const utm = { utm_source: 'google' };
+  const clicks = { gclid: 'x', wbraid: 'y' };
+  for (const days of [89, 91]) {
+    for (const advertisement of [{ ...utm, clicks }, { clicks }, utm]) {
+      const attribution = JSON.stringify(advertisement);
+      await insertLead('contact', { created_at: daysAgo(days), attribution });
+    }
+  }
+  await expire();
+  const rows = await readRows('leads');
+  expect(rows.map(({ attribution }) => JSON.parse(String(attribution)))).toEqual([
+    { ...utm, clicks },
+    { clicks },
+    utm,
+    utm,
+    null,
+    utm,
+  ]);
+});
+
 it('a message forgets its network after 30 days', async () => {
   const payload = JSON.stringify({ network: 'f'.repeat(64) });
   await writeMessages(

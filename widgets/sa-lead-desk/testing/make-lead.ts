@@ -22,6 +22,7 @@ export const makeLead = (changes: Partial<Lead> = {}): Lead => ({
   flag: null,
   partnerId: null,
   campaign: null,
+  attribution: null,
   assignedTo: null,
   createdAt: '2026-11-22T11:40:00.000Z',
   repeats: 0,
