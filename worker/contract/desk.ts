@@ -82,7 +82,7 @@ const meetingUrl = refine(
   (value) => isPublicWebhookUrl(value) || 'Use the whole link, with https:// and without a port',
 );
 
-/** A stored campaign; its length counts code points. */
+/** A stored campaign, or a value of an advertisement; its length counts code points. */
 const campaign = refine(
   string(),
   'size',
@@ -102,6 +102,8 @@ const filter = {
   to: optional(day),
   /** Exactly as stored with the leads. */
   campaign: optional(campaign),
+  /** A value of the advertisement in any case; `''`: leads without an advertisement. */
+  attribution: optional(union([literal(''), campaign])),
   /** Origin of the page, exactly as stored with the leads. */
   source: optional(size(string(), 1, 300)),
   /** Hash of a network; `busy`: every network that has sent more than 40 leads within some day. */

@@ -32,6 +32,7 @@ const rules: [call: DeskCall, field: string, code: string, values: unknown[]][] 
   ['readInbox', 'partnerId', 'invalid-value', [EVIL, 'Globe']],
   ['readInbox', 'assignedTo', 'invalid-length', ['a'.repeat(255)]],
   ['readInbox', 'campaign', 'invalid-length', ['', '😀'.repeat(101)]],
+  ['readInbox', 'attribution', 'invalid-value', ['😀'.repeat(101)]],
   ['readInbox', 'search', 'invalid-length', ['ab', 'a'.repeat(201)]],
   ['readCalendar', 'from', 'invalid-value', [EVIL, '1/12/2026', '2026-12-1', '2026-12-01T00:00']],
   ['findPerson', 'email', 'invalid-email', [EVIL]],

@@ -57,6 +57,8 @@ const FILTERS: Partial<LeadFilter>[] = [
   { partnerId: 'globe' },
   { partnerId: '' },
   { campaign: 'fair' },
+  { attribution: 'google' },
+  { attribution: '' },
   { assignedTo: MEERA.email },
   { flag: 'rate' },
   { from: '2026-11-01', to: '2026-11-30' },

@@ -1,3 +1,4 @@
+import { clickNames, readAdvertisement, utmNames } from '../contract/attribution.ts';
 import type { LeadFilter, ListFilter } from '../contract/desk.ts';
 import type { Lead } from '../contract/leads.ts';
 import type { Plan } from '../contract/plan.ts';
@@ -29,10 +30,21 @@ const COLUMNS = {
   flag: ({ flag }) => flag,
   partner: ({ partnerId }) => partnerId,
   campaign: ({ campaign }) => campaign,
+  ...advertisementColumns(),
   source: ({ source }) => source,
   page: ({ pageUrl }) => pageUrl,
   sent_again: ({ repeats }) => String(repeats),
 } satisfies Record<string, (lead: ExportedLead) => string | null>;
+
+/** A column for each part of an advertisement, under the name that advertisers know. */
+function advertisementColumns(): Record<string, (lead: ExportedLead) => string | null> {
+  const read = ({ attribution }: ExportedLead) =>
+    readAdvertisement(JSON.parse(attribution ?? '{}'));
+  return Object.fromEntries([
+    ...utmNames.map((name) => [name, (lead: ExportedLead) => read(lead)?.[name] ?? null]),
+    ...clickNames.map((name) => [name, (lead: ExportedLead) => read(lead)?.clicks?.[name] ?? null]),
+  ]);
+}
 
 /** A plan in its own names: `country: ca`, `estimate totalUsd monthly: 303864`. */
 function listPlan({ choices, results }: Plan): string[] {

@@ -23,9 +23,11 @@ describe('the file of leads', () => {
   it('has all data of a lead, each cell quoted and none a formula', async () => {
     const texts = { name: '=HYPERLINK(1)', message: 'One; two, three', note: '@SUM(A1)' };
     const partner = { partner_id: 'apex', campaign: ';=1+1', source: 'https://apex.example' };
+    const utm = { utm_source: 'google', utm_term: '=2+3' };
     await storeLead('contact', {
       ...texts,
       ...partner,
+      attribution: JSON.stringify({ ...utm, clicks: { gclid: 'Cj0' } }),
       email: 'asha@example.com',
       phone: '+91 98765 43210',
       assigned_to: 'tom@desk.example',
@@ -51,6 +53,11 @@ describe('the file of leads', () => {
       flag: '',
       partner: 'apex',
       campaign: ';=1+1',
+      utm_source: 'google',
+      utm_medium: '',
+      utm_term: "'=2+3",
+      gclid: 'Cj0',
+      fbclid: '',
       source: 'https://apex.example',
       page: 'https://apex.example/study',
       sent_again: '2',

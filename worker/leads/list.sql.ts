@@ -132,7 +132,7 @@ export function writeConditions(
   { folder, source, network, search, ...filter }: ListFilter | LeadFilter,
   bind: (value: string | number) => string,
 ): string[] {
-  const { kind, status, partnerId, campaign, assignedTo, flag, from, to } = filter;
+  const { kind, status, partnerId, campaign, attribution, assignedTo, flag, from, to } = filter;
   // The sign makes SQLite start from the found leads rather than scan the whole folder.
   const sign = network === undefined ? '' : '+';
   const folders = folder === undefined ? "IN ('inbox', 'flagged')" : `= ${bind(folder)}`;
@@ -143,6 +143,11 @@ export function writeConditions(
   if (status !== undefined) conditions.push(`status = ${bind(status)}`);
   if (partnerId !== undefined) conditions.push(isOrNone('partner_id', partnerId));
   if (campaign !== undefined) conditions.push(`campaign = ${bind(campaign)}`);
+  if (attribution === '') conditions.push('attribution IS NULL');
+  else if (attribution !== undefined)
+    conditions.push(
+      `attribution IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(attribution) WHERE value = ${bind(attribution)} COLLATE NOCASE)`,
+    );
   if (assignedTo !== undefined) conditions.push(isOrNone('assigned_to', assignedTo));
   if (flag !== undefined) conditions.push(`flag = ${bind(flag)}`);
   if (from !== undefined) conditions.push(`created_at >= ${bind(findStartOfDay(from))}`);

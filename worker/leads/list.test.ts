@@ -131,6 +131,7 @@ describe('the inbox', () => {
 
 describe('a filter', () => {
   const at = (time: string): Row => ({ created_at: `${time}Z` });
+  const GOOGLE: Row = { attribution: '{"utm_source":"google","utm_medium":"cpc"}' };
   /** For each filter, the columns of a lead that it lets through, and of one that it does not. */
   const filters: [string, Partial<LeadFilter>, Row, Row][] = [
     ['partner', { partnerId: 'apex' }, { partner_id: 'apex' }, { partner_id: 'zenith' }],
@@ -141,6 +142,9 @@ describe('a filter', () => {
     ['spam', { folder: 'spam' }, { spam_at: AT, flag: 'rate' }, { flag: 'rate' }],
     ['inbox', {}, {}, { flag: 'rate' }],
     ['campaign', { campaign: 'fair' }, { campaign: 'fair' }, { campaign: 'fairs' }],
+    ['advertisement', { attribution: 'google' }, GOOGLE, { attribution: '{"utm_source":"goo"}' }],
+    ['a part of the advertisement', { attribution: 'CPC' }, GOOGLE, {}],
+    ['no advertisement', { attribution: '' }, {}, GOOGLE],
     [
       'first day',
       { from: '2026-11-20' },

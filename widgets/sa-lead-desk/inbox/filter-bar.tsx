@@ -109,6 +109,14 @@ function FilterPanel({ filters, choose, counts }: PartProps) {
           value={filters.campaign}
           onInput={(event) => choose({ campaign: event.currentTarget.value })}
         />
+        <Field
+          name="attribution"
+          label="Advertisement"
+          hint="“google” or another word of it; “unknown” finds leads without one."
+          maxLength={100}
+          value={filters.attribution}
+          onInput={(event) => choose({ attribution: event.currentTarget.value })}
+        />
       </div>
     </div>
   );

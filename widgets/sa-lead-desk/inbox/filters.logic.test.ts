@@ -25,6 +25,8 @@ describe('toLeadFilter', () => {
       { folder: 'inbox', from: '2026-11-01' },
     ],
     [{ campaign: ' autumn fair ' }, { folder: 'inbox', campaign: 'autumn fair' }],
+    [{ attribution: ' Google ' }, { folder: 'inbox', attribution: 'Google' }],
+    [{ attribution: 'Unknown' }, { folder: 'inbox', attribution: '' }],
     [
       { network: 'busy', source: 'https://spam.example' },
       { folder: 'inbox', network: 'busy', source: 'https://spam.example' },

@@ -18,6 +18,8 @@ export interface Filters {
   to: string;
   /** A campaign as its leads have it, or ''. */
   campaign: string;
+  /** A word of the advertisement, `unknown` for leads without one, or ''. */
+  attribution: string;
   search: string;
 }
 
@@ -36,12 +38,16 @@ export const NO_FILTERS: Filters = {
   from: '',
   to: '',
   campaign: '',
+  attribution: '',
   search: '',
 };
 
 const CHOICES = ['kind', 'status', 'partnerId', 'assignedTo', 'flag', 'network'] as const;
-const TEXTS = ['source', 'from', 'to', 'campaign'] as const;
-const TYPED = ['search', 'source', 'campaign'];
+const TEXTS = ['source', 'from', 'to', 'campaign', 'attribution'] as const;
+const TYPED = ['search', 'source', 'campaign', 'attribution'];
+
+/** Advertisement of a lead that came without one. */
+export const UNKNOWN = 'unknown';
 
 /** Fewest letters of a word in a search. */
 const MIN_LETTERS = 3;
@@ -68,10 +74,12 @@ export function toLeadFilter(filters: Filters): LeadFilter {
     ...CHOICES.filter((name) => filters[name] !== ANY),
     ...TEXTS.filter((name) => filters[name].trim()),
   ].map((name) => [name, filters[name].trim()]);
+  const isUnknown = filters.attribution.trim().toLowerCase() === UNKNOWN;
   const search = readSearch(filters.search);
   return {
     folder: filters.folder,
     ...Object.fromEntries(chosen),
+    ...(isUnknown && { attribution: '' }),
     ...(search && { search }),
   } as LeadFilter;
 }

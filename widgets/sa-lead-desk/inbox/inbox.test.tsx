@@ -60,7 +60,8 @@ describe('the inbox', () => {
     expect(folders).toBe('Inbox (231),Flagged (4),Spam (12)');
     await press('Filters');
     expect(texts('#kind option')).toContain('Message (101)');
-    const chosen = { kind: 'contact', partnerId: '', from: '2026-11-01', campaign: 'fair' };
+    const day = { from: '2026-11-01' };
+    const chosen = { kind: 'contact', partnerId: '', ...day, campaign: 'fair', attribution: 'cpc' };
     await type(chosen);
     await pass(1000);
     expect(sent('readInbox').at(-1)).toEqual({ folder: 'inbox', ...chosen });

@@ -11,8 +11,7 @@ import { describeFlag } from '../labels.ts';
 import { facts, letter } from '../lead-desk.styles.ts';
 import { describeAge, formatMoment } from '../office-time.logic.ts';
 import { partnerName, useDesk } from '../shell/desk-context.ts';
-
-type Fact = [label: string, value: string | null];
+import { describeAdvertisement, type Fact } from './advertisement.logic.ts';
 
 /** Sources that are no website. */
 const SOURCES: Record<string, string> = {
@@ -34,6 +33,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
     ['Partner', lead.partnerId && partnerName(desk, lead.partnerId)],
     ['Says it belongs to', lead.partnerClaim && describeClaim(lead.partnerClaim)],
     ['Campaign', lead.campaign],
+    ...describeAdvertisement(lead),
     ['Website', SOURCES[lead.source] ?? lead.source],
     ['Page', lead.pageUrl],
     ['Why it is held', describeFlag(lead)],

@@ -81,6 +81,12 @@ export const cannedLead = (nowMs: number): Lead =>
     partnerId: 'campus',
     partnerClaim: 'campus-delhi',
     campaign: 'Autumn fair, New Delhi',
+    attribution: JSON.stringify({
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'study-in-canada',
+      utm_term: 'masters in canada',
+    }),
     createdAt: before(nowMs, 18),
     lastAt: before(nowMs, 3),
     repeats: 2,
