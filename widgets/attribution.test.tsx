@@ -7,6 +7,9 @@ import './sa-newsletter-form/newsletter-form.ts';
 import './sa-site-footer/site-footer.ts';
 import './sa-consultation-form/consultation-form.ts';
 
+const site = vi.hoisted(() => ({ isOwn: false }));
+vi.mock('./kit/element/own-site.ts', () => ({ isOwnSite: () => site.isOwn }));
+
 const person = { name: 'Li', email: 'user@example.com', phone: '1234567890' };
 const message = { subject: 'visa', message: 'Which documents do I need?' };
 const forms = [
@@ -27,12 +30,15 @@ async function send(element: HTMLElement, typed: Record<string, string>) {
 
 describe.each(forms)('the body that <%s> sends', (tag, typed, expected) => {
   isolateForms();
-  afterEach(() => history.replaceState(null, '', '/'));
+  afterEach(() => {
+    site.isOwn = false;
+    history.replaceState(null, '', '/');
+  });
 
   it.each(['', 'partner="Not A Slug"', `campaign="${'x'.repeat(101)}"`, 'campaign-from-url'])(
     'has exactly its own keys with the attributes "%s"',
     async (attributes) => {
-      history.replaceState(null, '', '/study?utm_source=x');
+      history.replaceState(null, '', '/study?country=ca&gclid=x');
       const element = await mount<HTMLElement>(`<${tag} ${attributes}></${tag}>`);
       expect(await send(element, typed)).toEqual(expected);
     },
@@ -44,7 +50,21 @@ describe.each(forms)('the body that <%s> sends', (tag, typed, expected) => {
     const element = await mount<HTMLElement>(markup);
     history.replaceState(null, '', '/apply/asha@example.com/uk');
     const said = { partner: 'apex', campaign: 'fair', page: '/apply/uk' };
-    expect(await send(element, typed)).toEqual({ ...expected, ...said });
+    const attribution = { utm_campaign: 'fair' };
+    expect(await send(element, typed)).toEqual({ ...expected, ...said, attribution });
+  });
+
+  it.each([
+    ['has the advertisement of the address as the form was drawn', '?utm_source=x&gclid=y', ''],
+    ['has that of our page before', '', `${location.origin}/?utm_source=x&gclid=y`],
+  ])('%s, and no other key', async (_, search, referrer) => {
+    history.replaceState(null, '', `/study${search}`);
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    site.isOwn = true;
+    const element = await mount<HTMLElement>(`<${tag}></${tag}>`);
+    history.replaceState(null, '', '/study');
+    const attribution = { utm_source: 'x' };
+    expect(await send(element, typed)).toEqual({ ...expected, attribution });
   });
 });
 
@@ -59,6 +79,17 @@ describe('a form in a frame of ours', () => {
     history.replaceState(null, '', `/embed/frame/${tag}`);
     const element = await mount<HTMLElement>(`<${tag}></${tag}>`);
     expect(await send(element, typed)).toEqual({ ...expected, page: `/embed/frame/${tag}` });
+  });
+
+  it('names the advertisement that our script around the frame has sent', async () => {
+    vi.stubGlobal('parent', {});
+    const page = '/embed/frame/sa-newsletter-form';
+    history.replaceState(null, '', `${page}?utm_source=own`);
+    document.body.dataset.query = 'utm_source=x&gclid=y';
+    const element = await mount<HTMLElement>('<sa-newsletter-form></sa-newsletter-form>');
+    const said = { page, attribution: { utm_source: 'x' } };
+    expect(await send(element, { email: person.email })).toEqual({ email: person.email, ...said });
+    delete document.body.dataset.query;
   });
 
   it('sends no frame from another site’s frame', async () => {

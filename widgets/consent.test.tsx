@@ -1,8 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mount, rendered } from './testing/mount.ts';
 import { waitFor } from './testing/wait.ts';
 import './sa-contact-form/contact-form.ts';
 import './sa-newsletter-form/newsletter-form.ts';
+
+const site = vi.hoisted(() => ({ adClicks: 'off', isOwn: true }));
+vi.mock('./kit/element/own-site.ts', () => ({ isOwnSite: () => site.isOwn }));
+vi.mock('./content/ad-clicks.ts', () => ({
+  get adClicks() {
+    return site.adClicks;
+  },
+}));
 
 async function openNotice(tag: string) {
   const element = await mount(`<${tag}></${tag}>`);
@@ -20,6 +28,8 @@ async function openNotice(tag: string) {
 }
 
 describe('the consent below a form', () => {
+  afterEach(() => Object.assign(site, { adClicks: 'off', isOwn: true }));
+
   it('is one sentence with the policy, and a closed fold', async () => {
     const { root, fold } = await openNotice('sa-contact-form');
     expect(root.textContent).toContain(
@@ -48,6 +58,18 @@ describe('the consent below a form', () => {
       expect(fold.textContent).toContain(`${address}, and we will delete your details.`);
     },
   );
+
+  it.each([
+    ['sa-contact-form', { adClicks: 'on' }, true],
+    ['sa-contact-form', { adClicks: 'off' }, false],
+    ['sa-contact-form', { adClicks: 'on', isOwn: false }, false],
+    ['sa-newsletter-form', { adClicks: 'on' }, false],
+  ])('of <%s> with %j names the click on an advertisement: %s', async (tag, changes, isNamed) => {
+    Object.assign(site, changes);
+    const { fold, show } = await openNotice(tag);
+    await show();
+    expect(fold.textContent?.includes('your click on it')).toBe(isNamed);
+  });
 
   it('leads a visitor under 18 to a parent’s details, and from there into the first field', async () => {
     const { root, fold, show } = await openNotice('sa-contact-form');

@@ -1,6 +1,6 @@
 // Runs in the page around our frames, beside or before them: each frame gets the height of its content, the
-// page's colour scheme unless its address has a theme, and its events are fired from the <iframe>. Frames in
-// closed shadow roots cannot be found.
+// page's colour scheme unless its address has a theme, and the advertisement that led to the page, and its
+// events are fired from the <iframe>. Frames in closed shadow roots cannot be found.
 
 import { schemeOfFrame } from '../worker/contract/frame-look.ts';
 import { openShadowRoots } from './kit/element/open-shadow-roots.ts';
@@ -28,6 +28,13 @@ const matchScheme = (frame: HTMLIFrameElement) => {
   schemes.set(frame, scheme);
 };
 
+/** Words of the page's address that name an advertisement: routers soon take them out. */
+const query = `${new URLSearchParams(
+  [...new URLSearchParams(location.search)].filter(
+    ([name, value]) => /^utm_/.test(name) && value.length <= 100,
+  ),
+)}`;
+
 /** Marks a message that a copy of this script has handled: a page may have several copies. */
 const HANDLED = Symbol.for('sa-frame');
 
@@ -45,6 +52,7 @@ addEventListener('message', (message: MessageEvent & { [HANDLED]?: true }) => {
   if (isEvent) {
     frame.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
   } else {
+    if (query) frame.contentWindow?.postMessage({ query }, origin);
     frame.style.boxSizing = 'content-box';
     frame.style.height = `${height}px`;
   }

@@ -24,8 +24,10 @@ customElements.whenDefined(element.localName).then(() => {
   new ResizeObserver(sendHeight).observe(body);
   addEventListener('message', ({ source, data }) => {
     if (source !== parent) return;
+    // The form takes the advertisement from there.
+    if (data?.query) body.dataset.query = data.query;
     // The page sends its scheme if the frame's address has no theme.
-    if (data?.scheme) document.documentElement.style.colorScheme = data.scheme;
+    else if (data?.scheme) document.documentElement.style.colorScheme = data.scheme;
     else sendHeight();
   });
 });

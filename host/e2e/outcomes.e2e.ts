@@ -77,7 +77,7 @@ describe('the outcome of a submission', () => {
   it('stands in the form as soon as it is stored, however late its other code is', async () => {
     const [page] = await openPage(browser);
     const late = await holdBack(page, '**/chunks/{toaster,confirmation,ui}-*.js');
-    const attribution = await holdBack(page, '**/chunks/attribution-logic-*.js');
+    const attribution = await holdBack(page, '**/chunks/find-source-*.js');
     await page.goto(`${partnerOrigin}/claiming`);
     await answerApi(page, STORED);
     await sendMessage(page);

@@ -104,6 +104,7 @@ export const scriptPlugins = ({
   slimLibraries(),
   // In `kit` they would cost the newsletter's form 0.2 kB, in a chunk of their own the others a request.
   isModule && copyModules(/\.view\.tsx$/, /\/person-fields\.tsx$/),
+  isModule && copyModules(/\/(find-source|consent-notice)\.tsx?$/, /\/own-site\.ts$/),
   copyModules(
     /\/kit\/(appointment\/|api\/appointments)/,
     /\/(calendar-file|contract\/appointment|words\/consultation|save-file|use-focus-after)\.ts$/,

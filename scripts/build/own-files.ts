@@ -79,8 +79,8 @@ const AT_FIRST = [moduleAt('kit/element/after-idle.ts')];
 
 /** Modules that a form uses after it is shown. */
 const FORM_PARTS = [
-  'kit/sending/attribution.logic.ts',
   'kit/sending/confirmation.tsx',
+  'kit/sending/find-source.ts',
   'kit/sending/submission.ts',
   'kit/element/redraw.ts',
   'kit/element/after-idle.ts',

@@ -6,7 +6,7 @@ import {
   findChanged,
   listRelease,
   planRelease,
-  requireSameConfirmation,
+  requireSameSetting,
   requireSiteOrigin,
   requireStorage,
 } from './release-plan.ts';
@@ -119,7 +119,9 @@ describe('requireStorage', () => {
 it.each(['off', undefined])(
   'a form that says "on" and a Worker that says %j are refused',
   (worker) => {
-    expect(() => requireSameConfirmation('on', 'on')).not.toThrow();
-    expect(() => requireSameConfirmation('on', worker)).toThrow('make them equal');
+    expect(() => requireSameSetting('AD_CLICKS', 'on', 'ad-clicks.ts', 'on')).not.toThrow();
+    expect(() => requireSameSetting('AD_CLICKS', worker, 'ad-clicks.ts', 'on')).toThrow(
+      'on in widgets/content/ad-clicks.ts: make them equal',
+    );
   },
 );

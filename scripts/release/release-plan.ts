@@ -139,12 +139,17 @@ export async function requireStorage(
 }
 
 /**
- * Requires that the form's promise and the Worker's setting agree: both `on` or both `off`.
+ * Requires that the forms' half of a setting is the Worker's: both `on` or both `off`.
  * @throws Error if they differ
  */
-export function requireSameConfirmation(content: string, worker: unknown): void {
-  if (content === worker) return;
+export function requireSameSetting(
+  name: string,
+  worker: unknown,
+  file: string,
+  form: string,
+): void {
+  if (form === worker) return;
   throw new Error(
-    `widgets/content/newsletter.ts says that confirmation by mail is ${content}, NEWSLETTER_CONFIRMATION in wrangler.toml says ${worker}: make them equal`,
+    `${name} is ${worker} in wrangler.toml, and ${form} in widgets/content/${file}: make them equal`,
   );
 }

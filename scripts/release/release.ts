@@ -26,6 +26,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
+import { adClicks } from '../../widgets/content/ad-clicks.ts';
 import { newsletterConfirmation } from '../../widgets/content/newsletter.ts';
 import { run } from '../run.ts';
 import { describeUnproved, listUnproved } from '../testing/proved.ts';
@@ -37,7 +38,7 @@ import { openLocalBucket, openRemoteBucket, printCommands } from './published-bu
 import { raiseVersion } from './raise-version.ts';
 import {
   listRelease,
-  requireSameConfirmation,
+  requireSameSetting,
   requireSiteOrigin,
   requireStorage,
 } from './release-plan.ts';
@@ -73,7 +74,14 @@ async function release(): Promise<void> {
       (config) => unstable_readConfig({ config }).vars,
     );
     checkSettings({ siteOrigin, site: site ?? {}, desk: desk ?? {}, pluginKeys: trustedKeys() });
-    requireSameConfirmation(newsletterConfirmation, site?.NEWSLETTER_CONFIRMATION);
+    const { NEWSLETTER_CONFIRMATION, AD_CLICKS } = site ?? {};
+    requireSameSetting(
+      'NEWSLETTER_CONFIRMATION',
+      NEWSLETTER_CONFIRMATION,
+      'newsletter.ts',
+      newsletterConfirmation,
+    );
+    requireSameSetting('AD_CLICKS', AD_CLICKS, 'ad-clicks.ts', adClicks);
     if (options.remote) await requireStorage(siteOrigin);
   }
   if (wanted || options.remote) requireReceipts();

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { adClicks, clickPolicies } from '../../widgets/content/ad-clicks.ts';
 import { brand } from '../../widgets/content/brand.ts';
 import * as chargesContent from '../../widgets/content/charges.ts';
 import { faq } from '../../widgets/content/faq.ts';
@@ -120,6 +121,7 @@ async function readPages(
     gallery: renderGallery(docs, context.sizes),
     visaProof: renderVisaProof(await loadGuides(), renderFlag),
     charges: renderCharges(chargesContent),
+    adClicks: clickPolicies[adClicks],
     newsletterMailer: legal.newsletterMailer.text,
     legalEntity: legal.entity.text,
     grievanceOfficer: legal.grievanceOfficer.text,

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { clickPolicies } from '../../widgets/content/ad-clicks.ts';
+import { clickNames, utmNames } from '../../worker/contract/attribution.ts';
 import {
   COPY_DAYS,
   MESSAGE_DAYS,
@@ -44,6 +46,15 @@ describe('the privacy page', () => {
     );
   });
 
+  it.each(['on', 'off'] as const)(
+    'names each identifier of a click that the Worker may store: %s',
+    (setting) => {
+      const named = clickNames.filter((name) => clickPolicies[setting].includes(name));
+      expect(named).toEqual(setting === 'on' ? clickNames : ['gclid', 'fbclid']);
+      for (const name of utmNames) expect(privacy).toContain(name.replace('utm_', ''));
+    },
+  );
+
   it('says that requests go once they are dealt with, as their statuses do', () => {
     expect(privacy).toContain('Requests that we have dealt with');
     expect(storedKinds.contact.expiring).toEqual(['done']);
@@ -56,6 +67,7 @@ describe('the privacy page', () => {
     for (const page of [terms, privacy]) expect(page).toContain('{{legalEntity}}');
     for (const text of [
       '{{newsletterMailer}}',
+      '{{adClicks}}',
       '{{grievanceOfficer}}',
       'within one month',
       'from May 2027 you can also complain to the Data Protection Board',

@@ -17,7 +17,7 @@ import { ConsultationForm } from './consultation-form.view.tsx';
  * @stores `sa-plan-handover` in `sessionStorage`: read and removed, where one of our tools wrote the visitor's plan.
  * @stores `sa-draft:…` in `sessionStorage`: what was typed, once a submission has failed, until one succeeds or the tab closes.
  * @stores `sa-appointment` in `sessionStorage`: if our answer offers times, a code that lets the visitor book, change and cancel one, and the kind of meeting: until the booked appointment is over or the tab closes; it goes sooner if the visitor cancels or declines all times.
- * @sends The visitor's details when the form is submitted, the plan as shown if that box is ticked, and `partner`, `campaign` and the page's path if the page sets one of the two: `POST /api/consultations`. If our answer offers times, the form asks our API for the free ones and sends the one that the visitor books, moves or cancels.
+ * @sends The visitor's details when the form is submitted, the plan as shown if that box is ticked, `partner`, `campaign` and the page's path if the page sets one of the two, and `attribution` if the page's address names an advertisement (`utm_source` …): `POST /api/consultations`. If our answer offers times, the form asks our API for the free ones and sends the one that the visitor books, moves or cancels.
  * @example
  * <sa-consultation-form consultation-type="video">
  *   <p>Book a free consultation: <a href="https://OUR-SITE/contact#consultation">contact us</a>.</p>

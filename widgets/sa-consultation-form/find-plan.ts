@@ -1,8 +1,8 @@
 import { isEmptyPlan, type Plan, readPlan } from '../../worker/contract/plan.ts';
+import { isOwnSite } from '../kit/element/own-site.ts';
 import { readExtra } from '../kit/stores/extras.ts';
 import { planStore } from '../kit/stores/plan.ts';
 import { readHandover } from '../kit/stores/plan-handover.ts';
-import { isOwnSite } from '../kit/tools/plan-mode.ts';
 
 export { PlanAttachment } from './plan-attachment.tsx';
 

@@ -14,7 +14,7 @@ import { ContactForm } from './contact-form.view.tsx';
  * @csspart form, field, label, input, error, confirmation, notice, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-draft:…` in `sessionStorage`: what was typed, once a submission has failed, until one succeeds or the tab closes.
- * @sends The visitor's details, when the visitor submits the form, and `partner`, `campaign` and the page's path if the page sets one of the two: `POST /api/contact`.
+ * @sends The visitor's details, when the visitor submits the form, `partner`, `campaign` and the page's path if the page sets one of the two, and `attribution` if the page's address names an advertisement (`utm_source` …): `POST /api/contact`.
  * @example
  * <sa-contact-form subject="visa">
  *   <p>Write to us: <a href="https://OUR-SITE/contact">contact us</a>.</p>

@@ -14,7 +14,7 @@ import { NewsletterForm } from './newsletter-form.view.tsx';
  * @csspart form, field, label, input, error, confirmation, notice, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-draft:…` in `sessionStorage`: what was typed, once a submission has failed, until one succeeds or the tab closes.
- * @sends The address, when the visitor submits the form, and `partner`, `campaign` and the page's path if the page sets one of the two: `POST /api/newsletter`.
+ * @sends The address, when the visitor submits the form, `partner`, `campaign` and the page's path if the page sets one of the two, and `attribution` if the page's address names an advertisement (`utm_source` …): `POST /api/newsletter`.
  * @example
  * <sa-newsletter-form>
  *   <p>Read our newsletter: <a href="https://OUR-SITE/blog">to the blog</a>.</p>

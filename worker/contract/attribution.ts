@@ -14,8 +14,6 @@ export interface Attribution {
   campaign?: string;
   /** Path of the page. */
   page?: string;
-  /** The advertisement that led to the page. */
-  attribution?: Advertisement;
 }
 
 /** Longest campaign, in code points. */
@@ -28,9 +26,9 @@ const PERSONAL = /@|\p{Nd}{6}/u;
 
 const campaignRule = text({ min: 1, max: CAMPAIGN_MAX }, /^/);
 /** Newsletters of others put the reader's address there. */
-const utmRule = text({ min: 1, max: CAMPAIGN_MAX }, /^[^@]*$/);
+const utmRule = /* @__PURE__ */ text({ min: 1, max: CAMPAIGN_MAX }, /^[^@]*$/);
 /** Facebook's are longer than 100 characters. */
-const clickRule = text({ min: 1, max: 255 }, /^[\w.~-]+$/);
+const clickRule = /* @__PURE__ */ text({ min: 1, max: 255 }, /^[\w.~-]+$/);
 
 /** Parameters by which an address names the advertisement that leads to it, each with its rule. */
 const UTM = {
@@ -67,28 +65,34 @@ export const clickNames = Object.keys(CLICKS) as (keyof Clicks)[];
  * left out: a lead counts more than its attribution.
  */
 export function readAttribution(said: Readonly<Record<string, unknown>>): Attribution {
-  const { partner, page, attribution } = said;
-  const advertisement = readAdvertisement(attribution);
+  const { partner, page } = said;
   return {
     ...(typeof partner === 'string' && PARTNER_ID.test(partner) && { partner }),
     ...readKnown({ campaign: campaignRule }, said),
     ...(typeof page === 'string' && PATH.test(page) && { page: withoutPersonal(page) }),
-    ...(advertisement && { attribution: advertisement }),
   };
 }
 
-/** Reads an advertisement from a body or a stored lead; null if it says nothing. */
+/** Reads an advertisement from a body or a stored lead, by the same principle; null if it says nothing. */
 export function readAdvertisement(said: unknown): Advertisement | null {
   const clicks = readKnown(CLICKS, (said as { clicks?: unknown } | null)?.clicks);
-  const read = { ...readKnown(UTM, said), ...(Object.keys(clicks).length > 0 && { clicks }) };
-  return Object.keys(read).length > 0 ? read : null;
+  return orNull({ ...readKnown(UTM, said), ...(orNull(clicks) && { clicks }) });
 }
 
-/** Reads the advertisement that a page's query names: the first value of each parameter. */
+/** Finds the advertisement that a page's query names, with the click on it. */
 export function findAdvertisement(query: string): Advertisement | null {
-  const entries = Object.fromEntries([...new URLSearchParams(query)].reverse());
-  return readAdvertisement({ ...entries, clicks: entries });
+  const said = readQuery(query);
+  return readAdvertisement({ ...said, clicks: said });
 }
+
+/** Finds it without the click, in less code. */
+export const findUtm = (query: string): Utm | null => orNull(readKnown(UTM, readQuery(query)));
+
+/** The first value of each parameter counts. */
+const readQuery = (query: string) => Object.fromEntries([...new URLSearchParams(query)].reverse());
+
+const orNull = <T extends object>(found: T): T | null =>
+  Object.keys(found).length > 0 ? found : null;
 
 /** Reads the values of the named keys that their rules accept. */
 function readKnown<Name extends string>(

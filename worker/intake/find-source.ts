@@ -2,6 +2,7 @@ import {
   type Advertisement,
   FRAME_PATH,
   FRAME_SOURCE,
+  readAdvertisement,
   readAttribution,
 } from '../contract/attribution.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
@@ -21,7 +22,8 @@ export function findSource(
   source: string,
   body: JsonObject,
 ): LeadSource {
-  const { partner = null, campaign = null, page, attribution = {} } = readAttribution(body);
+  const { partner = null, campaign = null, page } = readAttribution(body);
+  const { clicks, ...utm } = readAdvertisement(body.attribution) ?? {};
   const isOurs = source === new URL(request.url).origin;
   const isFramed = isOurs && isFromFrame(request, source, page);
   const takesClicks =
@@ -31,12 +33,10 @@ export function findSource(
     partnerId,
     partnerClaim: partner === partnerId ? null : partner,
     campaign,
-    attribution: serialize(takesClicks ? attribution : withoutClicks(attribution)),
+    attribution: serialize(takesClicks && clicks ? { ...utm, clicks } : utm),
     pageUrl: findPageUrl(request, source, page),
   };
 }
-
-const withoutClicks = ({ clicks: _, ...utm }: Advertisement): Advertisement => utm;
 
 const serialize = (advertisement: Advertisement): string | null =>
   Object.keys(advertisement).length > 0 ? JSON.stringify(advertisement) : null;

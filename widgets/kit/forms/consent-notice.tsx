@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { CLICK_DAYS } from '../../../worker/contract/durations.ts';
+import { adClicks } from '../../content/ad-clicks.ts';
 import { SiteLink } from '../core/site-link.tsx';
 import { untranslated } from '../core/untranslated.ts';
+import { isOwnSite } from '../element/own-site.ts';
 import { css } from '../element/styles.ts';
 
 export interface ConsentProps {
@@ -34,16 +37,19 @@ const REQUEST = [
   'Your email and phone number, so that we can reach you.',
   'Your request, so that we can prepare an answer.',
 ];
+/** Sent by our own pages alone, and never with the newsletter's form. */
+const CLICK = `If an advertisement of ours led you here: the identifier of your click on it, so that we know which ones help. We delete it after ${CLICK_DAYS} days.`;
 /** The newsletter is the only other purpose. */
 const NEWSLETTER = ['Your email address, to send you the newsletter. Nothing else.'];
 
 /** The details asked for, their purpose, how to withdraw consent, and the rule for visitors under 18. */
 export function ConsentNotice({ purpose, email }: ConsentProps) {
   const [isMinor, setIsMinor] = useState(false);
+  const request = adClicks === 'on' && isOwnSite() ? [...REQUEST, CLICK] : REQUEST;
   return (
     <div className={notice}>
       <ul>
-        {(purpose ? NEWSLETTER : REQUEST).map((item) => (
+        {(purpose ? NEWSLETTER : request).map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

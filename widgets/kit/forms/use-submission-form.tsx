@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HONEYPOT_FIELD, HONEYPOT_INPUT, SEND_PATH } from '../../../worker/contract/protocol.ts';
+import { adClicks } from '../../content/ad-clicks.ts';
 import { emit, originOf, useCommonAttributes, useHost } from '../element/host.ts';
 import { whenIdle } from '../element/when-idle.ts';
 import { ensureToaster } from '../stores/toaster.ts';
@@ -12,7 +13,10 @@ import { useStarted } from './use-started.ts';
 // the first focus.
 const loadSubmission = () => import('../sending/submission.ts');
 const loadConfirmation = () => import('../sending/confirmation.tsx');
-const loadAttribution = () => import('../sending/attribution.logic.ts');
+const loadSource = () => import('../sending/find-source.ts');
+
+/** In an address: an advertisement may be named there. */
+const ADVERTISED = adClicks === 'on' ? /utm_|clk?id|braid/ : /utm_/;
 
 /** A lasting message in the form itself. */
 export interface FormNotice {
@@ -87,11 +91,10 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
 
   /** A lead counts more than its source: if the rule does not load, the lead is sent without one. */
   async function findSource() {
-    const isFramed = parent !== self;
-    if (!isFramed && !common.partner && !common.campaign && !common.campaignFromUrl) return {};
-    return loadAttribution().then(
-      ({ findAttribution }) =>
-        findAttribution(common, { pathname: location.pathname, search: search.current }),
+    const isAdvertised = ADVERTISED.test(search.current + document.referrer);
+    if (!isAdvertised && !common.partner && !common.campaign && parent === self) return {};
+    return loadSource().then(
+      ({ findSource }) => findSource(kind, common, search.current),
       () => ({}),
     );
   }

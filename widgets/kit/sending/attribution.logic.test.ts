@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { findAdvertisement, findUtm } from '../../../worker/contract/attribution.ts';
 import { findAttribution } from './attribution.logic.ts';
 
 const NOTHING = { partner: '', campaign: '', campaignFromUrl: false };
-const ADDRESS = { pathname: '/study/uk', search: '?utm_campaign=Autumn+fair&email=a@example.com' };
+const PAGE = {
+  pathname: '/study/uk',
+  search: '?email=a@example.com',
+  origin: 'https://site.example',
+  referrer: '',
+  isOwn: false,
+  find: findUtm,
+};
+const ADVERTISED = { ...PAGE, search: '?utm_campaign=Autumn+fair&gclid=x' };
+const FAIR = { utm_campaign: 'Autumn fair' };
 
 describe('the attribution of a submission', () => {
   it.each([
@@ -12,18 +22,47 @@ describe('the attribution of a submission', () => {
       { partner: 'apex', campaign: ' fair ' },
       { partner: 'apex', campaign: 'fair', page: '/study/uk' },
     ],
+    [{ partner: 'Apex Ltd.' }, {}],
+    [{ campaignFromUrl: true }, {}],
+  ])('from a page with %j is %j', (attributes, expected) => {
+    expect(findAttribution({ ...NOTHING, ...attributes }, PAGE)).toEqual(expected);
+  });
+
+  it.each([
+    [{}, {}],
     [{ campaignFromUrl: true }, { campaign: 'Autumn fair', page: '/study/uk' }],
     [
       { campaign: 'set', campaignFromUrl: true },
       { campaign: 'set', page: '/study/uk' },
     ],
-    [{ partner: 'Apex Ltd.' }, {}],
     [
       { campaign: 'x'.repeat(101), campaignFromUrl: true },
       { campaign: 'Autumn fair', page: '/study/uk' },
     ],
-  ])('from a page with %j is %j', (attributes, expected) => {
-    expect(findAttribution({ ...NOTHING, ...attributes }, ADDRESS)).toEqual(expected);
+  ])('from an advertised page with %j has its words and %j', (attributes, expected) => {
+    const found = findAttribution({ ...NOTHING, ...attributes }, ADVERTISED);
+    expect(found).toEqual({ ...expected, attribution: FAIR });
+  });
+
+  const BEFORE = 'https://site.example/?utm_campaign=Autumn+fair';
+  it.each([
+    ['our own page before', { isOwn: true, referrer: BEFORE }, FAIR],
+    ['this page first', { ...ADVERTISED, isOwn: true, referrer: `${BEFORE}s` }, FAIR],
+    ['no page before of a partner', { referrer: BEFORE }, undefined],
+    [
+      'no page before of another website',
+      { isOwn: true, referrer: 'https://site.example.evil.example/?utm_source=x' },
+      undefined,
+    ],
+    [
+      'the click where it may',
+      { ...ADVERTISED, find: findAdvertisement },
+      { ...FAIR, clicks: { gclid: 'x' } },
+    ],
+    ['a click alone where it may not', { search: '?gclid=x' }, undefined],
+  ])('names the advertisement of %s', (_, page, attribution) => {
+    const found = findAttribution(NOTHING, { ...PAGE, ...page });
+    expect(found).toEqual(attribution ? { attribution } : {});
   });
 
   it.each([
@@ -32,17 +71,12 @@ describe('the attribution of a submission', () => {
     ['/', '/'],
     ['srcdoc', undefined],
   ])('has of %s no more than %s', (pathname, page) => {
-    const source = findAttribution({ ...NOTHING, partner: 'apex' }, { pathname, search: '' });
+    const source = findAttribution({ ...NOTHING, partner: 'apex' }, { ...PAGE, pathname });
     expect(source.page).toBe(page);
   });
 
   it('says that it is in a frame of ours, whatever the frame names', () => {
     const pathname = '/embed/frame/sa-contact-form';
-    expect(findAttribution(NOTHING, { pathname, search: '' })).toEqual({ page: pathname });
-  });
-
-  it('has no campaign where the address has none', () => {
-    const attributes = { ...NOTHING, campaignFromUrl: true };
-    expect(findAttribution(attributes, { pathname: '/', search: '?utm_source=x' })).toEqual({});
+    expect(findAttribution(NOTHING, { ...PAGE, pathname })).toEqual({ page: pathname });
   });
 });

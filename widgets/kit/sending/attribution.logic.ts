@@ -1,4 +1,5 @@
 import {
+  type Advertisement,
   type Attribution,
   FRAME_PATH,
   readAttribution,
@@ -7,22 +8,41 @@ import type { CommonAttributes } from '../element/common.api.ts';
 
 type GivenAttribution = Pick<CommonAttributes, 'partner' | 'campaign' | 'campaignFromUrl'>;
 
+interface Page {
+  /** Path of its address. */
+  pathname: string;
+  /** Query of its address as the form was drawn; in a frame of ours, that of the page around it. */
+  search: string;
+  origin: string;
+  /** `document.referrer` */
+  referrer: string;
+  /** Whether it is a page of our own site. */
+  isOwn: boolean;
+  /** Finds the parts of an advertisement in a query that the form may send from there. */
+  find(query: string): Advertisement | null;
+}
+
 /**
  * The attribution sent with a submission: empty unless the page names a partner or a campaign, or is a
- * frame of ours, which WebKit does not let our API see.
- *
- * @param address path of the page, and its query as the form was drawn
+ * frame of ours, which WebKit does not let our API see, or an advertisement led to it.
  */
 export function findAttribution(
   { partner, campaign, campaignFromUrl }: GivenAttribution,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): Attribution {
-  const utm = campaignFromUrl ? new URLSearchParams(search).get('utm_campaign') : null;
+  page: Page,
+): Attribution & { attribution?: Advertisement } {
+  const attribution = page.find(page.search) ?? findEarlier(page);
   const named = {
-    ...readAttribution({ campaign: utm }),
+    ...readAttribution({ campaign: campaignFromUrl && attribution?.utm_campaign }),
     ...readAttribution({ partner, campaign }),
   };
-  return named.partner || named.campaign || pathname.startsWith(FRAME_PATH)
-    ? { ...named, ...readAttribution({ page: pathname }) }
-    : {};
+  const isNamed = named.partner || named.campaign || page.pathname.startsWith(FRAME_PATH);
+  return {
+    ...named,
+    ...(isNamed && readAttribution({ page: page.pathname })),
+    ...(attribution && { attribution }),
+  };
 }
+
+/** The advertisement of the page before, if that was ours, too. */
+const findEarlier = ({ isOwn, origin, referrer, find }: Page) =>
+  isOwn && referrer.startsWith(`${origin}/`) ? find(new URL(referrer).search) : null;

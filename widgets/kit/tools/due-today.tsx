@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readPlan } from '../../../worker/contract/plan.ts';
 import { SiteLink } from '../core/site-link.tsx';
+import { isOwnSite } from '../element/own-site.ts';
 import { localDay } from '../rules/calendar-day.ts';
 import { count } from '../rules/plural.ts';
 import { describeDueStep } from '../stores/due-step.logic.ts';
@@ -8,7 +9,6 @@ import { readExtra } from '../stores/extras.ts';
 import { countDueBy, readPracticeDue } from '../stores/practice-due.ts';
 import { secondary } from '../ui/button.styles.ts';
 import { useNow } from '../ui/use-now.ts';
-import { isOwnSite } from './plan-mode.ts';
 
 interface DueTodayProps {
   /** Shows the next step of a stored plan, too, if nothing else on the page does. */

@@ -1,11 +1,12 @@
 import { isEmptyPlan } from '../../../worker/contract/plan.ts';
 import { SiteLink } from '../core/site-link.tsx';
 import { useHost } from '../element/host.ts';
+import { isOwnSite } from '../element/own-site.ts';
 import { css } from '../element/styles.ts';
 import { writePlanLink } from '../stores/plan-link.logic.ts';
 import { primary, secondary } from '../ui/button.styles.ts';
 import { chooseNext, type NextFrom } from './next-step.logic.ts';
-import { isOwnSite, useSharedPlan, useTakesPart } from './plan-mode.ts';
+import { useSharedPlan, useTakesPart } from './plan-mode.ts';
 import { TalkLink } from './talk-link.tsx';
 
 const end = css`

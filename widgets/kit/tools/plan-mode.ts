@@ -2,15 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import type { Plan } from '../../../worker/contract/plan.ts';
 import type { CommonAttributes } from '../element/common.api.ts';
 import { useCommonAttributes } from '../element/host.ts';
-import { siteOrigin } from '../element/origin.ts';
+import { isOwnSite } from '../element/own-site.ts';
 import { NO_PLAN, planStore } from '../stores/plan.ts';
 import { useStore } from '../stores/use-store.ts';
 import type { PlanAttribute } from './plan-attribute.ts';
-
-/** Pages of ours refuse to be framed: around a frame there is another site. */
-export function isOwnSite(): boolean {
-  return parent === self && ['', location.origin].includes(siteOrigin());
-}
 
 /** Whether the element around takes part in the plan. Not before it is drawn: pages are served without. */
 export function useTakesPart(): boolean {

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { isEmptyPlan, type Plan } from '../../../worker/contract/plan.ts';
 import { SiteLink } from '../core/site-link.tsx';
+import { isOwnSite } from '../element/own-site.ts';
 import { withoutPrivate } from '../stores/plan-choices.logic.ts';
 import { handoverFragment, writeHandover } from '../stores/plan-handover.ts';
-import { isOwnSite, useSharedPlan } from './plan-mode.ts';
+import { useSharedPlan } from './plan-mode.ts';
 
 const PATH = '/contact#consultation';
 

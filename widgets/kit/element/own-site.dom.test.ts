@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isOwnSite } from './plan-mode.ts';
+import { isOwnSite } from './own-site.ts';
 
 const site = vi.hoisted(() => ({ origin: '' }));
-vi.mock('../element/origin.ts', () => ({ siteOrigin: () => site.origin }));
+vi.mock('./origin.ts', () => ({ siteOrigin: () => site.origin }));
 
 describe('isOwnSite', () => {
   it.each([
