@@ -80,7 +80,6 @@ const AT_FIRST = [moduleAt('kit/element/after-idle.ts')];
 /** Modules that a form uses after it is shown. */
 const FORM_PARTS = [
   'kit/sending/confirmation.tsx',
-  'kit/sending/find-source.ts',
   'kit/sending/submission.ts',
   'kit/element/redraw.ts',
   'kit/element/after-idle.ts',
@@ -116,7 +115,9 @@ export function lazyChunkOf(tag: string, base: string): LazyChunk | undefined {
       name: 'sender-widgets',
       path: moduleAt('sa-consultation-form/send-with-attempt.tsx'),
     };
-    const apart = [sender, ...appointmentParts('widgets', false), listReader('widgets')];
+    // For forms with a partner, or on pages that an advertisement leads to.
+    const source = { name: 'source-widgets', path: moduleAt('kit/sending/find-source.ts') };
+    const apart = [sender, source, ...appointmentParts('widgets', false), listReader('widgets')];
     const tools = Object.keys(PRACTICE);
     const atOnce = [...FORM_PARTS, ...contentOf(tools)];
     return { name: 'later-widgets', base, companions: companionsOf(tools), atOnce, apart };

@@ -30,35 +30,25 @@ const utmRule = /* @__PURE__ */ text({ min: 1, max: CAMPAIGN_MAX }, /^[^@]*$/);
 /** Facebook's are longer than 100 characters. */
 const clickRule = /* @__PURE__ */ text({ min: 1, max: 255 }, /^[\w.~-]+$/);
 
-/** Parameters by which an address names the advertisement that leads to it, each with its rule. */
-const UTM = {
-  utm_source: utmRule,
-  utm_medium: utmRule,
-  utm_campaign: utmRule,
-  utm_term: utmRule,
-  utm_content: utmRule,
-};
+/** Parameters by which an address names the advertisement that leads to it. */
+export const utmNames = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
 
 /** Parameters that identify one click on an advertisement, and so a person to its network. */
-const CLICKS = {
-  gclid: clickRule,
-  gbraid: clickRule,
-  wbraid: clickRule,
-  fbclid: clickRule,
-  msclkid: clickRule,
-};
+export const clickNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'] as const;
 
-export type Utm = Partial<Record<keyof typeof UTM, string>>;
-export type Clicks = Partial<Record<keyof typeof CLICKS, string>>;
+type Utm = Partial<Record<(typeof utmNames)[number], string>>;
 
 /** An advertisement as it is sent, stored as JSON, and shown at the desk. */
 export interface Advertisement extends Utm {
   /** Only on our own pages, and only while the setting `AD_CLICKS` is on. */
-  clicks?: Clicks;
+  clicks?: Partial<Record<(typeof clickNames)[number], string>>;
 }
-
-export const utmNames = Object.keys(UTM) as (keyof Utm)[];
-export const clickNames = Object.keys(CLICKS) as (keyof Clicks)[];
 
 /**
  * Reads the attribution from a form's attributes or a request's body. Invalid values are
@@ -68,15 +58,15 @@ export function readAttribution(said: Readonly<Record<string, unknown>>): Attrib
   const { partner, page } = said;
   return {
     ...(typeof partner === 'string' && PARTNER_ID.test(partner) && { partner }),
-    ...readKnown({ campaign: campaignRule }, said),
+    ...readKnown(['campaign'], campaignRule, said),
     ...(typeof page === 'string' && PATH.test(page) && { page: withoutPersonal(page) }),
   };
 }
 
 /** Reads an advertisement from a body or a stored lead, by the same principle; null if it says nothing. */
 export function readAdvertisement(said: unknown): Advertisement | null {
-  const clicks = readKnown(CLICKS, (said as { clicks?: unknown } | null)?.clicks);
-  return orNull({ ...readKnown(UTM, said), ...(orNull(clicks) && { clicks }) });
+  const clicks = readKnown(clickNames, clickRule, (said as Advertisement | null)?.clicks);
+  return orNull({ ...readKnown(utmNames, utmRule, said), ...(orNull(clicks) && { clicks }) });
 }
 
 /** Finds the advertisement that a page's query names, with the click on it. */
@@ -86,20 +76,21 @@ export function findAdvertisement(query: string): Advertisement | null {
 }
 
 /** Finds it without the click, in less code. */
-export const findUtm = (query: string): Utm | null => orNull(readKnown(UTM, readQuery(query)));
+export const findUtm = (query: string): Utm | null =>
+  orNull(readKnown(utmNames, utmRule, readQuery(query)));
 
-/** The first value of each parameter counts. */
-const readQuery = (query: string) => Object.fromEntries([...new URLSearchParams(query)].reverse());
+const readQuery = (query: string) => Object.fromEntries(new URLSearchParams(query));
 
 const orNull = <T extends object>(found: T): T | null =>
   Object.keys(found).length > 0 ? found : null;
 
-/** Reads the values of the named keys that their rules accept. */
+/** Reads the values of the named keys that the rule accepts. */
 function readKnown<Name extends string>(
-  rules: Record<Name, Struct<string, null>>,
+  names: readonly Name[],
+  rule: Struct<string, null>,
   said: unknown,
 ): Partial<Record<Name, string>> {
-  const entries = Object.entries<Struct<string, null>>(rules).flatMap(([name, rule]) => {
+  const entries = names.flatMap((name) => {
     const value = (said as Record<string, unknown> | null)?.[name];
     const [, read] = typeof value === 'string' ? validate(value, rule, { coerce: true }) : [];
     return read === undefined ? [] : [[name, read]];

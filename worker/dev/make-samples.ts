@@ -8,6 +8,7 @@ import {
   fillings,
   firstNames,
   lastNames,
+  sampleAdvertisements,
   sampleCampaigns,
   sampleMessages,
   samplePartners,
@@ -88,7 +89,10 @@ function makeOrigin(random: Random) {
   const page_url = `${source}/${random.pick(['', 'contact', 'study-abroad', 'tools'])}`;
   const campaign = partner && random.percent(40) ? random.pick(sampleCampaigns) : null;
   const partner_claim = !partner && random.percent(5) ? random.pick(samplePartners).id : null;
-  return { source, page_url, partner_id: partner?.id ?? null, partner_claim, campaign };
+  const attribution =
+    partner || random.percent(40) ? null : JSON.stringify(random.pick(sampleAdvertisements));
+  const partner_id = partner?.id ?? null;
+  return { source, page_url, partner_id, partner_claim, campaign, attribution };
 }
 
 function makeRepeats(createdAt: Date, now: Date, random: Random): Row {

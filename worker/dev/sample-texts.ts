@@ -1,5 +1,6 @@
 // Fictitious data: addresses of example.com, numbers that no network assigns.
 
+import type { Advertisement } from '../contract/attribution.ts';
 import type { Plan } from '../contract/plan.ts';
 
 export const samplePartners = [
@@ -10,6 +11,23 @@ export const samplePartners = [
     origins: ['https://globe-prep.example', 'https://www.globe-prep.example'],
   },
   { id: 'south-star', name: 'South Star Coaching', origins: ['https://south-star.example'] },
+];
+
+export const sampleAdvertisements: readonly Advertisement[] = [
+  {
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    utm_campaign: 'study-in-canada',
+    utm_term: 'ms in canada',
+  },
+  { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'brand' },
+  {
+    utm_source: 'instagram',
+    utm_medium: 'social',
+    utm_campaign: 'results-day',
+    utm_content: 'reel',
+  },
+  { utm_source: 'poster', utm_medium: 'qr', utm_campaign: 'Kochi fair' },
 ];
 
 export const sampleCampaigns = ['autumn-fair', 'newsletter-11', 'Results day'];

@@ -52,7 +52,7 @@ it.each([
   ['', null],
   ['?country=ca&email=asha@example.com', null],
   ['?utm_source=google&utm_campaign=+Autumn+fair&utm_id=7&page=2', GOOGLE],
-  ['?utm_source=first&utm_source=second', { utm_source: 'first' }],
+  ['?utm_source=first&utm_source=second', { utm_source: 'second' }],
   ['?utm_source=%E0%A4%A&utm_medium=cpc', { utm_source: '\ufffd%A', utm_medium: 'cpc' }],
   ['?utm_source=&utm_medium=%20&utm_term=%E2%80%AEgpj&utm_content=a%0Ab', null],
   ['?utm_content=asha@example.com', null],

@@ -7,8 +7,7 @@ const PAGE = {
   pathname: '/study/uk',
   search: '?email=a@example.com',
   origin: 'https://site.example',
-  referrer: '',
-  isOwn: false,
+  before: '',
   find: findUtm,
 };
 const ADVERTISED = { ...PAGE, search: '?utm_campaign=Autumn+fair&gclid=x' };
@@ -46,12 +45,11 @@ describe('the attribution of a submission', () => {
 
   const BEFORE = 'https://site.example/?utm_campaign=Autumn+fair';
   it.each([
-    ['our own page before', { isOwn: true, referrer: BEFORE }, FAIR],
-    ['this page first', { ...ADVERTISED, isOwn: true, referrer: `${BEFORE}s` }, FAIR],
-    ['no page before of a partner', { referrer: BEFORE }, undefined],
+    ['our own page before', { before: BEFORE }, FAIR],
+    ['this page first', { ...ADVERTISED, before: `${BEFORE}s` }, FAIR],
     [
       'no page before of another website',
-      { isOwn: true, referrer: 'https://site.example.evil.example/?utm_source=x' },
+      { before: 'https://site.example.evil.example/?utm_source=x' },
       undefined,
     ],
     [

@@ -14,10 +14,8 @@ interface Page {
   /** Query of its address as the form was drawn; in a frame of ours, that of the page around it. */
   search: string;
   origin: string;
-  /** `document.referrer` */
-  referrer: string;
-  /** Whether it is a page of our own site. */
-  isOwn: boolean;
+  /** On our own site: `document.referrer`; elsewhere empty. */
+  before: string;
   /** Finds the parts of an advertisement in a query that the form may send from there. */
   find(query: string): Advertisement | null;
 }
@@ -44,5 +42,5 @@ export function findAttribution(
 }
 
 /** The advertisement of the page before, if that was ours, too. */
-const findEarlier = ({ isOwn, origin, referrer, find }: Page) =>
-  isOwn && referrer.startsWith(`${origin}/`) ? find(new URL(referrer).search) : null;
+const findEarlier = ({ origin, before, find }: Page) =>
+  before.startsWith(`${origin}/`) ? find(new URL(before).search) : null;

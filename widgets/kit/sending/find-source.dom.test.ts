@@ -24,3 +24,13 @@ it.each([
   const attribution = { utm_source: 'x', ...(clicks && { clicks }) };
   expect(findSource(kind, PLAIN, SEARCH)).toEqual({ attribution });
 });
+
+it.each([
+  ['our own site', true, { attribution: { utm_source: 'before' } }],
+  ['another website, whose page before is its own affair', false, {}],
+])('the page before on %s', (_, isOwn, expected) => {
+  site.isOwn = isOwn;
+  const before = `${location.origin}/?utm_source=before`;
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(before);
+  expect(findSource('contact', PLAIN, '')).toEqual(expected);
+});

@@ -18,8 +18,7 @@ export function findSource(kind: SubmissionKind, given: CommonAttributes, search
     // Our script around the frame has sent it.
     search: pathname.startsWith(FRAME_PATH) ? (document.body.dataset.query ?? '') : search,
     origin,
-    referrer: document.referrer,
-    isOwn,
+    before: isOwn ? document.referrer : '',
     find: adClicks === 'on' && isOwn && kind !== 'newsletter' ? findAdvertisement : findUtm,
   });
 }

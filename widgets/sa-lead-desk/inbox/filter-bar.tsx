@@ -112,7 +112,7 @@ function FilterPanel({ filters, choose, counts }: PartProps) {
         <Field
           name="attribution"
           label="Advertisement"
-          hint="“google” or another word of it; “unknown” finds leads without one."
+          hint="One of its words, or “unknown”"
           maxLength={100}
           value={filters.attribution}
           onInput={(event) => choose({ attribution: event.currentTarget.value })}
