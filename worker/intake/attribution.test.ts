@@ -14,6 +14,7 @@ import { addPartner } from '../dev/messages.ts';
 import { makeEnv, PARTNER, post, recordingLateQueue, type SendOptions, SITE } from '../dev/post.ts';
 import { consultation, everySubmission } from '../dev/submissions.ts';
 import { readRow } from '../dev/tables.ts';
+import { emptyBucket } from '../dev/upkeep.ts';
 import { storeLate } from './store-late.ts';
 
 /** Makes PARTNER, which ALLOWED_ORIGINS names, an origin of the partner `apex`. */
@@ -184,6 +185,8 @@ describe.each(everySubmission)('the advertisement of a submission to $path', (ex
   });
 
   it('waits in the late queue with it', async () => {
+    // Other tests erase the same person.
+    await emptyBucket();
     const { LATE, queued } = recordingLateQueue();
     await post(path, { ...body, attribution: GOOGLE }, { env: { DB: databaseThatThrows(), LATE } });
     await storeLate(queued, makeEnv());

@@ -42,10 +42,9 @@ const serialize = (advertisement: Advertisement): string | null =>
   Object.keys(advertisement).length > 0 ? JSON.stringify(advertisement) : null;
 
 /**
- * Whether a submission from our own origin came from one of our frames. A frame posts from our own origin, which only
- * browsers write, so no other page can pose as one. The frame's path is in the Referer (WebKit sends
- * only its origin from within another site) or in the body. The result decides the source that staff
- * see, and no permission.
+ * Whether a submission from our own origin, which only browsers write, came from one of our frames. The
+ * frame's path is in the Referer (WebKit sends only its origin from within another site) or in the body.
+ * The result decides the source that staff see and whether a click may be stored, and no permission.
  *
  * @param origin our own
  * @param page path of the page according to the body

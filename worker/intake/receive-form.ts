@@ -1,4 +1,4 @@
-import { findAdvertisement } from '../contract/attribution.ts';
+import { FRAME_PATH, findAdvertisement } from '../contract/attribution.ts';
 import { HONEYPOT_FIELD, HONEYPOT_INPUT, SEND_PATH } from '../contract/protocol.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { CONFIRM_BY_EMAIL } from '../contract/words/newsletter.ts';
@@ -139,11 +139,15 @@ function readValues(posted: URLSearchParams, kind: SubmissionKind): FormValues {
   );
 }
 
-/** Finds the query of the page with the form: browsers name it among our own pages only. */
+/**
+ * Finds the query of the page with the form: browsers name it among our own pages only. A frame's is the choice of
+ * the website around it, and names no advertisement that led there.
+ */
 function findQuery({ url, headers }: Request): string {
   const referer = headers.get('referer') ?? '';
   const { origin } = new URL(url);
-  return referer.startsWith(`${origin}/`) ? new URL(referer).search : '';
+  const isPage = referer.startsWith(`${origin}/`) && !referer.startsWith(origin + FRAME_PATH);
+  return isPage ? new URL(referer).search : '';
 }
 
 /** Reads the honeypot under the name that our code uses. */

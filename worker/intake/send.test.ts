@@ -239,8 +239,11 @@ describe('a form that the browser posts by itself', () => {
     expect(await readRow('leads')).toMatchObject({ attribution: stored });
   });
 
-  it('takes none from the address of another website’s page', async () => {
-    const headers = { origin: PARTNER, referer: `${PARTNER}/?utm_source=google` };
+  it.each([
+    ['another website’s page', PARTNER, '/'],
+    ['a frame', SITE, '/embed/frame/sa-contact-form'],
+  ])('takes none from the address of %s', async (_, origin, path) => {
+    const headers = { origin, referer: `${origin}${path}?utm_source=google` };
     await submit('contact', contact.body, { headers });
     expect(await readRow('leads')).toMatchObject({ attribution: null });
   });

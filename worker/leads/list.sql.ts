@@ -146,7 +146,7 @@ export function writeConditions(
   if (attribution === '') conditions.push('attribution IS NULL');
   else if (attribution !== undefined)
     conditions.push(
-      `attribution IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(attribution) WHERE value = ${bind(attribution)} COLLATE NOCASE)`,
+      `attribution IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(attribution) WHERE lower(value) = lower(${bind(attribution)}))`,
     );
   if (assignedTo !== undefined) conditions.push(isOrNone('assigned_to', assignedTo));
   if (flag !== undefined) conditions.push(`flag = ${bind(flag)}`);
