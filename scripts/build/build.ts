@@ -3,7 +3,8 @@
  *
  * OUT_DIR (default `dist`): output folder; the desk's has the same name and `-desk`. Both are replaced
  * once the build is finished. SITE_ORIGIN: public origin of the site, for its canonical URLs and for
- * the single file, which posts there.
+ * the single file, which posts there. FACTS_BEFORE: the /facts.json that was published last, so that the
+ * feed of changes has what differs from it.
  * `--workbench` adds a page with every element in every state.
  * `--keep` writes into the existing folders, so that a running server never misses a file.
  * `--if-changed` builds nothing where the last build had the same sources and options: for tests.
@@ -35,6 +36,7 @@ const LOCAL_ORIGIN = 'http://localhost:8787';
 
 const outDir = process.env.OUT_DIR ?? 'dist';
 const siteOrigin = process.env.SITE_ORIGIN || LOCAL_ORIGIN;
+const factsBefore = process.env.FACTS_BEFORE;
 const [over] = process.argv.flatMap((argument) => /^--over=(.+)/.exec(argument)?.[1] ?? []);
 const hasWorkbench = process.argv.includes('--workbench');
 /** The file that records the sources of the build in a folder. */
@@ -68,8 +70,8 @@ function describeSources(): string {
     ],
   );
   const day = new Date().toISOString().slice(0, 10);
-  const { SITE_ORIGIN, RUNTIME } = process.env;
-  return JSON.stringify([files, SITE_ORIGIN, RUNTIME, hasWorkbench, day]);
+  const { SITE_ORIGIN, RUNTIME, FACTS_BEFORE } = process.env;
+  return JSON.stringify([files, SITE_ORIGIN, RUNTIME, FACTS_BEFORE, hasWorkbench, day]);
 }
 
 function buildWhatIsAsked(): Promise<boolean> {
@@ -84,7 +86,7 @@ async function build(folder: string): Promise<boolean> {
   rmSync(notePath(folder), { force: true });
   const env = { ...process.env, OUT_DIR: folder, WORKBENCH: hasWorkbench ? 'yes' : '' };
   if ((await run('rollup', ['--config', '--silent'], { env })) !== 0) return false;
-  await buildPages(folder, siteOrigin);
+  await buildPages(folder, siteOrigin, { factsBefore });
   await writeSnippets(folder, siteOrigin);
   writeContentFiles(folder);
   await writePlugin(folder, siteOrigin);
@@ -100,7 +102,7 @@ async function drawPages(folder: string, released: string): Promise<boolean> {
   const env = { ...process.env, OUT_DIR: folder, PRERENDERER_ALONE: 'yes' };
   if ((await run('rollup', ['--config', '--silent'], { env })) !== 0) return false;
   const changed = findChangedContent(readContentFiles(released), readContent());
-  await buildPages(folder, siteOrigin, changed);
+  await buildPages(folder, siteOrigin, { changed, factsBefore });
   writeContentFiles(folder);
   return true;
 }

@@ -10,12 +10,16 @@ import { posts } from '../../widgets/content/posts/posts.ts';
 import type { ContentName } from '../../widgets/content/schema/files.ts';
 import { tools } from '../../widgets/content/tools.ts';
 import { loadGuides } from '../../widgets/content/visas/visas.ts';
+import { dayInIndia } from '../../widgets/kit/rules/calendar-day.ts';
 import { RETENTION_DAYS } from '../../worker/contract/durations.ts';
 import { type ElementDoc, readElementDocs } from '../build/generate/element-doc.ts';
 import type { EmbedSizes } from '../build/plugins/embed-sizes.ts';
 import { describeChanges, readContent } from '../content/published-content.ts';
 import { listUnfinished, requireFinished } from '../release/unfinished.ts';
 import { renderCharges } from './charges.ts';
+import { makeFacts } from './facts.ts';
+import { makeFeed } from './facts-feed.ts';
+import { readFacts } from './facts-schema.ts';
 import { renderGallery } from './gallery.ts';
 import { hashAssets } from './hashed-assets.ts';
 import { type PagePolicy, renderHeaders } from './headers.ts';
@@ -47,15 +51,14 @@ interface SitePage {
 }
 
 /**
- * Builds the pages that the Worker serves beside the embed files in `outDir`, from host/pages and
- * host/assets. `origin` is the public origin of the site, `changed` the files of content/ that differ from
- * those in the code of the embed files.
+ * Builds the folder that the Worker serves, embed files included, from host/pages and host/assets.
+ * `origin` is the public origin of the site, `factsBefore` the path of the facts.json that was published last.
  * @throws Error where a live site still holds samples
  */
 export async function buildPages(
   outDir: string,
   origin: string,
-  changed: readonly ContentName[] = [],
+  { changed = [], factsBefore }: PagesOptions = {},
 ): Promise<void> {
   requireFinished(brand.isLive, await listUnfinished());
   const prerenderer = await loadPrerenderer(outDir);
@@ -98,6 +101,7 @@ export async function buildPages(
   });
   assets.writeTo(outDir);
   writeSiteFiles(outDir, origin, pages, [...policies.values()]);
+  await writeFacts(outDir, origin, factsBefore);
 }
 
 const readAsset = (file: string) => readFileSync(`${host}assets/${file}`, 'utf8');
@@ -172,6 +176,17 @@ function writeSiteFiles(
   write(`${outDir}/robots.txt`, `${readAsset('robots.txt')}\nSitemap: ${origin}/sitemap.xml\n`);
   write(`${outDir}/sitemap.xml`, sitemap(origin, pages));
   write(`${outDir}/.well-known/security.txt`, renderSecurityTxt(origin, new Date()));
+}
+
+async function writeFacts(outDir: string, origin: string, factsBefore?: string): Promise<void> {
+  const facts = makeFacts({
+    guides: await loadGuides(),
+    origin,
+    before: factsBefore ? readFacts(readFileSync(factsBefore, 'utf8')) : undefined,
+    today: dayInIndia(Date.now()),
+  });
+  write(`${outDir}/facts.json`, `${JSON.stringify(facts, null, 1)}\n`);
+  write(`${outDir}/facts-feed.json`, `${JSON.stringify(makeFeed(facts, origin), null, 1)}\n`);
 }
 
 function sitemap(origin: string, pages: SitePage[]): string {

@@ -37,7 +37,7 @@ export function sumOn(figure: VisaFigure, day: CalendarDay) {
 }
 
 /** ISO 4217 codes, by which rates are listed. */
-const ISO_CODES: Readonly<Record<VisaAmount['currency'], string>> = {
+export const ISO_CODES: Readonly<Record<VisaAmount['currency'], string>> = {
   $: 'USD',
   '£': 'GBP',
   '€': 'EUR',
