@@ -35,3 +35,28 @@ it('every internal link and anchor of every route leads to a page of ours', asyn
   expect(dead).toEqual([]);
   expect(found.size).toBeGreaterThan(30);
 });
+
+it('everything that llms.txt and the page of the tools name for machines is served, by its type', async () => {
+  const llms = await fetch(`${siteOrigin}/llms.txt`);
+  const tools = await (await fetch(`${siteOrigin}/tools`)).text();
+  const alternates = [...tools.matchAll(/<link rel="alternate" type="[^"]+" href="([^"]+)"/g)];
+  const linked = [...(await llms.text()).matchAll(/\]\((http[^)]+)\)/g)];
+  const named = [...alternates, ...linked].map(([, href = '']) => new URL(href, siteOrigin).href);
+  expect(llms.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const answers = await Promise.all(
+    [...new Set(named)].map(async (href) => {
+      const { status, headers } = await fetch(href);
+      return [href.replace(/^.*?([^/.]*(\.\w+)?)$/, '$2'), status, headers] as const;
+    }),
+  );
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  const ofKind = (kind: string, header: string) => [
+    ...new Set(answers.filter(([name]) => name === kind).map(([, , all]) => all.get(header))),
+  ];
+  expect(ofKind('.md', 'content-type')).toEqual(['text/markdown; charset=utf-8']);
+  expect(ofKind('.md', 'x-robots-tag')).toEqual(['noindex']);
+  expect(ofKind('.json', 'content-type')).toEqual(
+    expect.arrayContaining(['application/feed+json; charset=utf-8']),
+  );
+  expect(ofKind('.json', 'access-control-allow-origin')).toEqual(['*']);
+});

@@ -19,7 +19,7 @@ import { listUnfinished, requireFinished } from '../release/unfinished.ts';
 import { renderCharges } from './charges.ts';
 import { makeFacts } from './facts.ts';
 import { makeFeed } from './facts-feed.ts';
-import { readFacts } from './facts-schema.ts';
+import { type Facts, readFacts } from './facts-schema.ts';
 import { renderGallery } from './gallery.ts';
 import { hashAssets } from './hashed-assets.ts';
 import { type PagePolicy, renderHeaders } from './headers.ts';
@@ -35,6 +35,14 @@ import {
 import { renderSecurityTxt } from './security-txt.ts';
 import { siteStyles } from './site-styles.ts';
 import { describeFaq, describeOrganisation, describePost } from './structured-data.ts';
+import {
+  alternatesOf,
+  hasTwin,
+  renderLlms,
+  renderToolTwin,
+  renderTwin,
+  toolTwin,
+} from './twins.ts';
 import { renderVisaProof } from './visa-proof.ts';
 
 const host = fileURLToPath(new URL('../../host/', import.meta.url));
@@ -50,9 +58,16 @@ interface SitePage {
   structuredData: object[];
 }
 
+interface PagesOptions {
+  /** The files of content/ that differ from those in the code of the embed files. */
+  changed?: readonly ContentName[];
+  /** Path of the facts.json that was published last. */
+  factsBefore?: string | undefined;
+}
+
 /**
- * Builds the folder that the Worker serves, embed files included, from host/pages and host/assets.
- * `origin` is the public origin of the site, `factsBefore` the path of the facts.json that was published last.
+ * Builds the pages that the Worker serves beside the embed files in `outDir`, from host/pages and
+ * host/assets. `origin` is the public origin of the site.
  * @throws Error where a live site still holds samples
  */
 export async function buildPages(
@@ -89,8 +104,11 @@ export async function buildPages(
       return html;
     };
     const bring = (tags: ReadonlySet<string>) => describeChanges(changed, content, tags);
-    const html = renderPage(page, { path, origin, chunks, structuredData, prerender, bring });
+    const alternates = alternatesOf(path, page);
+    const context = { path, origin, chunks, structuredData, alternates, prerender, bring };
+    const html = renderPage(page, context);
     write(`${outDir}${path === '/' ? '/index' : path}.html`, assets.rename(html));
+    if (hasTwin(path)) write(`${outDir}${path}.md`, renderTwin(path, page, origin));
   }
   write(`${outDir}${PREVIEW}.html`, readFileSync(`${host}pages${PREVIEW}.html`, 'utf8'));
   policies.set(PREVIEW, {
@@ -101,7 +119,10 @@ export async function buildPages(
   });
   assets.writeTo(outDir);
   writeSiteFiles(outDir, origin, pages, [...policies.values()]);
-  await writeFacts(outDir, origin, factsBefore);
+  const facts = await writeFacts(outDir, origin, factsBefore);
+  for (const tool of tools)
+    write(outDir + toolTwin(tool.id), renderToolTwin(tool, { docs, facts, origin }));
+  write(`${outDir}/llms.txt`, renderLlms({ docs, pages, origin }));
 }
 
 const readAsset = (file: string) => readFileSync(`${host}assets/${file}`, 'utf8');
@@ -178,7 +199,7 @@ function writeSiteFiles(
   write(`${outDir}/.well-known/security.txt`, renderSecurityTxt(origin, new Date()));
 }
 
-async function writeFacts(outDir: string, origin: string, factsBefore?: string): Promise<void> {
+async function writeFacts(outDir: string, origin: string, factsBefore?: string): Promise<Facts> {
   const facts = makeFacts({
     guides: await loadGuides(),
     origin,
@@ -187,6 +208,7 @@ async function writeFacts(outDir: string, origin: string, factsBefore?: string):
   });
   write(`${outDir}/facts.json`, `${JSON.stringify(facts, null, 1)}\n`);
   write(`${outDir}/facts-feed.json`, `${JSON.stringify(makeFeed(facts, origin), null, 1)}\n`);
+  return facts;
 }
 
 function sitemap(origin: string, pages: SitePage[]): string {

@@ -35,6 +35,7 @@ describe('renderPage', () => {
       chunks,
       structuredData: [],
       bring: () => ({}),
+      alternates: [],
       prerender: (body) => body,
       ...more,
     });
@@ -52,6 +53,15 @@ describe('renderPage', () => {
     expect(html).toContain('content="https://site.example/assets/og.png"');
     const preloaded = [...html.matchAll(/modulepreload" href="\/embed\/chunks\/([^"]+)"/g)];
     expect(preloaded.map(([, chunk]) => chunk)).toEqual(chunks.slice(0, 2));
+  });
+
+  it('names the same content in other formats', () => {
+    const html = render({
+      alternates: [{ type: 'text/markdown', path: '/contact.md', title: 'Write & call' }],
+    });
+    expect(html).toContain(
+      '<link rel="alternate" type="text/markdown" href="/contact.md" title="Write &amp; call">',
+    );
   });
 
   it('lets no text of the structured data end its script', () => {

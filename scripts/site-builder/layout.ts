@@ -62,6 +62,13 @@ function without(elements: (HtmlElement | undefined)[], html: string): string {
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).trimStart(), html);
 }
 
+export interface Alternate {
+  /** Media type. */
+  type: string;
+  path: string;
+  title: string;
+}
+
 interface PageContext {
   /** The page's own path. */
   path: string;
@@ -73,6 +80,8 @@ interface PageContext {
   structuredData: object[];
   /** What the page brings along of content that is newer than the code, by the tags on it. */
   bring(tags: ReadonlySet<string>): object;
+  /** The same content in other formats. */
+  alternates: readonly Alternate[];
   /** Adds declarative shadow roots to the elements in a body. */
   prerender(body: string): string;
 }
@@ -83,7 +92,7 @@ interface PageContext {
  * declarative shadow root. A slow server blocks nothing here, because the page comes from it too.
  */
 export function renderPage(page: Page, context: PageContext): string {
-  const { path, origin, chunks, structuredData, prerender, bring } = context;
+  const { path, origin, chunks, structuredData, alternates, prerender, bring } = context;
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const address = origin + path;
@@ -101,7 +110,7 @@ export function renderPage(page: Page, context: PageContext): string {
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">
-<link rel="canonical" href="${address}">
+<link rel="canonical" href="${address}">${alternates.map(linkTo).join('')}
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">
 <link rel="stylesheet" href="/assets/site.css">
@@ -161,6 +170,9 @@ function firstChunks(body: string, chunks: string[]): string[] {
     ['kit', 'ui', 'site', ...stems].includes(chunk.replace(/-[\w-]{8}\.js$/, '')),
   );
 }
+
+const linkTo = ({ type, path, title }: Alternate) =>
+  `\n<link rel="alternate" type="${type}" href="${path}" title="${escapeHtml(title)}">`;
 
 function preload(chunk: string): string {
   return `<link rel="modulepreload" href="/embed/chunks/${chunk}">`;
