@@ -13,14 +13,22 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 describe('the npm package', () => {
   it('has every file that it names, the version of the release and our address', () => {
-    const { version, exports, types, customElements } = JSON.parse(read('package.json'));
+    const { version, exports, types, customElements, ...about } = JSON.parse(read('package.json'));
     expect(version).toBe(readVersion());
-    const named = JSON.stringify([exports, types, customElements]).match(
-      /[\w-]+\.(json|js|d\.ts)/g,
-    );
+    const data = [exports, types, customElements, about['web-types']];
+    const named = JSON.stringify(data).match(/[\w.-]+\.(json|js|d\.ts)/g);
     expect(readdirSync(folder)).toEqual(expect.arrayContaining([...new Set(named)]));
     for (const name of readdirSync(folder)) expect(read(name)).not.toContain('OUR-SITE');
     expect(read('index.js')).toContain('https://site.example/embed/sa-loader.js');
+  });
+
+  it('completes tags in editors: those of JetBrains by its own name, VS Code by the README', () => {
+    const { name, 'web-types': webTypes, customElements } = JSON.parse(read('package.json'));
+    expect([webTypes, customElements]).toEqual(['web-types.json', 'custom-elements.json']);
+    expect(JSON.parse(read(webTypes))).toMatchObject({ name, version: readVersion() });
+    const [, file = ''] = read('README.md').match(/node_modules\/[\w-]+\/([\w.-]+)/) ?? [];
+    const tags = JSON.parse(read(file)).tags.map((tag: { name: string }) => tag.name);
+    expect(tags).toContain('sa-cost-calculator');
   });
 
   it('does nothing on a server', async () => {
