@@ -66,6 +66,34 @@ describe('the plan across the tools', () => {
     expect(await stored(page)).toEqual({});
   });
 
+  it('names each figure that has changed since a kept plan was last looked at, until it is seen', async () => {
+    const [page] = await visit(LINK);
+    await openPlan(page);
+    await plan(page).getByRole('button', { name: 'Keep on this device' }).click();
+    const figures = () =>
+      page.evaluate(() => JSON.parse(localStorage['sa-extras'] ?? '{}').figures ?? {});
+    await expect.poll(async () => Object.keys(await figures())).not.toEqual([]);
+    // As it was some months ago.
+    const id = await page.evaluate(() => {
+      const kept = JSON.parse(localStorage['sa-extras']);
+      const [first = ''] = Object.keys(kept.figures);
+      kept.figures[first] = 'CAD 1';
+      localStorage['sa-extras'] = JSON.stringify(kept);
+      return first;
+    });
+    await page.reload();
+    const changed = plan(page).getByText('Canada: 1 figure changed since you last looked');
+    await changed.waitFor();
+    await plan(page).getByText('was CAD 1').waitFor();
+    await plan(page).getByRole('button', { name: 'I have seen this' }).click();
+    await changed.waitFor({ state: 'hidden' });
+    expect((await figures())[id]).toMatch(/^CAD [\d,]{5,}$/);
+    await openPlan(page);
+    await plan(page).getByRole('button', { name: 'Forget' }).click();
+    await chosen(page, 'Canada').waitFor({ state: 'hidden' });
+    expect(await stored(page)).toEqual({});
+  });
+
   it('hands the plan over to the form on the next page, which sends it only once ticked', async () => {
     const [page] = await visit('/tools#cost-calculator');
     await page.getByLabel('Country of Study').selectOption('ca');

@@ -28,12 +28,34 @@ const plan = {
   },
 };
 const stored = { 'sa-extras': JSON.stringify({ plan }) };
+const moved = {
+  'sa-extras': JSON.stringify({
+    plan,
+    figures: { 'cost.ca.food': '$320', 'cost.ca.tuition-masters': '$27,500' },
+  }),
+};
 const little = { 'sa-extras': '{"plan":{"choices":{"country":"ca"}}}' };
 
 export const states: readonly ElementState[] = [
   asItOpens,
   { name: 'a kept plan', stored, steps: [{ says: 'Saved on this device' }] },
   { name: 'one choice', stored: little, steps: [{ says: 'Saved on this device' }] },
+  {
+    name: 'figures that have changed',
+    stored: moved,
+    steps: [{ says: '2 figures changed since' }],
+  },
+  {
+    name: 'figures that have changed, below a bar',
+    attributes: { compact: '' },
+    stored: moved,
+    steps: [{ says: '2 figures changed since' }],
+  },
+  {
+    name: 'changes that were seen',
+    stored: moved,
+    steps: [{ press: 'I have seen this' }, { says: 'Noted.' }],
+  },
   {
     name: 'a bar',
     attributes: { compact: '' },

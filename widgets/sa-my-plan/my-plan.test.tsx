@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visas } from '../content/visas/visas.ts';
 import { waySteps } from '../content/way.ts';
 import { siteOrigin } from '../kit/element/origin.ts';
 import { NO_PLAN, planStore, updatePlan } from '../kit/stores/plan.ts';
@@ -30,6 +31,8 @@ describe('<sa-my-plan>', () => {
     await unmounted();
     vi.restoreAllMocks();
   });
+
+  const kept = () => JSON.parse(localStorage.getItem(`${prefix}sa-extras`) ?? '{}');
 
   const tell = () =>
     updatePlan(
@@ -105,10 +108,69 @@ describe('<sa-my-plan>', () => {
     await press('Keep on this device');
     expect(Object.keys(localStorage)).toEqual([`${prefix}sa-extras`]);
     expect(text()).toContain('Saved on this device');
+    expect(kept().figures).toBeDefined();
     expect(hasButton('Keep on this device')).toBe(false);
     await press('Forget');
     expect(localStorage).toHaveLength(0);
     expect(text()).toContain('Nothing yet.');
+  });
+
+  describe('once it is kept', () => {
+    const keepSeen = (figures: object) =>
+      localStorage.setItem(
+        `${prefix}sa-extras`,
+        JSON.stringify({ plan: { choices: { country: 'ca' } }, figures }),
+      );
+    /** The first figure of the guide, as it is named in storage. */
+    const readFirst = async () => {
+      keepSeen({});
+      const plan = await open('compact');
+      await plan.settle();
+      await unmounted();
+      const [id = ''] = Object.keys(kept().figures);
+      const guide = (await visas.ca?.load())?.guide;
+      return { id, label: guide?.figures[0]?.label };
+    };
+
+    it('names each figure that has changed since, once: until the visitor has seen it', async () => {
+      const { id, label } = await readFirst();
+      const { figures } = kept();
+      keepSeen({ ...figures, [id]: 'CAD 1' });
+      const plan = await open('compact');
+      await plan.settle();
+      const status = plan.all('[role=status]').at(-1);
+      expect(status?.textContent).toBe(
+        'Canada: 1 figure changed since you last looked at your plan.',
+      );
+      const [line = ''] = plan.texts('li').filter((text) => text.startsWith(`${label}: `));
+      expect(line).toMatch(/: was CAD 1( a \w+)?, now CAD [\d,]+/);
+      expect(kept().figures[id]).toBe('CAD 1');
+      await plan.press('I have seen this');
+      expect(plan.text()).not.toContain('was CAD 1');
+      expect(plan.root.activeElement).toBe(status);
+      expect(kept().figures).toEqual(figures);
+      await unmounted();
+      const again = await open('compact');
+      await again.settle();
+      expect(again.text()).not.toContain('since you last looked');
+    });
+
+    it('remembers the figures of the country that it has now', async () => {
+      await readFirst();
+      const plan = await open();
+      updatePlan({ country: 'sg' });
+      await plan.settle();
+      const countries = Object.keys(kept().figures).map((id) => id.split('.')[1]);
+      expect([...new Set(countries)]).toEqual(['sg']);
+      expect(plan.text()).not.toContain('since you last looked');
+    });
+  });
+
+  it('stores no figure before it is kept', async () => {
+    updatePlan({ country: 'ca' });
+    const plan = await open();
+    await plan.settle();
+    expect(localStorage).toHaveLength(0);
   });
 
   it('says that another tab has changed the plan', async () => {

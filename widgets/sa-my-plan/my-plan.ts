@@ -11,7 +11,7 @@ import { MyPlan } from './my-plan.view.tsx';
  * @csspart section, button
  * @csspart field, label, input, error - Of the link, if it has to be copied by hand
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
- * @stores `sa-extras` in `localStorage`: in its part `plan` the plan, once the visitor presses "Keep on this device", until "Forget" is pressed.
+ * @stores `sa-extras` in `localStorage`: in its part `plan` the plan, once the visitor presses "Keep on this device", in its part `figures` the figures of the plan's country as last seen; until "Forget" is pressed.
  * @stores `sa-plan-handover` in `sessionStorage`: the plan, on our own site, from the press on "Talk to us about this" until the form on the next page has read it.
  * @example
  * <sa-my-plan>

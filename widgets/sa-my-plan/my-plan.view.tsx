@@ -20,6 +20,7 @@ import { bar, barBody, notice, planCard } from './my-plan.styles.ts';
 
 // The body is not needed until there is a plan.
 const loadBody = () => import('./plan-body.tsx');
+const loadChanges = () => import('./plan-changes.tsx');
 
 export function MyPlan(props: PropsOf<typeof api>) {
   const { compact, counterfoil, planFromUrl, storagePrefix } = props;
@@ -28,12 +29,17 @@ export function MyPlan(props: PropsOf<typeof api>) {
   const plan = useSharedPlan();
   useKeeper(keeper, planFromUrl);
 
-  const { isChangedElsewhere } = useStore(keeper);
+  const { isKept, isChangedElsewhere } = useStore(keeper);
   const isEmpty = isEmptyPlan(plan);
   usePrefetch([loadBody]);
   const { loaded } = useLazyModule(loadBody, !isEmpty);
   const body = loaded && (
     <loaded.PlanBody plan={plan} keeper={keeper} issuer={issuer} hasPass={!counterfoil} />
+  );
+  const { country } = plan.choices;
+  const { loaded: comparing } = useLazyModule(loadChanges, isKept && !!country);
+  const changes = comparing && isKept && country && (
+    <comparing.PlanChanges country={country} storagePrefix={storagePrefix} />
   );
   if (compact || counterfoil) {
     if (isEmpty) return null;
@@ -59,6 +65,7 @@ export function MyPlan(props: PropsOf<typeof api>) {
           <div className={barBody}>{body}</div>
         </details>
         <ChangedElsewhere isShown={isChangedElsewhere} />
+        {changes}
       </>
     );
   }
@@ -67,6 +74,7 @@ export function MyPlan(props: PropsOf<typeof api>) {
     <section className={`${card} ${planCard}`} part="section" aria-label={name}>
       <OwnHeading>{name}</OwnHeading>
       <ChangedElsewhere isShown={isChangedElsewhere} />
+      {changes}
       {isEmpty ? <NoPlan /> : body}
     </section>
   );

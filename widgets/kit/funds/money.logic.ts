@@ -18,7 +18,10 @@ export const inForce = <Item extends Dated>(
  * The amount in force on a day: our list's if there has never been a newer one; undefined if the
  * newer ones do not reach back to the day.
  */
-export function amountOn({ listed, newer }: VisaFigure, day: CalendarDay): NewerAmount | undefined {
+export function amountOn(
+  { listed, newer }: Pick<VisaFigure, 'listed' | 'newer'>,
+  day: CalendarDay,
+): NewerAmount | undefined {
   return newer.length > 0 ? inForce(newer, day) : listed;
 }
 

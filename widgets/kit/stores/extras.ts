@@ -11,7 +11,8 @@ export type ExtraName =
   | 'studyDays'
   | 'todaysTests'
   | 'interview'
-  | 'plan';
+  | 'plan'
+  | 'figures';
 
 /** Entries that the browser refused to store, by key: they last as long as the page. */
 const memory = new Map<string, string>();

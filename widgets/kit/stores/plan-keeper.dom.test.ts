@@ -55,8 +55,8 @@ describe('the keeper of the plan', () => {
     expect(stored().plan.choices).toEqual({ country: 'ca', programLevel: 'masters' });
   });
 
-  it('forgets it, and leaves what other tools keep', () => {
-    localStorage.setItem(key(), '{"studyDays":["2026-11-22"]}');
+  it('forgets it and the figures seen with it, and leaves what other tools keep', () => {
+    localStorage.setItem(key(), '{"studyDays":["2026-11-22"],"figures":{"visa.ca.fee":"CAD 1"}}');
     const keeper = open();
     updatePlan({ country: 'ca' });
     keeper.keep();

@@ -116,7 +116,9 @@ function createPlanKeeper(prefix: string): PlanKeeper {
     forget() {
       known = '';
       letGo();
-      if (readKept()) writeExtra(prefix, 'plan', undefined);
+      if (!readKept()) return;
+      writeExtra(prefix, 'plan', undefined);
+      writeExtra(prefix, 'figures', undefined);
     },
     show(plan) {
       const kept = readKept();
