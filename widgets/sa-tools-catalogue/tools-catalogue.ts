@@ -16,7 +16,7 @@ import { ToolsCatalogue } from './tools-catalogue.view.tsx';
  * @csspart button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-extras` in `localStorage`: in its part `visaTicks` which documents are ticked, by country, once the visitor ticks one, until it is deleted in the browser.
- * @stores `sa-extras` in `localStorage`: in its part `plan` the plan, once the visitor presses "Keep on this device", until "Forget" is pressed.
+ * @stores `sa-extras` in `localStorage`: in its part `plan` the plan, once the visitor presses "Keep on this device", in its part `figures` the figures of the plan's country as last seen; until "Forget" is pressed.
  * @stores `sa-plan-handover` in `sessionStorage`: the plan, on our own site, from the press on "Talk to us about this" until the form on the next page has read it.
  * @stores `sa-extras` in `localStorage`: which steps are done, once the visitor ticks one, until it is deleted in the browser.
  * @stores `sa-toefl-mock-exam:…` in `sessionStorage`: the exam without its recordings, once the visitor chooses a test, until another one is taken or the tab closes.
