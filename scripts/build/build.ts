@@ -61,7 +61,7 @@ process.exitCode = isBuilt ? 0 : 1;
 /** The files, the options, and the day, from which security.txt counts. */
 function describeSources(): string {
   const files = hashFiles(
-    ['*', '{content,host,scripts,widgets,worker}/**'],
+    ['*', '{content,host,scripts,widgets,worker}/**', 'docs/facts.md'],
     [
       '**/node_modules',
       '**/*.{test,e2e,proof,engines,browser,command,wordpress}.{ts,tsx}',

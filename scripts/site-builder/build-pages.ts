@@ -46,6 +46,8 @@ import {
 import { renderVisaProof } from './visa-proof.ts';
 
 const host = fileURLToPath(new URL('../../host/', import.meta.url));
+/** The guide to the facts, which the site serves, too. */
+const FACTS_GUIDE = new URL('../../docs/facts.md', import.meta.url);
 const POST_TEMPLATE = 'blog/[slug].html';
 /** The empty page that the builder on /partners frames and fills: served as it is. */
 const PREVIEW = '/partners/preview';
@@ -208,6 +210,8 @@ async function writeFacts(outDir: string, origin: string, factsBefore?: string):
   });
   write(`${outDir}/facts.json`, `${JSON.stringify(facts, null, 1)}\n`);
   write(`${outDir}/facts-feed.json`, `${JSON.stringify(makeFeed(facts, origin), null, 1)}\n`);
+  const guide = readFileSync(FACTS_GUIDE, 'utf8').replaceAll('https://OUR-SITE', origin);
+  write(`${outDir}/facts.md`, guide);
   return facts;
 }
 

@@ -285,9 +285,9 @@ function dateOf(when: (typeof deadlines)[number]['when']): {
   unit: string;
   value: number | string;
 } {
-  if (typeof when === 'string') return { unit: DAY, value: when };
-  if ('opens' in when) return { unit: MONTH, value: when.opens };
-  const { closes, day } = when;
+  const { on, opens, closes = 0, day } = when;
+  if (on) return { unit: DAY, value: on };
+  if (opens) return { unit: MONTH, value: opens };
   if (!day) return { unit: MONTH, value: closes };
   const digits = (number: number) => String(number).padStart(2, '0');
   return { unit: 'day of the year', value: `${digits(closes)}-${digits(day)}` };

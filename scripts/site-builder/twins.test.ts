@@ -112,6 +112,7 @@ it('llms.txt names each tool, article, page for other websites and the facts, an
     ...tools.map(({ id }) => `/tools/${id}.md`),
     '/facts.json',
     '/facts-feed.json',
+    '/facts.md',
     ...posts.map(({ slug }) => `/blog/${slug}.md`),
     ...embeddable.map(({ tagName }) => `/partners/${tagName}.md`),
     '/terms.md',

@@ -1,6 +1,6 @@
 import { brand } from '../../widgets/content/brand.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
-import { blurb } from '../../widgets/content/public-profile.ts';
+import { profile } from '../../widgets/content/public-profile.ts';
 import { previewNote } from '../../widgets/content/sample-tags.ts';
 import { type Tool, tools } from '../../widgets/content/tools.ts';
 import { formatDay } from '../../widgets/kit/rules/calendar-day.ts';
@@ -130,7 +130,7 @@ export function renderLlms({ docs, pages, origin }: LlmsContext): string {
     .map(({ tagName, summary }) => link(`\`<${tagName}>\``, `/partners/${tagName}.md`, summary));
   return `# ${brand.name}
 
-> ${blurb}
+> ${profile.blurb}
 ${previewNote && `\nPreview, not open for business: ${previewNote}.\n`}
 Every figure has a source and a date, and an authority's own page has the last word on it. The tools work in the
 visitor's browser; only forms send something, once they are submitted.
@@ -143,6 +143,7 @@ ${listTools(origin)}
 
 ${link('facts.json', '/facts.json', 'every dated figure with unit, first day, source and date')}
 ${link('facts-feed.json', '/facts-feed.json', 'their changes, as a JSON Feed')}
+${link('Guide to both', '/facts.md', 'each key and its meaning')}
 
 ## Articles
 

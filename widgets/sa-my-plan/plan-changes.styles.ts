@@ -11,6 +11,7 @@ export const changes = css`
   details ~ & { margin-block-start: 8px; }
   & ul { padding-inline-start: 16px; list-style: disc; }
   & button { justify-self: start; }
+  @media print { display: none; }
 `;
 
 export const noChanges = css`
