@@ -78,9 +78,13 @@ export const MONTH = 'month of the year';
  * @throws Error naming what is wrong with it.
  */
 export function readFacts(json: string): Facts {
-  const facts: unknown = JSON.parse(json);
-  assert(facts, factsSchema);
-  return facts;
+  try {
+    const facts: unknown = JSON.parse(json);
+    assert(facts, factsSchema);
+    return facts;
+  } catch (error) {
+    throw new Error(`FACTS_BEFORE names no facts.json: ${(error as Error).message}`);
+  }
 }
 
 /** A value in words: `1,570 GBP a month`, `May`. */
