@@ -6,7 +6,7 @@ import './sa-newsletter-form/newsletter-form.ts';
 
 const site = vi.hoisted(() => ({ adClicks: 'off', isOwn: true }));
 vi.mock('./kit/element/own-site.ts', () => ({ isOwnSite: () => site.isOwn }));
-vi.mock('./content/ad-clicks.ts', () => ({
+vi.mock('../worker/contract/ad-clicks.ts', () => ({
   get adClicks() {
     return site.adClicks;
   },

@@ -121,7 +121,7 @@ it.each(['off', undefined])(
   (worker) => {
     expect(() => requireSameSetting('AD_CLICKS', 'on', 'ad-clicks.ts', 'on')).not.toThrow();
     expect(() => requireSameSetting('AD_CLICKS', worker, 'ad-clicks.ts', 'on')).toThrow(
-      'on in widgets/content/ad-clicks.ts: make them equal',
+      'on in ad-clicks.ts: make them equal',
     );
   },
 );

@@ -149,7 +149,5 @@ export function requireSameSetting(
   form: string,
 ): void {
   if (form === worker) return;
-  throw new Error(
-    `${name} is ${worker} in wrangler.toml, and ${form} in widgets/content/${file}: make them equal`,
-  );
+  throw new Error(`${name} is ${worker} in wrangler.toml, and ${form} in ${file}: make them equal`);
 }

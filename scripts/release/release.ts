@@ -26,8 +26,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
-import { adClicks } from '../../widgets/content/ad-clicks.ts';
 import { newsletterConfirmation } from '../../widgets/content/newsletter.ts';
+import { adClicks } from '../../worker/contract/ad-clicks.ts';
 import { run } from '../run.ts';
 import { describeUnproved, listUnproved } from '../testing/proved.ts';
 import { writeNpmPackage } from './npm-package.ts';
@@ -78,10 +78,10 @@ async function release(): Promise<void> {
     requireSameSetting(
       'NEWSLETTER_CONFIRMATION',
       NEWSLETTER_CONFIRMATION,
-      'newsletter.ts',
+      'widgets/content/newsletter.ts',
       newsletterConfirmation,
     );
-    requireSameSetting('AD_CLICKS', AD_CLICKS, 'ad-clicks.ts', adClicks);
+    requireSameSetting('AD_CLICKS', AD_CLICKS, 'worker/contract/ad-clicks.ts', adClicks);
     if (options.remote) await requireStorage(siteOrigin);
   }
   if (wanted || options.remote) requireReceipts();

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adClicks, clickPolicies } from '../../widgets/content/ad-clicks.ts';
 import { brand } from '../../widgets/content/brand.ts';
 import * as chargesContent from '../../widgets/content/charges.ts';
+import { clickPolicies } from '../../widgets/content/click-policies.ts';
 import { faq } from '../../widgets/content/faq.ts';
 import { legal } from '../../widgets/content/legal-facts.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
@@ -11,6 +11,7 @@ import type { ContentName } from '../../widgets/content/schema/files.ts';
 import { tools } from '../../widgets/content/tools.ts';
 import { loadGuides } from '../../widgets/content/visas/visas.ts';
 import { dayInIndia } from '../../widgets/kit/rules/calendar-day.ts';
+import { adClicks } from '../../worker/contract/ad-clicks.ts';
 import { RETENTION_DAYS } from '../../worker/contract/durations.ts';
 import { type ElementDoc, readElementDocs } from '../build/generate/element-doc.ts';
 import type { EmbedSizes } from '../build/plugins/embed-sizes.ts';

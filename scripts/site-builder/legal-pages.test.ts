@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { clickPolicies } from '../../widgets/content/ad-clicks.ts';
+import { clickPolicies } from '../../widgets/content/click-policies.ts';
 import { clickNames, utmNames } from '../../worker/contract/attribution.ts';
 import {
+  CLICK_DAYS,
   COPY_DAYS,
   MESSAGE_DAYS,
   NETWORK_DAYS,
@@ -41,6 +42,7 @@ describe('the privacy page', () => {
     expect(privacy).toContain('are deleted {{keptFor}} after you last wrote to us');
     expect(privacy).toContain(`note that we have sent it, for ${MESSAGE_DAYS} days`);
     expect(privacy).toContain(`IP address for ${NETWORK_DAYS} days`);
+    expect(clickPolicies.on).toContain(`after ${CLICK_DAYS} days`);
     expect(privacy).toContain(
       `encrypted copies of it, and delete each one after ${COPY_DAYS} days`,
     );

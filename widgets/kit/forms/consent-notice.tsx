@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { adClicks } from '../../../worker/contract/ad-clicks.ts';
 import { CLICK_DAYS } from '../../../worker/contract/durations.ts';
-import { adClicks } from '../../content/ad-clicks.ts';
 import { SiteLink } from '../core/site-link.tsx';
 import { untranslated } from '../core/untranslated.ts';
 import { isOwnSite } from '../element/own-site.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { adClicks } from '../../../worker/contract/ad-clicks.ts';
 import { HONEYPOT_FIELD, HONEYPOT_INPUT, SEND_PATH } from '../../../worker/contract/protocol.ts';
-import { adClicks } from '../../content/ad-clicks.ts';
 import { emit, originOf, useCommonAttributes, useHost } from '../element/host.ts';
 import { whenIdle } from '../element/when-idle.ts';
 import { ensureToaster } from '../stores/toaster.ts';

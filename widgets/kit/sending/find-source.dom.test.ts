@@ -3,7 +3,7 @@ import { findSource } from './find-source.ts';
 
 const site = vi.hoisted(() => ({ adClicks: 'on', isOwn: true }));
 vi.mock('../element/own-site.ts', () => ({ isOwnSite: () => site.isOwn }));
-vi.mock('../../content/ad-clicks.ts', () => ({
+vi.mock('../../../worker/contract/ad-clicks.ts', () => ({
   get adClicks() {
     return site.adClicks;
   },

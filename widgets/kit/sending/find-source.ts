@@ -1,6 +1,6 @@
+import { adClicks } from '../../../worker/contract/ad-clicks.ts';
 import { FRAME_PATH, findAdvertisement, findUtm } from '../../../worker/contract/attribution.ts';
 import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
-import { adClicks } from '../../content/ad-clicks.ts';
 import type { CommonAttributes } from '../element/common.api.ts';
 import { isOwnSite } from '../element/own-site.ts';
 import { findAttribution } from './attribution.logic.ts';
