@@ -114,6 +114,8 @@ const bundles = [
 
 export default (process.env.PRERENDERER_ALONE ? [prerenderer] : bundles).map((bundle) => ({
   ...bundle,
+  // Content that a browser may replace would keep whatever reads a part of it.
+  treeshake: { propertyReadSideEffects: false },
   onwarn({ message }) {
     throw new Error(message);
   },
