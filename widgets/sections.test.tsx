@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { about } from './content/about.ts';
 import { brand } from './content/brand.ts';
 import { consultants } from './content/consultants.ts';
@@ -8,12 +8,14 @@ import { finalLinks } from './content/home.ts';
 import { viewAllMatches } from './content/matcher.ts';
 import { milestones } from './content/milestones.ts';
 import { sampleTags } from './content/sample-tags.ts';
+import { successStories } from './content/success-stories.ts';
 import { team } from './content/team.ts';
 import { testimonials } from './content/testimonials.ts';
 import { visas } from './content/visas/visas.ts';
 import { mount } from './testing/mount.ts';
 import { onEverySite } from './testing/specification.ts';
 import './sa-call-to-action/call-to-action.ts';
+import './sa-chat-widget/chat-widget.ts';
 import './sa-consultant-guide/consultant-guide.ts';
 import './sa-contact-info/contact-info.ts';
 import './sa-milestones/milestones.ts';
@@ -23,6 +25,7 @@ import './sa-our-story/our-story.ts';
 import './sa-page-hero/page-hero.ts';
 import './sa-stats-strip/stats-strip.ts';
 import './sa-study-destinations/study-destinations.ts';
+import './sa-success-stories/success-stories.ts';
 import './sa-team/team.ts';
 import './sa-testimonials/testimonials.ts';
 import './sa-university-matcher/university-matcher.ts';
@@ -175,5 +178,25 @@ describe('<sa-stats-strip>', () => {
     expect(fold?.textContent).toMatch(/^How counted.*Our own figures up to .*to be confirmed\./s);
     fold?.remove();
     expect(root.textContent).not.toContain('to be confirmed');
+  });
+});
+
+describe('a section without an entry, as a live site may have it', () => {
+  const lists: [tag: string, entries: readonly unknown[]][] = [
+    ['sa-chat-widget', consultants],
+    ['sa-consultant-guide', consultants],
+    ['sa-milestones', milestones],
+    ['sa-success-stories', successStories],
+    ['sa-team', team],
+    ['sa-testimonials', testimonials],
+  ];
+  it.each(lists)('%s is not drawn', async (tag, entries) => {
+    const removed = (entries as unknown[]).splice(0);
+    onTestFinished(() => {
+      (entries as unknown[]).push(...removed);
+    });
+    const root = await open(tag);
+    expect(root.querySelector(':is(h2, h3, li, form, button)')).toBeNull();
+    expect(root.textContent?.trim()).toBe('');
   });
 });

@@ -63,6 +63,7 @@ const VITEST: [string, ...string[]] = ['vitest', 'run', ...VITEST_REPORTERS];
 
 /** Rooms and files of proofs that cover more or less than the site. */
 const PROOFS: Record<string, Partial<Pick<Suite, 'own' | 'product'>>> = {
+  'publish-content': { own: ['scripts/content/!(*.test).ts'], product: [...SITE, 'release'] },
   'appointment-way': { product: [...SITE, 'desk', 'operate'] },
   deployments: { product: [...SITE, 'release'] },
   layout: { product: ['elements', 'pages', 'build'] },

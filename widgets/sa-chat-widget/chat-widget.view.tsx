@@ -11,7 +11,15 @@ import { useConversation } from './use-conversation.ts';
 import { usePlace } from './use-place.ts';
 import { usePresence } from './use-presence.ts';
 
-export function ChatWidget({ consultant: preset }: { consultant: string }) {
+interface ChatProps {
+  /** The id of the consultant who is chosen first. */
+  consultant: string;
+}
+
+export const ChatWidget = (props: ChatProps) =>
+  consultants.length > 0 ? <Chat {...props} /> : null;
+
+function Chat({ consultant: preset }: ChatProps) {
   const host = useHost();
   const [id, setId] = useState(preset);
   const consultant = consultantOf(id);

@@ -8,6 +8,7 @@ import type { api } from './consultant-guide.api.ts';
 import { people } from './consultant-guide.styles.ts';
 
 export function ConsultantGuide({ heading }: PropsOf<typeof api>) {
+  if (consultants.length === 0) return null;
   return (
     <Section heading={heading} badge={sampleTags.profiles}>
       <SwipeRow label="Consultants" className={people}>

@@ -6,6 +6,7 @@ import { SwipeRow } from '../kit/ui/swipe-row.tsx';
 import { timeline } from './milestones.styles.ts';
 
 export function Milestones() {
+  if (milestones.length === 0) return null;
   return (
     <Section heading="How we got here" badge={sampleTags.history}>
       <SwipeRow label="Milestones" className={timeline}>

@@ -35,6 +35,7 @@ export function SuccessStories({ heading }: { heading: string }) {
     form.current?.reset();
     show({ filter: EMPTY_FILTER, focusId: successStories[0]?.id });
   };
+  if (successStories.length === 0) return null;
   return (
     <Section heading={heading} badge={sampleTags.stories}>
       <StorySearch

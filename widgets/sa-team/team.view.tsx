@@ -8,6 +8,7 @@ import { SwipeRow } from '../kit/ui/swipe-row.tsx';
 import { grid, head, member } from './team.styles.ts';
 
 export function Team() {
+  if (team.length === 0) return null;
   return (
     <Section heading="Who leads the work" badge={sampleTags.profiles}>
       <SwipeRow label="Our team" className={grid}>

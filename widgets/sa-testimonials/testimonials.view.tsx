@@ -8,6 +8,7 @@ import { SwipeRow } from '../kit/ui/swipe-row.tsx';
 import { grid, quotation, speaker } from './testimonials.styles.ts';
 
 export function Testimonials() {
+  if (testimonials.length === 0) return null;
   return (
     <Section
       heading={sampleTags.feedback ? 'What feedback will look like here' : 'What families say'}
