@@ -32,7 +32,12 @@ const prerenderer = {
 const contentChunk = (input) => ({
   input,
   plugins: contentPlugins(),
-  output: { dir: `${outDir}/embed`, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
+  output: {
+    dir: `${outDir}/embed`,
+    format: 'es',
+    entryFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+  },
 });
 
 /** The lead desk, for staff only, in one file. */

@@ -122,7 +122,9 @@ function formatNewer(
     status,
   });
   const { effective } = amount;
-  if (amount === amountOn(figure, day)) return cell('now', describeStart(amount));
+  const now = amountOn(figure, day);
+  // Canada's are read from its tables of families, each time anew.
+  if (now && startOf(amount) === startOf(now)) return cell('now', describeStart(amount));
   const isPast = startOf(amount) <= day;
   const when =
     isPast && effective && next?.effective
