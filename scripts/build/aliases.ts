@@ -8,10 +8,6 @@ export const aliases = {
   preact: { react: 'preact/compat', 'react-dom': 'preact/compat' },
   /** A classic script does not know its own address as a module does. */
   classicOrigin: [{ find: /^.*\/origin\.ts$/, replacement: `${element}origin.classic.ts` }],
-  /** Our own pages, which bring published content along, have no classic script. */
-  classicContent: [
-    { find: /^.*\/published-content\.ts$/, replacement: `${element}published-content.classic.ts` },
-  ],
   /** The define files register with the prerenderer instead of a browser. */
   prerendered: [
     { find: /^.*\/define-element\.tsx$/, replacement: `${element}prerender-element.tsx` },

@@ -8,13 +8,7 @@ import type { InputPluginOption } from 'rollup';
 import { loadPrerenderer } from '../site-builder/prerender.ts';
 import { aliases } from './aliases.ts';
 import { deskElement, type ElementFolder, elementFolders } from './generate/element-folders.ts';
-import {
-  FOLLOWED,
-  type Followed,
-  importContentChunks,
-  nameContentChunk,
-  readJson,
-} from './plugins/content-chunks.ts';
+import { importContentChunks, nameContentChunk, readJson } from './plugins/content-chunks.ts';
 import { copyModules } from './plugins/copies.ts';
 import { elements, type Part } from './plugins/elements.ts';
 import { hintAtCompiling } from './plugins/hint-at-compiling.ts';
@@ -43,6 +37,11 @@ interface Format {
   isModule: boolean;
 }
 
+interface Translation extends Format {
+  /** Whether our own pages bring later content along: they have no classic script. */
+  isBrought?: boolean;
+}
+
 interface Script extends Format {
   /** The elements that the script may define; all by default. */
   folders?: ElementFolder[];
@@ -57,10 +56,7 @@ interface Script extends Format {
 const preactForReact = alias({ entries: aliases.preact });
 const typescript = translateTypeScript();
 
-const translation = (
-  { isModule }: Format,
-  followed: Followed = isModule ? FOLLOWED.inModules : FOLLOWED.inClassicScripts,
-): InputPluginOption => [
+const translation = ({ isModule, isBrought = isModule }: Translation): InputPluginOption => [
   // Papaparse's browser build, without the streams of Node.
   alias({ entries: { papaparse: 'papaparse/papaparse.min.js' } }),
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
@@ -77,7 +73,7 @@ const translation = (
     },
   }),
   typescript,
-  readJson(followed),
+  readJson({ isBrought }),
 ];
 
 const minify = ({ isModule }: Format) =>
@@ -99,7 +95,6 @@ export const scriptPlugins = ({
   elements(folders, parts),
   importContentChunks(isModule ? './' : `${classicBase}chunks/`),
   !isModule && !siteOrigin && alias({ entries: aliases.classicOrigin }),
-  !isModule && alias({ entries: aliases.classicContent }),
   isPreact && [slimReact(), preactForReact],
   slimLibraries(),
   // In `kit` they would cost the newsletter's form 0.2 kB, in a chunk of their own the others a request.
@@ -125,13 +120,13 @@ export const prerendererPlugins = (): InputPluginOption => [
   elements([...elementFolders(), deskElement]),
   alias({ entries: aliases.prerendered }),
   preactForReact,
-  translation({ isModule: false }, FOLLOWED.byNobody),
+  translation({ isModule: false }),
   recordStyles(),
 ];
 
 /** The plugins of a content chunk. */
 export const contentPlugins = (): InputPluginOption => [
-  translation({ isModule: true }),
+  translation({ isModule: true, isBrought: false }),
   minify({ isModule: true }),
   noteLicences(),
   nameContentChunk(),

@@ -5,3 +5,5 @@ import type { Content } from './schema/files.ts';
 export type Consultant = Content<'consultants'>['consultants'][number];
 
 export const { consultants } = json as unknown as Content<'consultants'>;
+
+export const contents = { consultants: json };

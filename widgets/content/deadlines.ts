@@ -6,3 +6,5 @@ import type { Content } from './schema/files.ts';
  * or closes. It comes once (`on`), or in a usual year in a month, January being 1.
  */
 export const { deadlines } = json as unknown as Content<'deadlines'>;
+
+export const contents = { deadlines: json };

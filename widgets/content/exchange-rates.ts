@@ -9,3 +9,5 @@ import type { Content } from './schema/files.ts';
 export const exchangeRates = json as unknown as Content<'exchange-rates'> & {
   perEuro: Readonly<Record<string, number>>;
 };
+
+export const contents = { 'exchange-rates': json };

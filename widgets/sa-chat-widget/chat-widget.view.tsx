@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { greeting, presenceLabels } from '../content/chat.ts';
-import { type Consultant, consultants } from '../content/consultants.ts';
+import { type Consultant, consultants, contents } from '../content/consultants.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { emit, useHost } from '../kit/element/host.ts';
+import { followContent } from '../kit/loading/follow-content.ts';
+import { usePrefetch } from '../kit/loading/use-async.ts';
 import { Avatar } from '../kit/ui/avatar.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { chatPortrait } from './chat-widget.logic.ts';
@@ -10,6 +12,8 @@ import { dock, dot, launcher } from './chat-widget.styles.ts';
 import { useConversation } from './use-conversation.ts';
 import { usePlace } from './use-place.ts';
 import { usePresence } from './use-presence.ts';
+
+const followConsultants = () => followContent(contents);
 
 interface ChatProps {
   /** The id of the consultant who is chosen first. */
@@ -28,6 +32,7 @@ function Chat({ consultant: preset }: ChatProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { isTucked, lift } = usePlace(button);
+  usePrefetch([followConsultants]);
   useEffect(() => setId(preset), [preset]);
 
   const toggle = () => {

@@ -1,12 +1,15 @@
 import Calculator from 'lucide/dist/esm/icons/calculator.mjs';
 import { type RefObject, useEffect, useRef } from 'react';
+import { contents as rates } from '../content/exchange-rates.ts';
 import { planNames } from '../content/plan-names.ts';
+import { contents as money } from '../content/visas/money.ts';
 import { readQuery } from '../kit/address/address-table.ts';
 import { pushAddress } from '../kit/address/replace-query.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { useCommonAttributes } from '../kit/element/host.ts';
+import { followContent } from '../kit/loading/follow-content.ts';
 import { LoadingState } from '../kit/loading/loading-state.tsx';
 import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
 import { panel } from '../kit/tools/form-with-result.styles.ts';
@@ -30,6 +33,7 @@ import { useRates } from './rates/use-rates.ts';
 const ABOUT =
   'Tuition, rent and daily life in ten countries, in dollars and rupees. Planning figures from 2021-23: your university and city set the real ones.';
 
+const followSums = () => followContent({ ...rates, ...money });
 const loadComparison = () => import('./compare/comparison-view.tsx');
 const loadAfford = () => import('./afford/afford-panel.tsx');
 
@@ -59,7 +63,7 @@ export function CostCalculator(attributes: CostAttributes) {
   const hasOpened = useRef(false);
   hasOpened.current ||= openTab === 'afford';
   const afford = useLazyModule(loadAfford, hasOpened.current);
-  usePrefetch([loadExtras, loadComparison, loadAfford]);
+  usePrefetch([followSums, loadExtras, loadComparison, loadAfford]);
 
   const chooseBasis = (by: AccommodationBasis) => {
     view.change({ accommodationBasis: by });

@@ -7,6 +7,7 @@ import {
   costFigures,
   visaFigures,
 } from '../kit/funds/country-figures.logic.ts';
+import { followContent } from '../kit/loading/follow-content.ts';
 import { useAsync } from '../kit/loading/use-async.ts';
 import { localDay } from '../kit/rules/calendar-day.ts';
 import { count } from '../kit/rules/plural.ts';
@@ -81,7 +82,9 @@ export function PlanChanges({ country, storagePrefix }: PlanChangesProps) {
 /** The figures of a country in /facts.json, by the same ids. */
 async function loadFigures(country: string): Promise<CountryFigure[]> {
   const row = countries.find(({ code }) => code === country);
-  const { guide } = (await visas[country as CountryCode]?.load()) ?? {};
+  const { guide, contents } = (await visas[country as CountryCode]?.load()) ?? {};
+  // A sum that was published since is one to tell of, so this waits for it.
+  if (contents) await followContent(contents).catch(() => {});
   return [...(guide ? visaFigures(guide) : []), ...(row ? costFigures(row) : [])];
 }
 

@@ -23,7 +23,7 @@ import { secondary } from '../kit/ui/button.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import { FilterForm } from './filter-form.tsx';
-import { loadDeadlines, loadIndianAwards, notesModule } from './load-later.ts';
+import { followWindows, loadDeadlines, loadIndianAwards, notesModule } from './load-later.ts';
 import { loadMoreAwards, Results } from './results.tsx';
 import {
   checkFilters,
@@ -42,7 +42,14 @@ const loadDetail = () => import('./award/scholarship-detail.tsx');
 export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api>) {
   const host = useHost();
   useStarted();
-  usePrefetch([loadDetail, notesModule.load, loadMoreAwards, loadIndianAwards, loadDeadlines]);
+  usePrefetch([
+    followWindows,
+    loadDetail,
+    notesModule.load,
+    loadMoreAwards,
+    loadIndianAwards,
+    loadDeadlines,
+  ]);
   const [{ search, openId, focusId }, dispatch] = useReducer(reduceFinder, INITIAL_STATE);
   const opened = search?.results.find(({ id }) => id === openId);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,6 +2,7 @@ import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
+import { followed } from '../kit/loading/follow-content.ts';
 import { useLazyModule } from '../kit/loading/use-async.ts';
 import { ToolIcon } from '../kit/site/tool-icon.tsx';
 import { loadDueToday } from '../kit/tools/load-due-today.ts';
@@ -13,7 +14,7 @@ import type { api } from './tools-teaser.api.ts';
 import { cards, duration, grid, more, reserved, tool } from './tools-teaser.styles.ts';
 
 /** Fetched after the section has rendered, so that a first visit does not wait for it. */
-const loadDeadlines = () => import('../content/deadlines.ts');
+const loadDeadlines = () => import('../content/deadlines.ts').then(followed);
 const loadNextDays = () => import('../kit/ui/next-days.tsx');
 
 export function ToolsTeaser({ heading, deadlines }: PropsOf<typeof api>) {

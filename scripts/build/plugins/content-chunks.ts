@@ -14,7 +14,7 @@ const PREFIX = 'content-chunk:';
 
 /** In content/visas every file is a country's guide, but for types, list, rules and what guides import. */
 const guides = readdirSync(`${content}visas`).filter(
-  (name) => !/^(visas?|fees|money)\.|\.(answers|logic|test)\./.test(name),
+  (name) => !/^(visas?|fees|money|contents)\.|\.(answers|logic|test)\./.test(name),
 );
 
 /**
@@ -42,27 +42,23 @@ const PUBLISHED = fileURLToPath(
   new URL('../../../widgets/kit/element/published-content.ts', import.meta.url),
 );
 
-/** The functions of that module, by where a file reaches visitors. Our own pages have no classic script. */
-export const FOLLOWED = {
-  inModules: { embeds: 'published', site: 'fromOurPage' },
-  inClassicScripts: { embeds: 'published' },
-  byNobody: {},
-} as const;
-
-export type Followed = (typeof FOLLOWED)[keyof typeof FOLLOWED];
+interface JsonOptions {
+  /** Whether our own pages bring later content along. */
+  isBrought: boolean;
+}
 
 /** Makes a module of content that is JSON, without what is for the office alone. */
-export function readJson(followed: Followed): Plugin {
+export function readJson({ isBrought }: JsonOptions): Plugin {
   return {
     name: 'read-json',
     transform(code, id) {
       if (!id.endsWith('.json')) return null;
       const value = JSON.stringify(published(JSON.parse(code)));
       const name = nameOfContent(id);
-      const follow = name && (followed as Record<string, string>)[contentFiles[name].reaches];
-      if (!follow) return `export default ${value}`;
-      return `import { ${follow} } from ${JSON.stringify(PUBLISHED)};
-        export default /*#__PURE__*/ ${follow}(${JSON.stringify(name)}, ${value})`;
+      const isDrawn = name && contentFiles[name].drawnIn.length > 0;
+      if (!isBrought || !isDrawn) return `export default ${value}`;
+      return `import { published } from ${JSON.stringify(PUBLISHED)};
+        export default /*#__PURE__*/ published(${JSON.stringify(name)}, ${value})`;
     },
   };
 }

@@ -3,8 +3,8 @@ import type { Plugin } from 'rollup';
 /** The function that replaces `import()`, in each chunk that has some. */
 export const IMPORT = 'import__';
 
-/** The loader's modules, which remember failed files themselves. */
-const LOADER = /\/widgets\/loader\//;
+/** The loader's modules, which remember failed files themselves; and one with a copy of all that it fetches. */
+const OTHERS = /\/widgets\/loader\/|\/refresh-content\.ts$/;
 
 /** A module loaded from a retry address is cached, so it never runs twice. */
 const DEFINITION = `
@@ -26,7 +26,7 @@ export function retryImports(): Plugin {
   return {
     name: 'retry-imports',
     renderDynamicImport: ({ moduleId }) =>
-      LOADER.test(moduleId) ? null : { left: `${IMPORT}(`, right: ')' },
+      OTHERS.test(moduleId) ? null : { left: `${IMPORT}(`, right: ')' },
     // The minifier removes it if nothing calls it.
     intro: ({ dynamicImports }) => (dynamicImports.length ? DEFINITION : ''),
   };

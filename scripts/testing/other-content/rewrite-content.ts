@@ -12,7 +12,7 @@ import { otherDay, otherLetters, otherText } from './other-text.ts';
 
 /** Names that the code or the specification fixes, and rules of spelling. */
 const VOCABULARY =
-  /\/(address-prefixes|country-code|country-names|country-options|navigation|plan-names|program-level|sample-tags|spellings|whole-types|schema\/\w+|[\w.-]+\.logic|[\w.-]+\.test)\.ts$/;
+  /\/(address-prefixes|click-policies|country-code|country-names|country-options|navigation|plan-names|program-level|sample-tags|spellings|whole-types|schema\/\w+|[\w.-]+\.logic|[\w.-]+\.test)\.ts$/;
 
 /** Properties whose texts are codes, addresses, or names that the code compares. */
 const CODES = new Set(

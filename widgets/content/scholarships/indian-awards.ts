@@ -160,3 +160,5 @@ export const bachelorsFunding = {
     { label: 'Study Australia', href: 'https://www.studyaustralia.gov.au/' },
   ],
 } as const;
+
+export const contents = { 'award-windows': json };

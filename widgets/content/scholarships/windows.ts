@@ -6,3 +6,5 @@ import type { Content } from '../schema/files.ts';
  * takes part. The last month may be in the following year.
  */
 export const windows = json as unknown as Content<'scholarship-windows'>;
+
+export const contents = { 'scholarship-windows': json };

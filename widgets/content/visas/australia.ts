@@ -19,6 +19,8 @@ const livingCosts: MoneyToShow = {
   note: 'Set by legislative instrument LIN 24/042. Tuition and travel come on top.',
 };
 
+export { contents } from './contents.ts';
+
 export const funds: Funds = [livingCosts];
 
 export const guide: Visa = {

@@ -51,6 +51,8 @@ const quebec: MoneyToShow = {
   note: 'Tuition, travel and insurance come on top. Quebec sets its sum by the calendar year: see quebec.ca for 2027.',
 };
 
+export { contents } from './contents.ts';
+
 export const funds: Funds = [livingCosts, quebec];
 
 export const guide: Visa = {

@@ -18,6 +18,8 @@ const blockedAccount: MoneyToShow = {
   note: "It follows Germany's own student grant and rises when the grant does.",
 };
 
+export { contents } from './contents.ts';
+
 export const funds: Funds = [blockedAccount];
 
 export const guide: Visa = {

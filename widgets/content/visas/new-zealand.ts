@@ -17,6 +17,8 @@ const livingCosts: MoneyToShow = {
   note: 'NZD 20,000 is for tertiary study (NZD 1,667 a month under a year). NZD 17,000 is now the figure for school years 1-13.',
 };
 
+export { contents } from './contents.ts';
+
 export const funds: Funds = [livingCosts];
 
 export const guide: Visa = {

@@ -31,6 +31,8 @@ const elsewhere: MoneyToShow = {
   newer: figures.elsewhere,
 };
 
+export { contents } from './contents.ts';
+
 export const funds: Funds = [elsewhere, london];
 
 export const guide: Visa = {

@@ -17,6 +17,8 @@ const firstYear: MoneyToShow = {
   note: 'Typical, not official. Your I-20 states the sum; ours is an older rule of thumb.',
 };
 
+export { contents } from './contents.ts';
+
 export const funds: Funds = [firstYear];
 
 export const guide: Visa = {

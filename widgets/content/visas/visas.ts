@@ -12,7 +12,7 @@ interface GuidedVisa {
   /** At hand, because two tools compare it. */
   funds: Funds;
   /** Fetches the guide, a download of its own. */
-  load(): Promise<{ guide: Visa }>;
+  load(): Promise<{ guide: Visa; contents: Readonly<Record<string, object>> }>;
 }
 
 /** A country is one file, and its line here. */

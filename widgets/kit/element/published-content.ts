@@ -1,25 +1,18 @@
 import { replaceParts } from '../rules/replace-parts.ts';
-import { followContent } from './follow-content.ts';
 
 /**
- * Returns `released`, a file of content/ as it was when this code was released, with its parts replaced by
- * what the office has published since, as far as our own page brings it along (`#sa-content`: nothing for a
- * file that is as released, null for one to fetch).
+ * What our own page brings along of content that the office has published since the code was released, by
+ * the names of its files: nothing for a file that is as released, null for one to fetch. Undefined on any
+ * other page.
  */
-export function fromOurPage<T extends object>(name: string, released: T): T {
+export function readOurPage(): Record<string, object | null> | undefined {
+  const script = document.getElementById('sa-content');
+  return script ? JSON.parse(script.textContent || '{}') : undefined;
+}
+
+/** Returns a file of content/ as it was released, its parts replaced by what our page brings along. */
+export function published<T extends object>(name: string, released: T): T {
   const latest = readOurPage()?.[name];
   if (latest) replaceParts(released, latest);
   return released;
-}
-
-/** The same, and on any other page it is fetched. */
-export function published<T extends object>(name: string, released: T): T {
-  const ours = readOurPage();
-  if (!ours || ours[name] === null) followContent(name, released);
-  return fromOurPage(name, released);
-}
-
-function readOurPage(): Record<string, object | null> | undefined {
-  const script = document.getElementById('sa-content');
-  return script ? JSON.parse(script.textContent || '{}') : undefined;
 }
