@@ -145,7 +145,8 @@ describe('a classic script', () => {
         const frame = await openFrame({ body: `<${tag}></${tag}>`, csp: 'strict' });
         await addScript(frame, file);
         await frame.ready(tag);
-        const isContentChunk = (path: string) => path !== file && !isLazyChunk(path);
+        const isContentChunk = (path: string) =>
+          path !== file && !isLazyChunk(path) && !path.startsWith('/embed/content/');
         await until(frame.window, () => requested(frame).filter(isContentChunk).length >= count);
         const texts = requested(frame).filter(isContentChunk);
         assert.lengthOf(texts, count);

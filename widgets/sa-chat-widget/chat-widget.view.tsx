@@ -13,7 +13,9 @@ import { useConversation } from './use-conversation.ts';
 import { usePlace } from './use-place.ts';
 import { usePresence } from './use-presence.ts';
 
-const followConsultants = () => followContent(contents);
+/** Our own pages bring them along. */
+const followConsultants = async () =>
+  document.getElementById('sa-content') ?? followContent(contents);
 
 interface ChatProps {
   /** The id of the consultant who is chosen first. */

@@ -23,16 +23,14 @@ export const words = css`
   & h1 + p { color: var(--_muted); }
 `;
 
-/** A row each: the button, then the others with what they lead to. */
+/** A row each: the button, then the others. */
 export const links = css`
   ${piece.grid(12)}
   padding-top: 12px;
   & > a:not(:first-child) {
-    ${piece.grid(4)}
-    color: var(--_ink);
+    padding: 12px 16px;
+    font-weight: 600;
     text-decoration: none;
-    ${piece.part(12, 16)}
+    ${piece.part()}
   }
-  & b { color: var(--_primary); }
-  & span { color: var(--_muted); }
 `;

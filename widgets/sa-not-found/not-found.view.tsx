@@ -14,14 +14,8 @@ export function NotFound() {
           <SiteLink className={primary} path="/">
             Go to the home page
           </SiteLink>
-          <SiteLink path="/tools">
-            <b>Explore our tools</b>
-            <span>Costs, visas, scholarships, dates, tests</span>
-          </SiteLink>
-          <SiteLink path="/contact">
-            <b>Contact us</b>
-            <span>Ask for the page, or book a free call</span>
-          </SiteLink>
+          <SiteLink path="/tools">Explore our tools</SiteLink>
+          <SiteLink path="/contact">Contact us</SiteLink>
         </div>
       </div>
       <svg className={picture} viewBox="40 0 240 180" fill="none" aria-hidden="true">
