@@ -23,6 +23,12 @@ import { markListAsSpam, previewList, restoreList } from './leads/clear-list.sql
 import { exportLeads } from './leads/export-leads.sql.ts';
 import { addLead, openLead } from './leads/lead.sql.ts';
 import { listLeads, listNewLeads, readInbox } from './leads/list.sql.ts';
+import {
+  pauseOfficeWebhook,
+  readOfficeWebhook,
+  sendOfficeAgain,
+  setOfficeWebhook,
+} from './leads/office-webhook.ts';
 import { blockOrigin, distrustOrigin, unblockOrigin } from './leads/origin-rulings.sql.ts';
 import { exportPerson, findByPhone, findPerson } from './leads/people.sql.ts';
 import { releaseList } from './leads/release-list.ts';
@@ -70,6 +76,10 @@ const handlers: { [C in DeskCall]: DeskHandler<C> } = {
   retryMessage,
   retryAllMessages,
   setRetention,
+  readOfficeWebhook,
+  setOfficeWebhook,
+  pauseOfficeWebhook,
+  sendOfficeAgain,
   readCalendar,
   readHours,
   changeBookingRules,

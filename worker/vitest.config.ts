@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
@@ -5,10 +6,36 @@ import { TEST_NOW } from './dev/now.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const RECIPE = 'recipe:';
+
+/**
+ * Makes the code blocks of docs/messages.md modules, so that tests run them as they stand there. The receiver's
+ * CRM is the environment.
+ */
+const recipes = {
+  name: 'recipes',
+  enforce: 'pre' as const,
+  resolveId(id: string, importer = '') {
+    if (id.startsWith(RECIPE)) return `\0${id}`;
+    return importer.includes(RECIPE) && id === './crm.js' ? `\0${RECIPE}crm` : undefined;
+  },
+  load(id: string) {
+    if (!id.startsWith(`\0${RECIPE}`)) return undefined;
+    const name = id.slice(RECIPE.length + 1);
+    if (name === 'crm')
+      return 'export const save = (lead, env) => env.save(lead); export const remove = (id, env) => env.remove(id);';
+    const docs = readFileSync(fromHere('../docs/messages.md'), 'utf8');
+    const [, code] =
+      new RegExp(`<!-- ${name} -->\n\`\`\`js\n(.*?)\n\`\`\`\n`, 's').exec(docs) ?? [];
+    return `${code}${name === 'sheet' ? '\nexport { doPost };' : ''}`;
+  },
+};
+
 /** Runs the suite inside workerd with the bindings of wrangler.toml and a D1 built by the migrations. */
 export default defineConfig({
   root: fromHere('.'),
   plugins: [
+    recipes,
     cloudflareTest(async () => ({
       main: fromHere('index.ts'),
       wrangler: { configPath: fromHere('../wrangler.toml') },
@@ -18,6 +45,7 @@ export default defineConfig({
           TEST_MIGRATIONS: await readD1Migrations(fromHere('migrations')),
           TOKEN_KEYS: `k2:${'2'.repeat(64)},k1:${'1'.repeat(64)}`,
           ERASURE_KEYS: `e1:${'e'.repeat(64)}`,
+          OFFICE_WEBHOOK_KEYS: 'f'.repeat(64),
         },
       },
     })),

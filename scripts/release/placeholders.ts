@@ -109,7 +109,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const SECRETS = ['TOKEN_KEYS', 'ERASURE_KEYS'];
+const SECRETS = ['TOKEN_KEYS', 'ERASURE_KEYS', 'OFFICE_WEBHOOK_KEYS'];
 
 const PLACES: Readonly<Record<Source, string>> = {
   siteOrigin: 'environment',

@@ -1,6 +1,7 @@
 import { endStatuses, type LeadStatus } from '../contract/leads.ts';
 import { makeRandomKey } from '../core/random-key.ts';
 import { type Env, listStaff } from '../core/settings.ts';
+import { prepareOfficeChanges } from '../notify/office-webhook.sql.ts';
 import { hashPerson, type Person } from './hash-booker.ts';
 import { isWritingToVisitors } from './visitor-mail.ts';
 
@@ -70,6 +71,7 @@ export function prepareConsequences(env: Env, change: Change, now: Date): D1Prep
     env.DB.prepare(ADD_EVENTS).bind(json),
     env.DB.prepare(SET_STATUS).bind(json),
     env.DB.prepare(SET_ROW_STATUS).bind(json),
+    prepareOfficeChanges(env.DB, now.toISOString(), IS_CHANGED_LEAD, [key]),
     prepareMessages(env, change, now),
   ];
 }
@@ -79,6 +81,11 @@ const CHANGED = `FROM appointments WHERE change_key = ${of('key')} AND state <> 
 const IS_TO_CHANGE = `lead.kind = 'consultation' AND lead.row_id IN (SELECT consultation_id ${CHANGED})
   AND lead.status <> ${of('to')} AND (
     json_array_length(?1, '$.from') = 0 OR lead.status IN (SELECT value FROM json_each(?1, '$.from'))
+  )`;
+
+/** ?2: the key. */
+const IS_CHANGED_LEAD = `lead.kind = 'consultation' AND lead.row_id IN (
+    SELECT consultation_id FROM appointments WHERE change_key = ?2 AND state <> 'held'
   )`;
 
 const ADD_EVENTS = `

@@ -13,7 +13,7 @@ export const deskProblems = {
     status: 409,
     text: 'This website is ours, belongs to a partner, or is blocked.',
   },
-  'own-address': { status: 422, text: 'This is our own address. Enter the partner’s.' },
+  'own-address': { status: 422, text: 'This is our own address. Enter that of the other system.' },
   'unknown-member': {
     status: 422,
     text: 'This member is not known. Reload the page and choose again.',
@@ -23,6 +23,18 @@ export const deskProblems = {
     text: 'The setting MEMBERS names this member. Remove the entry there, and deploy.',
   },
   'not-confirmed': { status: 422, text: 'The two addresses differ. Type the address again.' },
+  'not-the-host': {
+    status: 422,
+    text: 'This is not the name of the server in the address. Type it as the hint shows it.',
+  },
+  'no-office-system': {
+    status: 422,
+    text: 'The privacy page does not name your system yet. Ask the operator of the site to set OFFICE_SYSTEM.',
+  },
+  'no-webhook-key': {
+    status: 422,
+    text: 'There is no key to sign with yet. Ask the operator of the site to set OFFICE_WEBHOOK_KEYS.',
+  },
   'invalid-status': { status: 422, text: 'This lead cannot have that status.' },
   'invalid-cursor': { status: 422, text: 'The list has changed. Reload the page.' },
   /** Taken meanwhile, or outside the member's hours. */

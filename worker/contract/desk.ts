@@ -38,6 +38,7 @@ import {
   leadStatuses,
   type Member,
   type NewsletterSummary,
+  type OfficeWebhook,
   type OriginStanding,
   type Partner,
   type PartnerList,
@@ -383,6 +384,33 @@ export const deskCalls = {
     input: object({ kind, days: max(min(integer(), 30), RETENTION_DAYS) }),
     problems: [],
     value: of<Health>(),
+  },
+  readOfficeWebhook: {
+    role: 'member',
+    input: object({}),
+    problems: [],
+    value: of<OfficeWebhook>(),
+  },
+  /** Sets the address, or removes it; `confirmation`: its host as the admin types it. */
+  setOfficeWebhook: {
+    role: 'admin',
+    input: object({ version: id, url: nullable(webhookUrl), confirmation: size(string(), 0, 253) }),
+    problems: ['own-address', 'not-the-host', 'no-office-system', 'no-webhook-key', 'conflict'],
+    value: of<OfficeWebhook>(),
+  },
+  /** While it is paused, messages wait. */
+  pauseOfficeWebhook: {
+    role: 'admin',
+    input: object({ isPaused: boolean() }),
+    problems: [],
+    value: of<OfficeWebhook>(),
+  },
+  /** Sends one message again, or without an id all that wait, now. */
+  sendOfficeAgain: {
+    role: 'member',
+    input: object({ id: optional(id) }),
+    problems: ['not-found'],
+    value: of<OfficeWebhook>(),
   },
   /** Days of the office, at most 62. */
   readCalendar: {

@@ -302,7 +302,7 @@ export interface DeskEvent {
   /** A member's email address. */
   actor: string;
   action: DeskAction;
-  /** A partner's id, an origin, a kind of lead, the name of a file, or a member's email address. */
+  /** A partner's id, an origin, a kind of lead, the name of a file, a host, or a member's email address. */
   subject: string | null;
   /** Before and after, if the action has them. */
   detail: { from: string | null; to: string | null } | null;
@@ -333,6 +333,9 @@ export const dataActions = [
   'list-marked',
   'list-restored',
   'list-released',
+  'office-webhook',
+  'office-paused',
+  'office-resumed',
 ] as const;
 
 /** Actions on hours and on appointments of everyone; shown with the hours. */
@@ -360,6 +363,50 @@ export interface NewsletterSummary {
   states: Record<'pending' | 'confirmed' | 'unsubscribed', number>;
   /** Subscriptions by month, oldest first, of the last twelve. */
   months: { month: string; total: number }[];
+}
+
+/** The webhook of the office's own system, which gets every lead of the inbox. */
+export interface OfficeWebhook {
+  /** Host of the address; null: there is none. */
+  host: string | null;
+  /** The whole address, which may hold a secret: for admins only, else null. */
+  url: string | null;
+  isPaused: boolean;
+  /** Rises with every change of the address. */
+  version: number;
+  /** Name and country of the system, as the privacy page names it; empty: no address can be set. */
+  system: string;
+  /** Whether the secret is there by which messages are signed. */
+  hasKey: boolean;
+  /** The last answer in fixed words: `200`, `answered 503`, `timed out`; null before the first. */
+  lastAnswer: string | null;
+  lastAt: string | null;
+  /** Time of the first failure since a message was accepted; null if the last one was. */
+  failingSince: string | null;
+  /** Messages that the system has not accepted yet, at most 1,000. */
+  waiting: number;
+  /** Those that wait, then the last ones, at most 20. */
+  messages: OfficeMessage[];
+}
+
+/** A message to the office's system. */
+export interface OfficeMessage {
+  id: number;
+  what: 'lead' | 'changed' | 'erased';
+  kind: SubmissionKind;
+  leadId: number;
+  /** Null once the lead is gone. */
+  reference: string | null;
+  /** Status of the lead then. */
+  status: string;
+  createdAt: string;
+  /** Time at which it was accepted, or no longer needed. */
+  sentAt: string | null;
+  /** Time at which it was given up. */
+  deadAt: string | null;
+  attempts: number;
+  /** Why it was not accepted; `needless`: the lead was no longer in the inbox. */
+  lastError: string | null;
 }
 
 export type HealthState = 'good' | 'warning' | 'bad';

@@ -9,6 +9,14 @@ export interface NamedKey {
   bytes: Uint8Array;
 }
 
+/** The keys of the office's webhook as text; empty if there is none, or one is malformed. */
+export function readOfficeKeys({
+  OFFICE_WEBHOOK_KEYS = '',
+}: Pick<Env, 'OFFICE_WEBHOOK_KEYS'>): string[] {
+  const keys = splitList(OFFICE_WEBHOOK_KEYS);
+  return keys.every((key) => /^[0-9a-f]{64}$/i.test(key)) ? keys : [];
+}
+
 /**
  * Reads the keys of TOKEN_KEYS, `id:hex` pairs separated by commas. The first one signs; all verify.
  * @throws SettingError if one is missing or malformed, without quoting it

@@ -47,6 +47,10 @@ export interface Env {
   AD_CLICKS: string;
   /** `on` or `off`: whether visitors get mail about their appointments. */
   VISITOR_MAIL: string;
+  /** Name and country of the office's own system, as on the privacy page; empty: its webhook cannot be set. */
+  OFFICE_SYSTEM: string;
+  /** Secret: keys of the office's webhook, 64 hexadecimal digits each, separated by commas; all sign. */
+  OFFICE_WEBHOOK_KEYS?: string;
   /** Secret that `npm run restore-to` sets while it runs: nothing reaches the database then. */
   PAUSED?: string;
   /** Secrets: `id:hex` pairs separated by commas, each key 32 bytes; the first one signs. */

@@ -135,6 +135,7 @@ it.each([
 
 /** Written out, so that no row changes its role by accident. */
 const ADMINS_ONLY = `
+  setOfficeWebhook pauseOfficeWebhook
   erasePerson addPartner changePartner addOrigin removeOrigin blockOrigin unblockOrigin setRetention
   changeBookingRules removeMember exportLeads exportPerson exportPartnerMonths exportConfirmedReaders`
   .trim()

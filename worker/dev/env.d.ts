@@ -12,6 +12,19 @@ declare namespace Cloudflare {
 
 type WorkerEnv = import('../core/settings.ts').Env;
 
+/** A code block of docs/messages.md, as the configuration of the tests loads it. */
+declare module 'recipe:receiver' {
+  const receiver: { fetch(request: Request, env: object): Promise<Response> };
+  // biome-ignore lint/style/noDefaultExport: a Worker is one.
+  export default receiver;
+}
+
+declare module 'recipe:*' {
+  export function save(lead: object, env: object): Promise<string>;
+  export function remove(id: string | null, env: object): Promise<void>;
+  export function doPost(event: object): unknown;
+}
+
 declare module '*.toml?raw' {
   const text: string;
   // biome-ignore lint/style/noDefaultExport: Vite gives a file as text this way.

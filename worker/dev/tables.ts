@@ -14,6 +14,7 @@ const DESK_TABLES = [
   'leads',
   'lead_events',
   'outbox',
+  'office_webhook',
   'desk_events',
   'members',
   'origin_rulings',

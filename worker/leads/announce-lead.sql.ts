@@ -1,6 +1,7 @@
 import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
 import type { Circumstances } from '../core/checked-submission.ts';
 import { type Env, listStaff } from '../core/settings.ts';
+import { selectOfficeLeads } from '../notify/office-webhook.sql.ts';
 import { listKinds, type StoredKind } from './kinds.ts';
 
 /** Length of the longest `dedupe_key`. */
@@ -20,9 +21,9 @@ export interface Announced {
 }
 
 /**
- * Prepares messages about leads to staff, and to their partners if these are active and have a webhook:
- * about leads in the inbox that are not announced yet, and about flagged ones by their flag. For every
- * batch that stores leads or moves them to the inbox; nobody is notified twice.
+ * Prepares messages about leads to staff, to the office's own system, and to their partners if these are active
+ * and have a webhook: about leads in the inbox that are not announced yet, and to staff about flagged ones by
+ * their flag. For every batch that stores leads or moves them to the inbox; nobody is notified twice.
  *
  * There is a message for each member, as one address that is refused must not stop the others. The
  * statement returns the ids of new messages. Payloads hold kind and id of the lead and no data of the
@@ -36,6 +37,7 @@ export function announceLeads(
   return env.DB.prepare(`
     INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
     ${selectForStaff(condition)} UNION ALL ${selectForPartner(condition)}
+    UNION ALL ${selectOfficeLeads({ lead: 'leads', now: '?1' }, condition)}
     ON CONFLICT DO NOTHING RETURNING id`).bind(
     now.toISOString(),
     JSON.stringify(listStaff(env)),

@@ -9,6 +9,7 @@ import { endStatuses, type Lead, type LeadEvent, type LeadFlag } from '../contra
 import { batchGroups } from '../core/batch-groups.ts';
 import type { DeskContext } from '../core/desk-handler.ts';
 import { makeRandomKey } from '../core/random-key.ts';
+import { prepareOfficeChanges } from '../notify/office-webhook.sql.ts';
 import { announceReleased } from './announce-lead.sql.ts';
 import { type Correction, prepareCorrected, prepareRowCorrection } from './correct-lead.sql.ts';
 import { storedKinds } from './kinds.ts';
@@ -61,6 +62,10 @@ export async function writeChange(
     follows: [
       ...(correction ? await prepareCorrected(input, correction, context) : []),
       ...prepareFollowing(input, context),
+      prepareOfficeChanges(DB, now.toISOString(), '(lead.kind, lead.row_id) = (?2, ?3)', [
+        input.kind,
+        input.id,
+      ]),
     ],
     lead: prepareLead(env, input.kind, input.id),
   });

@@ -3,6 +3,7 @@ import type { DeskInput, ListFilter } from '../contract/desk.ts';
 import { HOUR_MS } from '../contract/durations.ts';
 import type { ListChange } from '../contract/leads.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
+import { prepareOfficeMessages } from '../notify/office-webhook.sql.ts';
 import { announceLeads } from './announce-lead.sql.ts';
 import { describeFilter } from './export-leads.sql.ts';
 import { IS_LOOKED_AT, joinSent, sent } from './lead-row.sql.ts';
@@ -88,11 +89,16 @@ export const markListAsSpam: DeskHandler<'markListAsSpam'> = async (input, conte
     const mark = `
       UPDATE leads SET spam_at = ${bind(list.at)}, version = version + 1
       WHERE id IN (${sql}) RETURNING id`;
-    return (
-      await DB.prepare(mark)
-        .bind(...values)
-        .all<{ id: number }>()
-    ).results;
+    const [marked] = await DB.batch<{ id: number }>([
+      DB.prepare(mark).bind(...values),
+      prepareOfficeMessages(
+        DB,
+        context.now.toISOString(),
+        'lead.spam_at = ?2 AND lead.id > ?3 AND lead.flag IS NULL',
+        [list.at, after],
+      ),
+    ]);
+    return marked?.results ?? [];
   });
 };
 
@@ -119,11 +125,26 @@ export async function releaseNext(
 
 export const restoreList: DeskHandler<'restoreList'> = async ({ at }, { env, actor, now }) => {
   const isPress = "SELECT 1 FROM desk_events WHERE (created_at, action) = (?1, 'list-marked')";
-  const restore = env.DB.prepare(`
-    UPDATE leads SET spam_at = NULL, version = version + 1
-    WHERE id IN (SELECT id FROM leads WHERE spam_at = ?1 LIMIT ${STATEMENT_LEADS})
-      AND EXISTS (${isPress}) RETURNING id`).bind(at);
-  const done = await walk(0, async () => (await restore.all<{ id: number }>()).results);
+  const marked = env.DB.prepare(`
+    SELECT id FROM leads WHERE spam_at = ?1 AND EXISTS (${isPress}) LIMIT ${STATEMENT_LEADS}`).bind(
+    at,
+  );
+  const done = await walk(0, async () => {
+    const { results } = await marked.all<{ id: number }>();
+    const ids = JSON.stringify(results.map(({ id }) => id));
+    await env.DB.batch([
+      env.DB.prepare(`
+        UPDATE leads SET spam_at = NULL, version = version + 1
+        WHERE id IN (SELECT value FROM json_each(?2)) AND spam_at = ?1`).bind(at, ids),
+      prepareOfficeMessages(
+        env.DB,
+        now.toISOString(),
+        "lead.id IN (SELECT value FROM json_each(?2)) AND lead.folder = 'inbox'",
+        [ids],
+      ),
+    ]);
+    return results;
+  });
   if (done.value.next !== null) return done;
   await env.DB.prepare(`
     INSERT INTO desk_events (actor, action, subject, detail, created_at)

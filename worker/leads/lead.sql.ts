@@ -3,6 +3,8 @@ import type { Outcome } from '../contract/desk-problems.ts';
 import type { Lead } from '../contract/leads.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
 import { makeRandomKey } from '../core/random-key.ts';
+import { prepareOfficeLeads } from '../notify/office-webhook.sql.ts';
+import { queueMessages } from '../notify/queue-messages.ts';
 import { storedKinds } from './kinds.ts';
 import { IS_LOOKED_AT, prepareLead, toFoundLead } from './lead-row.sql.ts';
 import { upsertInto } from './upsert.sql.ts';
@@ -49,11 +51,16 @@ export const addLead: DeskHandler<'addLead'> = async (input, { env, actor, now }
   const addEvent = DB.prepare(`
     INSERT INTO lead_events (kind, lead_id, actor, action, created_at)
     SELECT ?, id, ?, 'added', ? FROM ${storedKinds[kind].table} WHERE dedupe_key = ? RETURNING lead_id AS id`);
+  const isAdded = `lead.kind = ?2 AND lead.row_id = (
+    SELECT id FROM ${storedKinds[kind].table} WHERE dedupe_key = ?3)`;
   const results = await DB.batch<{ id: number }>([
     ...writes,
     addEvent.bind(kind, actor.email, createdAt, key),
+    prepareOfficeLeads(DB, createdAt, isAdded, [kind, key]),
   ]);
-  const id = results.at(-1)?.results[0]?.id ?? 0;
+  const [added, messages] = results.slice(-2);
+  await queueMessages(env.OUTBOX, messages?.results.map(({ id }) => id) ?? []);
+  const id = added?.results[0]?.id ?? 0;
   return toOutcome(toFoundLead(await DB.batch(prepareLead(env, kind, id))));
 };
 

@@ -3,8 +3,8 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { listKinds } from './kinds.ts';
 
 /**
- * Prepares the statements that delete leads with all their data, for one batch. The last one
- * returns a row for each lead.
+ * Prepares the statements that delete leads with all their data, for one batch, but for the message that the
+ * office's own system must erase them. The last one returns a row for each lead.
  * @param condition SQL about `leads AS lead`, which stays true until they are deleted
  */
 export function removeLeads(
@@ -15,10 +15,9 @@ export function removeLeads(
   const select = (columns: string, kind: string) =>
     `SELECT ${columns} FROM leads AS lead WHERE ${condition} ${kind && `AND lead.kind = '${kind}'`}`;
   const statements = [
-    ...['outbox', 'lead_events'].map(
-      (table) =>
-        `DELETE FROM ${table} WHERE (kind, lead_id) IN (${select('lead.kind, row_id', '')})`,
-    ),
+    `DELETE FROM outbox WHERE (kind, lead_id) IN (${select('lead.kind, row_id', '')})
+      AND payload ->> 'what' IS NOT 'erased'`,
+    `DELETE FROM lead_events WHERE (kind, lead_id) IN (${select('lead.kind, row_id', '')})`,
     ...listKinds().flatMap(({ kind, table, takesAppointment }) => {
       const rows = select('row_id', kind);
       const appointments = `DELETE FROM appointments WHERE consultation_id IN (${rows})`;

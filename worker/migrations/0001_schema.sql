@@ -109,8 +109,8 @@ CREATE INDEX lead_events_by_lead ON lead_events (kind, lead_id, id);
 
 -- Messages, pending and sent. payload: JSON; kind and id of the lead that a message is about, the hash of
 -- the network that caused one to a visitor. A sender claims a row by claimed_until; dead_at: given up,
--- until a member retries it. recipient: a member's address, '' while nobody is named, a partner's id, or *
--- for every visitor. Rows are found by their lead only to look a person up or to delete, which may read
+-- until a member retries it. recipient: a member's address, '' while nobody is named, a partner's id, the topic of
+-- the office's webhook, or * for every visitor. Rows are found by their lead only to look a person up or to delete, which may read
 -- them all.
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY,
@@ -132,7 +132,21 @@ CREATE TABLE outbox (
 CREATE INDEX outbox_due ON outbox (recipient, topic, due_at) WHERE sent_at IS NULL AND dead_at IS NULL;
 CREATE INDEX outbox_dead ON outbox (dead_at) WHERE dead_at IS NOT NULL;
 CREATE INDEX outbox_mailed ON outbox (sent_at)
-  WHERE sent_at IS NOT NULL AND last_error IS NULL AND topic <> 'webhook';
+  WHERE sent_at IS NOT NULL AND last_error IS NULL AND topic NOT IN ('webhook', 'office-webhook');
+
+-- The webhook of the office's own system; no row, or no url: there is none. failures: attempts that failed since one was
+-- accepted, the first at failing_since; retry_at: time of the next one, once there are several. last_answer: fixed words.
+CREATE TABLE office_webhook (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  url TEXT CHECK (length(url) BETWEEN 1 AND 500),
+  active INTEGER NOT NULL DEFAULT 1 CHECK (active IN (0, 1)),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+  last_answer TEXT CHECK (length(last_answer) BETWEEN 1 AND 100),
+  last_at TEXT,
+  failures INTEGER NOT NULL DEFAULT 0 CHECK (failures >= 0),
+  failing_since TEXT,
+  retry_at TEXT
+) STRICT;
 
 -- webhook_secret: the key of X-Sa-Signature, 64 hexadecimal digits.
 CREATE TABLE partners (

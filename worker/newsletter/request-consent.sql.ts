@@ -1,6 +1,7 @@
 import type { SubmissionValues } from '../contract/submissions.ts';
 import type { Circumstances } from '../core/checked-submission.ts';
 import type { Env } from '../core/settings.ts';
+import { prepareOfficeChanges } from '../notify/office-webhook.sql.ts';
 import { CONSENT_VERSION, readConfirmation } from './confirmation.ts';
 import { MAY_BE_MAILED } from './subscriptions.sql.ts';
 
@@ -78,6 +79,12 @@ export function requestConsent(
     env.DB.prepare(KEEP_RETURN).bind(...values),
     env.DB.prepare(SET_CONSENT).bind(...values, CONSENT_VERSION),
     env.DB.prepare(SET_STATUS).bind(...values),
+    prepareOfficeChanges(
+      env.DB,
+      arrivedAt,
+      "lead.kind = 'newsletter' AND lead.row_id = (SELECT id FROM newsletter_subscriptions WHERE email = ?2)",
+      [email],
+    ),
   ];
   if (state === 'confirmed') return changes;
   return [...changes, env.DB.prepare(REQUEST_BY_MAIL).bind(...values, mailbox, network)];

@@ -1,3 +1,4 @@
+import { prepareOfficeChanges } from '../notify/office-webhook.sql.ts';
 import type { Purpose, Subscription } from './links.ts';
 
 export type StoredSubscription = Subscription & { state: 'pending' | 'confirmed' | 'unsubscribed' };
@@ -35,6 +36,9 @@ const STATES = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const;
 /** Excludes a repeat, and any return from having unsubscribed. */
 const IS_TO_CHANGE = "(kind, row_id) = ('newsletter', ?1) AND status NOT IN (?2, 'unsubscribed')";
 
+/** For `prepareOfficeChanges`. */
+const IS_THIS = "(lead.kind, lead.row_id) = ('newsletter', ?2)";
+
 const KEEP_EVENT = `
   INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
   SELECT kind, row_id, 'visitor', ?2, json_object('from', status, 'to', ?2), ?3
@@ -57,5 +61,6 @@ export async function changeSubscription(
   await db.batch([
     ...[KEEP_EVENT, SET_CONFIRMED].map((sql) => db.prepare(sql).bind(...values)),
     db.prepare(SET_STATUS).bind(...values.slice(0, 2)),
+    prepareOfficeChanges(db, now.toISOString(), IS_THIS, [id]),
   ]);
 }

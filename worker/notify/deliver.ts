@@ -5,12 +5,13 @@ import {
   type Delivery,
   dropOverdue,
   findDue,
+  findOfficeNext,
   readDue,
   settleMessages,
 } from './outbox.sql.ts';
-import { planDeliveries } from './pace.logic.ts';
+import { OFFICE, planDeliveries } from './pace.logic.ts';
 import { queueMessages } from './queue-messages.ts';
-import { describeFailure, type Senders } from './sender.ts';
+import { DeliveryError, describeFailure, type Senders } from './sender.ts';
 
 /** Emails and webhooks of one run: each uses some of the queries that the platform allows. */
 const MAX_AT_ONCE = 15;
@@ -45,10 +46,12 @@ export async function deliverMessages(
       ),
     ),
   );
-  await queueMessages(
-    env.OUTBOX,
-    plan.slice(MAX_AT_ONCE).flatMap((bundle) => bundle.slice(0, 1)),
-  );
+  const hasOffice = [...claimed.values()].some(({ topic }) => topic === OFFICE);
+  await queueMessages(env.OUTBOX, [
+    ...plan.slice(MAX_AT_ONCE).flatMap((bundle) => bundle.slice(0, 1)),
+    // The next message about a lead waits until this one is accepted.
+    ...(hasOffice ? await findOfficeNext(env.DB, now) : []),
+  ]);
 }
 
 async function deliver(
@@ -76,7 +79,8 @@ async function attempt(
   try {
     return await senders[message.topic](message, env, now, together);
   } catch (error) {
-    return { failure: describeFailure(error) };
+    const isCounted = !(error instanceof DeliveryError) || error.isCounted;
+    return { failure: describeFailure(error), isCounted };
   }
 }
 

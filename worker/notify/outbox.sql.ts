@@ -1,11 +1,13 @@
 import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
 import { prepareAuditIfChanged } from '../core/desk-events.sql.ts';
 import type { DeskContext } from '../core/desk-handler.ts';
+import { selectOfficeNext } from './office-webhook.sql.ts';
 import {
   type DueMessage,
   findNextTry,
   MAX_ATTEMPTS,
   MOST_OF_NETWORK,
+  OFFICE,
   type SentMail,
   type Topic,
   VISITORS,
@@ -29,7 +31,7 @@ export type Delivery =
   /** A setting is missing; the attempt does not count. */
   | 'waiting'
   /** Reason of the failure, in fixed words: the table stores nothing personal. */
-  | { failure: string };
+  | { failure: string; isCounted: boolean };
 
 /** Lifetime of a claim, longer than any attempt. Another sender may retry after it. */
 export const CLAIM_MS = 2 * MINUTE_MS;
@@ -44,7 +46,7 @@ const IS_OPEN = 'sent_at IS NULL AND dead_at IS NULL';
 /** ?1: now; ?2: now plus the skew of clocks. */
 const IS_READY = `${IS_OPEN} AND due_at <= ?2 AND (claimed_until IS NULL OR claimed_until <= ?1)`;
 /** Same condition as in the index `outbox_mailed`. */
-const IS_MAILED = "sent_at IS NOT NULL AND last_error IS NULL AND topic <> 'webhook'";
+const IS_MAILED = `sent_at IS NOT NULL AND last_error IS NULL AND topic NOT IN ('webhook', '${OFFICE}')`;
 const IS_TO_VISITORS = `recipient = '${VISITORS}'`;
 
 const bindNow = (now: Date) =>
@@ -54,17 +56,26 @@ const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS).toISOString();
 const DUE_COLUMNS = `id, topic, recipient, payload ->> 'network' AS network,
   last_error IS NOT NULL AS isRetry`;
 
-/** Messages by id, each to a member together with the others that wait for that member. */
+/** Not to a visitor, a partner or the office's system. */
+const IS_TO_MEMBER = `NOT ${IS_TO_VISITORS} AND topic NOT IN ('webhook', '${OFFICE}')`;
+const OFFICE_NEXT = (most?: number) => selectOfficeNext(IS_READY, most);
+
+/**
+ * Messages by id, each to a member together with the others that wait for that member; instead of one to the
+ * office's system, those that are next.
+ */
 const DUE = `
   WITH named AS (
     SELECT id, topic, recipient FROM outbox
     WHERE id IN (SELECT value FROM json_each(?3)) AND ${IS_READY}
   )
-  SELECT ${DUE_COLUMNS} FROM outbox WHERE id IN (SELECT id FROM named)
+  SELECT ${DUE_COLUMNS} FROM outbox
+  WHERE id IN (SELECT id FROM named WHERE topic <> '${OFFICE}')
+    OR id IN (SELECT id FROM (${OFFICE_NEXT()}) WHERE EXISTS (SELECT 1 FROM named WHERE topic = '${OFFICE}'))
   UNION
   SELECT ${DUE_COLUMNS} FROM outbox WHERE id IN (
     SELECT waiting.id FROM (
-      SELECT DISTINCT topic, recipient FROM named WHERE NOT ${IS_TO_VISITORS} AND topic <> 'webhook'
+      SELECT DISTINCT topic, recipient FROM named WHERE ${IS_TO_MEMBER}
     ) AS pair JOIN outbox AS waiting ON waiting.id IN (
       SELECT id FROM outbox
       WHERE (recipient, topic) = (pair.recipient, pair.topic) AND ${IS_READY}
@@ -169,13 +180,15 @@ const POSTPONE = `
     AND sent_at IS NULL`;
 
 /** Sets attempts, last error, next attempt and, after the last, the end. */
-function postpone(attempts: number, delivery: 'waiting' | { failure: string }, now: Date) {
+function postpone(attempts: number, delivery: Exclude<Delivery, 'sent' | 'needless'>, now: Date) {
   if (delivery === 'waiting') {
     const dueAt = new Date(now.getTime() + SETTING_WAIT_MS);
     return { attempts: attempts - 1, lastError: delivery, dueAt, deadAt: null };
   }
-  const dueAt = findNextTry(attempts, now);
-  return { attempts, lastError: delivery.failure, dueAt, deadAt: dueAt ? null : now };
+  const { failure: lastError, isCounted } = delivery;
+  const counted = isCounted ? attempts : attempts - 1;
+  const dueAt = findNextTry(isCounted ? attempts : 1, now);
+  return { attempts: counted, lastError, dueAt, deadAt: dueAt ? null : now };
 }
 
 /**
@@ -223,8 +236,8 @@ export const MAX_QUEUED_AT_ONCE = 100;
 const MAX_TO_VISITORS = 60;
 
 /**
- * Finds due messages: one for each topic and member, whose pace then finds the others, and the next
- * ones to visitors, so that a crowded network hides nobody.
+ * Finds due messages: one for each topic and member and one to the office's system, whose run then finds the
+ * others, and the next ones to visitors, so that a crowded network hides nobody.
  */
 export async function findDue(db: D1Database, now: Date): Promise<number[]> {
   const { results } = await db
@@ -235,18 +248,28 @@ export async function findDue(db: D1Database, now: Date): Promise<number[]> {
       )
       SELECT id FROM (
         SELECT min(id) AS id FROM outbox
-        WHERE ${IS_READY} AND NOT ${IS_TO_VISITORS} AND topic <> 'webhook' GROUP BY recipient, topic
+        WHERE ${IS_READY} AND ${IS_TO_MEMBER} GROUP BY recipient, topic
       )
       UNION ALL SELECT id FROM (
         SELECT id FROM outbox WHERE ${IS_READY} AND ${IS_TO_VISITORS}
         ORDER BY coalesce(payload ->> 'network' IN crowd, FALSE), topic = 'newsletter-confirmation', id
         LIMIT ${MAX_TO_VISITORS}
       )
+      UNION ALL SELECT id FROM (${OFFICE_NEXT(1)})
       UNION ALL SELECT id FROM (
         SELECT id FROM outbox WHERE ${IS_READY} AND topic = 'webhook' ORDER BY due_at LIMIT 100
       )
       LIMIT ${MAX_QUEUED_AT_ONCE}`)
     .bind(...bindNow(now), dayBefore(now))
+    .all<{ id: number }>();
+  return results.map(({ id }) => id);
+}
+
+/** Finds the message to the office's system that is sent next, whose run then finds the others. */
+export async function findOfficeNext(db: D1Database, now: Date): Promise<number[]> {
+  const { results } = await db
+    .prepare(OFFICE_NEXT(1))
+    .bind(...bindNow(now))
     .all<{ id: number }>();
   return results.map(({ id }) => id);
 }
@@ -323,6 +346,8 @@ export interface MailFacts {
   strangersWaiting: number;
   /** At most `MAX_COUNTED`. */
   deadLetters: number;
+  /** Messages that the office's system has not accepted, at most `MAX_COUNTED`. */
+  officeWaiting: number;
   /** Emails since midnight UTC. */
   mailToday: number;
 }
@@ -336,7 +361,7 @@ export async function readMailFacts(db: D1Database, now: Date): Promise<MailFact
     .prepare(`
       SELECT
         (SELECT min(created_at) FROM outbox
-          WHERE ${IS_OPEN} AND NOT ${IS_TO_VISITORS} AND topic <> 'webhook') AS oldestMailAt,
+          WHERE ${IS_OPEN} AND ${IS_TO_MEMBER}) AS oldestMailAt,
         (SELECT min(due_at) FROM outbox
           WHERE ${IS_OPEN} AND ${IS_TO_VISITORS} AND topic = 'reminder') AS nextReminderAt,
         (SELECT count(*) FROM (SELECT 1 FROM outbox
@@ -344,6 +369,8 @@ export async function readMailFacts(db: D1Database, now: Date): Promise<MailFact
           LIMIT ${MAX_COUNTED})) AS strangersWaiting,
         (SELECT count(*) FROM (SELECT 1 FROM outbox
           WHERE dead_at IS NOT NULL LIMIT ${MAX_COUNTED})) AS deadLetters,
+        (SELECT count(*) FROM (SELECT 1 FROM outbox
+          WHERE ${IS_OPEN} AND (recipient, topic) = ('${OFFICE}', '${OFFICE}') LIMIT ${MAX_COUNTED})) AS officeWaiting,
         (SELECT count(*) FROM outbox WHERE ${IS_MAILED} AND sent_at >= ?2) AS mailToday`)
     .bind(
       new Date(now.getTime() - STRANGERS_MAY_WAIT_MS).toISOString(),

@@ -8,9 +8,13 @@ export type Topic =
   | 'appointment'
   | 'meeting-link'
   | 'webhook'
+  | typeof OFFICE
   | 'visitor'
   | 'reminder'
   | 'newsletter-confirmation';
+
+/** Topic of the messages to the office's own system, and their recipient. */
+export const OFFICE = 'office-webhook';
 
 /** The recipient of every message to a visitor: all visitors share one pace. */
 export const VISITORS = '*';
@@ -19,7 +23,7 @@ export const VISITORS = '*';
 export interface DueMessage {
   id: number;
   topic: Topic;
-  /** A member's address, a partner's id or `VISITORS`. */
+  /** A member's address, a partner's id, `OFFICE` or `VISITORS`. */
   recipient: string;
   /** Hash of the network that caused a message to a visitor; null if the office caused it. */
   network: string | null;
@@ -37,7 +41,7 @@ export interface SentMail {
 
 /** Most emails to a member about a topic within so many minutes. */
 const MEMBER_PACES: Record<
-  Exclude<Topic, 'webhook' | 'visitor' | 'reminder' | 'newsletter-confirmation'>,
+  Exclude<Topic, 'webhook' | typeof OFFICE | 'visitor' | 'reminder' | 'newsletter-confirmation'>,
   { most: number; minutes: number }
 > = {
   lead: { most: 10, minutes: 5 },
@@ -61,7 +65,7 @@ const SHARES = { appointment: 1, newsletter: 3 / 4, crowd: 1 / 2 };
 
 /**
  * Plans which due messages are sent now, each list as one email or webhook; the others wait. Visitors
- * whose message failed before come first, then members, other visitors and partners.
+ * whose message failed before come first, then members, other visitors, the office's system and partners.
  */
 export function planDeliveries(
   due: readonly DueMessage[],
@@ -72,8 +76,10 @@ export function planDeliveries(
   const [retries, others] = [true, false].map((isRetry) =>
     planned.filter((message) => message.isRetry === isRetry).map(({ id }) => [id]),
   ) as [number[][], number[][]];
-  const webhooks = due.filter(({ topic }) => topic === 'webhook').map(({ id }) => [id]);
-  return [...retries, ...planMembers(due, sent, now), ...others, ...webhooks];
+  const [office, webhooks] = [OFFICE, 'webhook'].map((hook) =>
+    due.filter(({ topic }) => topic === hook).map(({ id }) => [id]),
+  ) as [number[][], number[][]];
+  return [...retries, ...planMembers(due, sent, now), ...others, ...office, ...webhooks];
 }
 
 const isToVisitor = ({ recipient }: { recipient: string }) => recipient === VISITORS;

@@ -19,6 +19,13 @@ export type Senders = Record<Topic, Sender>;
 /** A failed delivery; its message has fixed words. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
+  /** Whether it is an attempt of the message; false: its receiver has failed for others, too. */
+  readonly isCounted: boolean;
+
+  constructor(message: string, { isCounted = true } = {}) {
+    super(message);
+    this.isCounted = isCounted;
+  }
 }
 
 /** Describes a failed delivery in fixed words: messages of other errors quote addresses. */

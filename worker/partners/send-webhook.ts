@@ -1,7 +1,6 @@
-import { signHex } from '../core/hmac.ts';
 import type { Sender } from '../notify/sender.ts';
-import { postJson } from '../notify/webhook.ts';
-import { findWebhook, type Webhook } from './webhook.sql.ts';
+import { postJson, writeSignature } from '../notify/webhook.ts';
+import { findWebhook } from './webhook.sql.ts';
 
 /** Version of the body; a later one only adds keys. */
 const VERSION = 1;
@@ -26,12 +25,7 @@ export const sendWebhook: Sender = async ({ payload, attempts }, env, now) => {
     time,
     campaign,
   });
-  await postJson(env, hook.url, body, await sign(hook, body, now));
+  const signature = await writeSignature([hook.secret], body, now);
+  await postJson(env, hook.url, body, { 'X-Sa-Signature': signature });
   return 'sent';
 };
-
-async function sign({ secret }: Webhook, body: string, now: Date): Promise<Record<string, string>> {
-  const seconds = Math.floor(now.getTime() / 1000);
-  const signature = await signHex(new TextEncoder().encode(secret), `${seconds}.${body}`);
-  return { 'X-Sa-Signature': `t=${seconds},v1=${signature}` };
-}

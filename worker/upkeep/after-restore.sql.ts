@@ -2,6 +2,7 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
 import { COPY_DAYS, DAY_MS } from '../contract/durations.ts';
 import { findErasures, readErasureKeys, readErasures } from '../core/erasure-ledger.ts';
+import { OFFICE } from '../notify/pace.logic.ts';
 import { eraseAddress } from './erasures.sql.ts';
 
 /** Oldest possible restore: copies are retained this long, and restore points shorter. */
@@ -47,13 +48,13 @@ export async function eraseAgain(
 
 /**
  * Drops messages that are due in a restored database: they were sent between its time and now.
- * Reminders that are due later stay. Resolves to the number dropped.
+ * Reminders that are due later stay, and what the office's own system may not have: it knows doubles by their id. Resolves to the number dropped.
  */
 export async function dropDueMessages(db: D1Database, now: Date): Promise<number> {
   const { meta } = await db
     .prepare(`
       UPDATE outbox SET sent_at = ?1, claimed_until = NULL, last_error = 'restored'
-      WHERE sent_at IS NULL AND dead_at IS NULL AND due_at <= ?1`)
+      WHERE sent_at IS NULL AND dead_at IS NULL AND due_at <= ?1 AND topic <> '${OFFICE}'`)
     .bind(now.toISOString())
     .run();
   return meta.changes;

@@ -4,6 +4,8 @@ import { hashAddress, readErasureKeys, recordErasure } from '../core/erasure-led
 import { eraseDeadLetters } from '../intake/dead-letters.ts';
 import { toLinks } from '../leads/lead-row.sql.ts';
 import { listOtherSpellings, prepareMentions } from '../leads/people.sql.ts';
+import { findOfficeNext } from '../notify/outbox.sql.ts';
+import { queueMessages } from '../notify/queue-messages.ts';
 import { eraseAddress } from './erasures.sql.ts';
 
 /**
@@ -29,6 +31,7 @@ export const erasePerson: DeskHandler<'erasePerson'> = async (
   await eraseDeadLetters(env.RECORDS, email);
   const rows = await eraseAddress(env.DB, email, erasure);
   await clearSlotsCache();
+  await queueMessages(env.OUTBOX, await findOfficeNext(env.DB, now));
   const mentions = toLinks(await prepareMentions(env.DB, email).all());
   const otherSpellings = await listOtherSpellings(env.DB, email);
   return { value: { rows, mentions, otherSpellings } };

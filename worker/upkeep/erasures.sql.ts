@@ -2,9 +2,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Erasure } from '../core/erasure-ledger.ts';
 import { removeLeads } from '../leads/remove-leads.sql.ts';
+import { prepareOfficeErased } from '../notify/office-webhook.sql.ts';
 
 /**
- * Erases an address and records the number of leads in the desk's audit, all or nothing. Resolves to
+ * Erases an address, records the number of leads in the desk's audit and tells the office's own system, all or
+ * nothing. Resolves to
  * the number of deleted rows.
  */
 export async function eraseAddress(
@@ -19,6 +21,10 @@ export async function eraseAddress(
       SELECT ?3, 'erased', NULL, json_object('from', NULL, 'to', count(*) || ' leads'), ?2
       FROM leads AS lead WHERE ${isTheirs} HAVING count(*) > 0`)
     .bind(email, createdAt, actor);
-  const [, ...removed] = await db.batch([audit, ...removeLeads(db, isTheirs, [email, createdAt])]);
+  const [, , ...removed] = await db.batch([
+    audit,
+    prepareOfficeErased(db, createdAt, 'lead.email = ?2 AND lead.created_at <= ?1', [email]),
+    ...removeLeads(db, isTheirs, [email, createdAt]),
+  ]);
   return removed.reduce((rows, { meta }) => rows + meta.changes, 0);
 }

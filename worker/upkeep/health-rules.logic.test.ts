@@ -35,7 +35,24 @@ const good: HealthFacts = {
   maxDatabaseBytes: 500 * MB,
   copiedAt: dateAgo(3 * DAY_MS),
   awayUntil: null,
+  officeWaiting: 0,
+  hasOfficeKey: true,
+  office: {
+    url: null,
+    isActive: true,
+    version: 1,
+    lastAnswer: null,
+    lastAt: null,
+    failures: 0,
+    failingSince: null,
+  },
 };
+const office = (changes: Partial<HealthFacts['office']>, officeWaiting = 3) => ({
+  officeWaiting,
+  office: { ...good.office, url: 'https://crm.example/', ...changes },
+});
+const failing = (ageMs: number, lastAnswer: string) =>
+  office({ failingSince: ago(ageMs), lastAnswer });
 const runs = (changes: HealthFacts['runs']) => ({ runs: { ...good.runs, ...changes } });
 const filled = (share: number) => ({ databaseBytes: share * 500 * MB });
 const flood = (leadsInHour: number, leadsOfOneNetwork = 1) => ({ leadsInHour, leadsOfOneNetwork });
@@ -128,6 +145,30 @@ const requests: Row[] = [
 const others: Row[] = [
   ['dead', {}, 'good', 'Every message was sent.'],
   ['dead', { deadLetters: 1 }, 'bad', '1 message could not be sent.'],
+  ['office', {}, 'good', 'Leads go to no other system.'],
+  ['office', office({}), 'good', 'Your own system takes the leads.'],
+  ['office', { ...office({}), hasOfficeKey: false }, 'bad', 'No key signs the leads'],
+  [
+    'office',
+    office({ isActive: false }, 1),
+    'warning',
+    'is paused. 1 message waits, and none is lost.',
+  ],
+  ['office', failing(20 * MINUTE_MS, 'timed out'), 'good', 'takes the leads'],
+  [
+    'office',
+    failing(21 * MINUTE_MS, 'timed out'),
+    'warning',
+    'does not answer within ten seconds.',
+  ],
+  [
+    'office',
+    failing(HOUR_MS, 'not reached'),
+    'warning',
+    '60 minutes: it cannot be reached. 3 messages',
+  ],
+  ['office', failing(7 * HOUR_MS, 'answered 500'), 'bad', 'no lead for 7 hours: it answered 500.'],
+  ['office', failing(HOUR_MS, 'answered 302'), 'warning', 'it sends us on to another address'],
   ['night', {}, 'good', 'Old data was deleted 60 minutes ago.'],
   ['night', { runs: {} }, 'warning', 'Nothing old was deleted yet.'],
   ['night', runs({ night: run(26 * HOUR_MS + 1) }), 'warning', '26 hours ago'],

@@ -2,6 +2,7 @@
 // lists the remedies of each group.
 import { COPY_DAYS, DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { Health, HealthGroup, HealthState, NewsletterSummary } from '../contract/leads.ts';
+import type { OfficeHook } from '../notify/office-webhook.sql.ts';
 import type { MailFacts } from '../notify/outbox.sql.ts';
 import type { Totals, UpkeepRun } from './health.sql.ts';
 
@@ -18,6 +19,9 @@ export interface HealthFacts extends Totals, MailFacts {
   /** Daily limit of the mail service. */
   mailPerDay: number;
   confirmation: NewsletterSummary['confirmation'];
+  /** The webhook of the office's own system, and whether there is a key to sign with. */
+  office: OfficeHook;
+  hasOfficeKey: boolean;
   /** Submissions in the late queues, and arrival of the oldest; null if unknown. */
   waiting: { total: number; since: Date | null } | null;
   /** Accepted submissions that the queues have dead-lettered; null if unknown. */
@@ -43,6 +47,8 @@ const MAIL = { warning: 20 * MINUTE_MS, bad: HOUR_MS };
 const MAIL_SHARE = { warning: 0.8, bad: 0.99 };
 /** Delay of a reminder; a later one would arrive after the appointment has begun. */
 const REMINDER = { warning: 15 * MINUTE_MS, bad: 45 * MINUTE_MS };
+/** Time in which the office's system has accepted nothing. */
+const OFFICE_FAILING = { warning: 20 * MINUTE_MS, bad: 6 * HOUR_MS };
 const LEAD = { warning: 3 * DAY_MS, bad: 7 * DAY_MS };
 /** Leads in an hour; an office has some fifty a day. */
 const FLOOD = { warning: 200, bad: 1000 };
@@ -138,6 +144,22 @@ const RULES: Record<HealthGroup, Record<string, Rule>> = {
       if (deadLetters === 0) return { state: 'good', text: 'Every message was sent.' };
       return { state: 'bad', text: `${count(deadLetters, 'message')} could not be sent.` };
     },
+    office({ office, officeWaiting, hasOfficeKey }, now) {
+      const { url, isActive, failingSince, lastAnswer } = office;
+      if (!url) return { state: 'good', text: 'Leads go to no other system.' };
+      const wait = `${count(officeWaiting, 'message')} ${officeWaiting === 1 ? 'waits' : 'wait'}`;
+      if (!hasOfficeKey)
+        return { state: 'bad', text: `No key signs the leads for your own system. ${wait}.` };
+      if (!isActive)
+        return { state: 'warning', text: `Your own system is paused. ${wait}, and none is lost.` };
+      const ageMs = failingSince ? ageOf(failingSince, now) : 0;
+      const state = rate(ageMs, OFFICE_FAILING);
+      if (state === 'good') return { state, text: 'Your own system takes the leads.' };
+      return {
+        state,
+        text: `Your own system has taken no lead for ${formatAge(ageMs)}: ${describeAnswer(lastAnswer)}. ${wait}, and none is lost.`,
+      };
+    },
   },
   Requests: {
     last({ lastLeadAt }, now) {
@@ -195,6 +217,17 @@ const RULES: Record<HealthGroup, Record<string, Rule>> = {
       return { state: isBad ? 'bad' : 'warning', text: `Failed: ${names}.` };
     },
   },
+};
+
+const ANSWERS: Record<string, string> = {
+  'timed out': 'it does not answer within ten seconds',
+  'not reached': 'it cannot be reached',
+};
+
+/** The last answer of the office's system, as the end of a sentence. */
+const describeAnswer = (answer: string | null): string => {
+  if (/^answered 3\d\d$/.test(`${answer}`)) return 'it sends us on to another address';
+  return ANSWERS[`${answer}`] ?? `it ${answer}`;
 };
 
 const TASK_WORDS: Record<string, string> = {

@@ -2,10 +2,12 @@ import { countUnstaffed } from '../appointments/desk-appointment.sql.ts';
 import type { Health } from '../contract/leads.ts';
 import { prepareDeskEvents, toDeskEvents } from '../core/desk-events.sql.ts';
 import type { DeskHandler } from '../core/desk-handler.ts';
+import { readOfficeKeys } from '../core/keyring.ts';
 import { AWAY_UNTIL, COPIED_AT, readMark } from '../core/operator-marks.ts';
 import { type Env, listStaff, NOBODY_YET, readSettings } from '../core/settings.ts';
 import { DEAD_LETTERS } from '../intake/dead-letters.ts';
 import { readConfirmation } from '../newsletter/confirmation.ts';
+import { readOfficeHook } from '../notify/office-webhook.sql.ts';
 import { MAX_COUNTED, readMailFacts } from '../notify/outbox.sql.ts';
 import { readDeadLetters, readRuns, readTotals } from './health.sql.ts';
 import { type HealthFacts, judgeHealth } from './health-rules.logic.ts';
@@ -33,21 +35,25 @@ export async function readChecks(env: Env, now: Date): Promise<Health['checks']>
 }
 
 async function readFacts(env: Env, now: Date): Promise<HealthFacts> {
-  const [totals, mail, runs, unstaffed, waiting, givenUp, copiedAt, awayUntil] = await Promise.all([
-    readTotals(env.DB, now),
-    readMailFacts(env.DB, now),
-    readRuns(env.DB),
-    countUnstaffed(env, now),
-    measureQueues(env.LATE, env.LATE_FLAGGED),
-    countGivenUp(env.RECORDS),
-    readMark(env.RECORDS, COPIED_AT),
-    readMark(env.RECORDS, AWAY_UNTIL),
-  ]);
+  const [totals, mail, office, runs, unstaffed, waiting, givenUp, copiedAt, awayUntil] =
+    await Promise.all([
+      readTotals(env.DB, now),
+      readMailFacts(env.DB, now),
+      readOfficeHook(env.DB),
+      readRuns(env.DB),
+      countUnstaffed(env, now),
+      measureQueues(env.LATE, env.LATE_FLAGGED),
+      countGivenUp(env.RECORDS),
+      readMark(env.RECORDS, COPIED_AT),
+      readMark(env.RECORDS, AWAY_UNTIL),
+    ]);
   const { maxDatabaseBytes, mailPerDay } = readSettings(env);
   return {
     ...totals,
     ...mail,
     ...unstaffed,
+    office,
+    hasOfficeKey: readOfficeKeys(env).length > 0,
     runs,
     waiting,
     givenUp,

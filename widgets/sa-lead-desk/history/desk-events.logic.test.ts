@@ -22,6 +22,8 @@ describe('describeDeskEvent', () => {
     ['exported', 'newsletter', null, null, 'exported the readers of the newsletter'],
     ['retried', '7', null, null, 'sent message 7 again'],
     ['retried', null, null, null, 'sent all failed messages again'],
+    ['office-webhook', null, null, 'crm.in', 'sends leads to your own system at crm.in'],
+    ['office-webhook', null, 'crm.in', null, 'stopped sending leads to crm.in'],
     ['booking-rules', null, null, '{"minutes":45}', 'changed the rules for every appointment'],
     ['hours', 'asha@example.com', null, null, 'changed the hours of Asha'],
     [

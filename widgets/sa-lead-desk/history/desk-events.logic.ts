@@ -40,6 +40,10 @@ const SENTENCES: Record<DeskAction, (details: Details) => string> = {
   'list-marked': ({ from, to }) => `marked ${to} leads as spam (${from || 'all'})`,
   'list-restored': ({ from, to }) => `took back ${to} leads from spam (${from || 'all'})`,
   'list-released': ({ from, to }) => `released ${to} leads (${from || 'all'})`,
+  'office-webhook': ({ from, to }) =>
+    to ? `sends leads to your own system at ${to}` : `stopped sending leads to ${from}`,
+  'office-paused': () => 'paused sending leads to your own system',
+  'office-resumed': () => 'sends leads to your own system again',
   'member-left': ({ subject }) => `removed ${subject}, who has left`,
   'booking-rules': () => 'changed the rules for every appointment',
   hours: ({ subject }) => `changed the hours of ${subject}`,
