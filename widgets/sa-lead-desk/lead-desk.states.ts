@@ -4,6 +4,8 @@ import {
   cannedDesk,
   cannedLead,
   cannedLink,
+  cannedSystem,
+  failingSystem,
   type Refusal,
 } from './testing/canned-desk.ts';
 import { MEMBER, makeCalendar, makeHours, makeInbox, makeLead } from './testing/make-lead.ts';
@@ -68,6 +70,13 @@ export function listStates(nowMs: number): DeskState[] {
   const mentioned = { rows: 4, mentions: [cannedLink(nowMs)], otherSpellings: [] };
   const network = { network: 'a'.repeat(64), sameNetwork: 41 };
   const flagged = makeLead({ folder: 'flagged', flag: 'rate', assignedTo: MINE, ...network });
+  const unset = cannedSystem(nowMs, {
+    host: null,
+    url: null,
+    lastAnswer: null,
+    lastAt: null,
+    messages: [],
+  });
   const none = hours.members.map((member) => ({ ...member, hours: [] }));
   return [
     state('the inbox', '#inbox', 'Priya Sharma'),
@@ -160,6 +169,27 @@ export function listStates(nowMs: number): DeskState[] {
     state('health, with a mistake', '#health', 'That did not work', {
       changes: { retryMessage: failing },
       steps: ['Try again'],
+    }),
+    state('the own system', '#system', 'takes the leads'),
+    state('the own system, not set up', '#system', 'Ask the operator of the site', {
+      changes: { readOfficeWebhook: { ...unset, system: '', hasKey: false } },
+    }),
+    state('the own system, with a wrong name', '#system', 'Type crm.example to send', {
+      changes: { readOfficeWebhook: unset },
+      steps: [
+        { 'system-url': 'https://crm.example/hook', 'system-host': 'crm' },
+        'Send leads there',
+      ],
+    }),
+    state('the own system, failing', '#system', 'takes no leads', {
+      changes: { readOfficeWebhook: failingSystem(nowMs) },
+      steps: ['Stop sending leads'],
+    }),
+    state('the own system, paused', '#system', 'Go on', {
+      changes: { readOfficeWebhook: cannedSystem(nowMs, { isPaused: true, waiting: 2 }) },
+    }),
+    state('the own system, for a member who is no admin', '#system', 'Only an admin', {
+      changes: { ...asMember, readOfficeWebhook: cannedSystem(nowMs, { url: null }) },
     }),
   ];
 }

@@ -33,6 +33,7 @@ import { useIsSplit } from './shell/use-is-split.ts';
 import { useLeaveGuard } from './shell/use-leave-guard.ts';
 import { useLostFocus } from './shell/use-lost-focus.ts';
 import { useRoute } from './shell/use-route.ts';
+import { SystemPage } from './system/system.view.tsx';
 
 const ICONS: Record<TabId, IconNode> = {
   inbox: InboxIcon,
@@ -152,6 +153,8 @@ function Screen({ route, inbox, isSplit }: ScreenProps) {
       return <NewsletterPage />;
     case 'health':
       return <HealthPage group={route.group} />;
+    case 'system':
+      return <SystemPage />;
   }
 }
 

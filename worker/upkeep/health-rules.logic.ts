@@ -2,6 +2,7 @@
 // lists the remedies of each group.
 import { COPY_DAYS, DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { Health, HealthGroup, HealthState, NewsletterSummary } from '../contract/leads.ts';
+import { describeOfficeAnswer } from '../contract/words/office-answer.ts';
 import type { OfficeHook } from '../notify/office-webhook.sql.ts';
 import type { MailFacts } from '../notify/outbox.sql.ts';
 import type { Totals, UpkeepRun } from './health.sql.ts';
@@ -157,7 +158,7 @@ const RULES: Record<HealthGroup, Record<string, Rule>> = {
       if (state === 'good') return { state, text: 'Your own system takes the leads.' };
       return {
         state,
-        text: `Your own system has taken no lead for ${formatAge(ageMs)}: ${describeAnswer(lastAnswer)}. ${wait}, and none is lost.`,
+        text: `Your own system has taken no lead for ${formatAge(ageMs)}: ${describeOfficeAnswer(lastAnswer ?? '')}. ${wait}, and none is lost.`,
       };
     },
   },
@@ -217,17 +218,6 @@ const RULES: Record<HealthGroup, Record<string, Rule>> = {
       return { state: isBad ? 'bad' : 'warning', text: `Failed: ${names}.` };
     },
   },
-};
-
-const ANSWERS: Record<string, string> = {
-  'timed out': 'it does not answer within ten seconds',
-  'not reached': 'it cannot be reached',
-};
-
-/** The last answer of the office's system, as the end of a sentence. */
-const describeAnswer = (answer: string | null): string => {
-  if (/^answered 3\d\d$/.test(`${answer}`)) return 'it sends us on to another address';
-  return ANSWERS[`${answer}`] ?? `it ${answer}`;
 };
 
 const TASK_WORDS: Record<string, string> = {

@@ -20,7 +20,7 @@ export const healthHelp: Record<HealthGroup, string> = {
     'If the database does not answer, look at cloudflarestatus.com. New requests wait and are stored afterwards: nothing is lost. If the database fills up, keep things for fewer days (below), or ask the operator of the site for a larger plan. If the last copy is old, ask them to make one: npm run copy.',
   Mail: 'Nothing is lost: each email is tried again for a day. Ask the operator of the site whether email is set up, whether the limit of the day is used up, and whether STAFF_EMAILS names you. The mail service can raise the limit.',
   Messages:
-    'Read the reason next to each message below. Have it put right, then press "Try again". If a partner’s website did not take a message, tell the partner.',
+    'Read the reason next to each message below. Have it put right, then press "Try again". If a partner’s website did not take a message, tell the partner. If your own system takes no leads, open "Your own system" below: it shows the last answer. Nothing is lost.',
   Requests:
     'If no lead comes, send the form yourself, and look under Flagged. In a flood, mark the leads of that network as spam. Requests that wait are stored once the database answers. If requests could not be stored for days, or if form submissions fail, tell the operator of the site. If an appointment needs a counsellor, open Calendar and move it to a colleague.',
   'Nightly work':

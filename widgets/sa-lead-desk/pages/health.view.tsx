@@ -50,6 +50,12 @@ export function HealthPage({ group }: { group: HealthGroup | undefined }) {
           <Groups checks={value.checks} opened={group} />
           <DeadLetters letters={value.deadLetters} show={setValue} />
           <Retention retention={value.retention} show={setValue} />
+          <Panel id="system" heading="Your own system">
+            <p>
+              Leads can go to a CRM or a sheet of yours as they come in.{' '}
+              <a href="#system">Set it up, or see how it works</a>
+            </p>
+          </Panel>
           <DeskHistory events={value.events} />
         </>
       ) : (

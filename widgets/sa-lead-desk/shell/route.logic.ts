@@ -19,14 +19,18 @@ export const PAGES = {
   partners: 'Partners',
   newsletter: 'Newsletter',
   health: 'Health',
+  system: 'Your own system',
 } as const;
 
 type PageId = keyof typeof PAGES;
 
-/** Pages in the navigation; the calendar links to the hours. */
-export type TabId = Exclude<PageId, 'hours'>;
+/** Pages in the navigation; the calendar links to the hours, Health to the office's own system. */
+export type TabId = Exclude<PageId, 'hours' | 'system'>;
 
-export const tabOf = (page: PageId): TabId => (page === 'hours' ? 'calendar' : page);
+export function tabOf(page: PageId): TabId {
+  if (page === 'hours') return 'calendar';
+  return page === 'system' ? 'health' : page;
+}
 
 /** Kind and number of a lead. */
 export type LeadKey = Pick<LeadSummary, 'kind' | 'id'>;

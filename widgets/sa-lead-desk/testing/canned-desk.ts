@@ -7,6 +7,8 @@ import type {
   Lead,
   LeadLink,
   LeadSummary,
+  OfficeMessage,
+  OfficeWebhook,
   PartnerList,
 } from '../../../worker/contract/leads.ts';
 import {
@@ -261,6 +263,69 @@ const cannedHealth = (nowMs: number, deadAt = before(nowMs, 240)): Health => ({
   ],
 });
 
+const officeMessage = (id: number, createdAt: string, changes: Partial<OfficeMessage> = {}) => ({
+  id,
+  what: 'lead' as const,
+  kind: 'contact' as const,
+  leadId: 41,
+  reference: '3F9A-12BC',
+  status: 'pending',
+  createdAt,
+  sentAt: createdAt,
+  deadAt: null,
+  attempts: 1,
+  lastError: null,
+  ...changes,
+});
+
+/** The office's own system, which works, with `changes`. */
+export const cannedSystem = (
+  nowMs: number,
+  changes: Partial<OfficeWebhook> = {},
+): OfficeWebhook => ({
+  host: 'hooks.crm.example',
+  url: 'https://hooks.crm.example/leads?key=4f1c',
+  isPaused: false,
+  version: 2,
+  system: 'Example CRM, India',
+  hasKey: true,
+  lastAnswer: '200',
+  lastAt: before(nowMs, 18),
+  failingSince: null,
+  waiting: 0,
+  messages: [
+    officeMessage(12, before(nowMs, 18)),
+    officeMessage(11, before(nowMs, 95), { what: 'changed', status: 'done', leadId: 40 }),
+    officeMessage(10, ago(nowMs, 1), { what: 'erased', leadId: 39, reference: null }),
+  ],
+  ...changes,
+});
+
+/** The same after two days without a success. */
+export const failingSystem = (nowMs: number): OfficeWebhook =>
+  cannedSystem(nowMs, {
+    lastAnswer: 'answered 500',
+    lastAt: before(nowMs, 6),
+    failingSince: ago(nowMs, 2),
+    waiting: 46,
+    messages: [
+      officeMessage(14, before(nowMs, 6), {
+        sentAt: null,
+        attempts: 0,
+        lastError: 'webhook answered 500',
+      }),
+      officeMessage(13, ago(nowMs, 2), {
+        what: 'changed',
+        status: 'contacted',
+        sentAt: null,
+        deadAt: ago(nowMs, 1),
+        attempts: 9,
+        lastError: 'webhook timed out',
+      }),
+      ...cannedSystem(nowMs).messages,
+    ],
+  });
+
 /** A desk with every kind of data, at `nowMs`. */
 export function cannedDesk(nowMs: number): Answers {
   const leads = cannedLeads(nowMs);
@@ -325,6 +390,10 @@ export function cannedDesk(nowMs: number): Answers {
     retryMessage: { ...cannedHealth(nowMs), deadLetters: [] },
     retryAllMessages: { ...cannedHealth(nowMs), deadLetters: [] },
     setRetention: cannedHealth(nowMs),
+    readOfficeWebhook: cannedSystem(nowMs),
+    setOfficeWebhook: cannedSystem(nowMs, { version: 3 }),
+    pauseOfficeWebhook: cannedSystem(nowMs, { isPaused: true, waiting: 2 }),
+    sendOfficeAgain: cannedSystem(nowMs),
     readCalendar: cannedCalendar(nowMs),
     readHours: cannedHours(nowMs),
     changeBookingRules: cannedHours(nowMs),
