@@ -20,6 +20,7 @@ import { deliverMessages } from './notify/deliver.ts';
 import { answerOrigin } from './partners/answer-origin.ts';
 import { answerMiss } from './published/answer-miss.ts';
 import { answerHealth } from './upkeep/answer-health.ts';
+import { consumeMailEvents } from './upkeep/consume-mail-events.ts';
 import { runUpkeep } from './upkeep/run-upkeep.ts';
 import { senders } from './upkeep/senders.ts';
 
@@ -61,6 +62,7 @@ async function consume(batch: MessageBatch, bindings: Env): Promise<void> {
   if (/-late(-flagged)?$/.test(batch.queue)) {
     return consumeLate(batch as MessageBatch<CheckedSubmission>, env);
   }
+  if (/-mail-events$/.test(batch.queue)) return consumeMailEvents(batch, env);
   const ids = (batch as MessageBatch<OutboxMessage>).messages.map(({ body }) => body.outboxId);
   await deliverMessages(env, ids, senders, new Date());
 }

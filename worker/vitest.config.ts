@@ -45,6 +45,8 @@ export default defineConfig({
           TEST_MIGRATIONS: await readD1Migrations(fromHere('migrations')),
           TOKEN_KEYS: `k2:${'2'.repeat(64)},k1:${'1'.repeat(64)}`,
           ERASURE_KEYS: `e1:${'e'.repeat(64)}`,
+          // Messages of office-load.test.ts.
+          OFFICE_EVENTS: process.env.OFFICE_EVENTS ?? '300',
           OFFICE_WEBHOOK_KEYS: 'f'.repeat(64),
         },
       },

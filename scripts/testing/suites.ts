@@ -216,6 +216,20 @@ export const suites: Suite[] = [
     ],
     product: ['elements', 'build'],
   },
+  // `npm test` sends three hundred.
+  {
+    name: 'office-webhook',
+    command: [...VITEST, '--project', 'worker', 'worker/leads/office-load.test.ts'],
+    env: { OFFICE_EVENTS: '10000' },
+    counts: 'results',
+    own: [
+      'worker/leads/office-load.test.ts',
+      'worker/vitest.config.ts',
+      'worker/dev/*.ts',
+      'docs/messages.md',
+    ],
+    product: ['worker'],
+  },
   {
     name: 'translation',
     command: ['wtr', '--files', 'widgets/testing/translation.proof.ts'],

@@ -103,6 +103,10 @@ export function listStates(nowMs: number): DeskState[] {
       changes: { openLead: flagged },
       steps: ['Correct name, email or phone', 'Release all of this network'],
     }),
+    state('a lead whose emails come back', consultation, 'takes no email', {
+      changes: { openLead: makeLead({ returned: 'bounced' }) },
+      steps: ['Correct name, email or phone'],
+    }),
     state('a lead, about to be assigned', lead, 'Asha Pillai', { steps: ['Not assigned'] }),
     state('a lead after the session has ended', lead, 'Sign in again', {
       changes: { changeLead: { status: 403, code: 'not-a-member' } },
@@ -156,6 +160,17 @@ export function listStates(nowMs: number): DeskState[] {
     }),
     state('people', '#people', 'Everything we keep'),
     state('a person', '#people', 'Messages about them', { steps: find }),
+    state('a person who has called an email spam', '#people', 'Called our email spam', {
+      changes: {
+        findPerson: {
+          email,
+          sameMailbox: [],
+          leads: [{ ...seen, returned: 'complained' }],
+          messages: [],
+        },
+      },
+      steps: find,
+    }),
     state('a person, erased, whom others mention', '#people', 'still mention the address', {
       changes: { erasePerson: mentioned },
       steps: [...find, { confirmation: email }, 'Erase everywhere'],

@@ -5,6 +5,7 @@ import { TYPE_LABELS } from '../contract/words/consultation.ts';
 import letterhead from '../core/letterhead.json' with { type: 'json' };
 import type { Env } from '../core/settings.ts';
 import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
+import { isReturned } from '../notify/returned-mail.sql.ts';
 import type { Sender } from '../notify/sender.ts';
 import { writeAppointmentUrl } from './appointment-token.ts';
 import {
@@ -47,6 +48,7 @@ export const sendToVisitor: Sender = async ({ id, payload }, env, now) => {
     if (about.what === 'day' || about.what === 'hour') await noteMissedReminder(env, about, now);
     return 'needless';
   }
+  if (await isReturned(env, found.email)) return 'needless';
   if (about.by !== 'office' && !(await mayWriteTo(env, found.email, id, now))) return 'needless';
   await sendMail(env, await writeMail(about.what, found, env, now));
   return 'sent';
@@ -60,6 +62,7 @@ export const sendToVisitor: Sender = async ({ id, payload }, env, now) => {
 export async function mailOldAddress(env: Env, found: FoundBooking, now: Date): Promise<void> {
   if (!hasMail(env) || !isWritingToVisitors(env)) return;
   if (!mayBook(found) || !isAhead(found, now)) return;
+  if (await isReturned(env, found.email)) return;
   const ended = { ...found, state: 'cancelled', sequence: found.sequence + 1 } as const;
   await sendMail(env, {
     to: [found.email],

@@ -18,5 +18,7 @@ export const MESSAGE_DAYS = 90;
 export const NETWORK_DAYS = 30;
 /** Retention of the click on an advertisement: as long as networks accept a conversion of it. */
 export const CLICK_DAYS = 90;
+/** Retention of the note that mail to a mailbox came back. */
+export const RETURNED_DAYS = 365;
 /** Retention of a copy of the database. */
 export const COPY_DAYS = 35;

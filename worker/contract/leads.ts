@@ -121,6 +121,8 @@ export interface Lead extends LeadSummary {
   sameNetwork: number;
   lastAt: string | null;
   note: string;
+  /** Why no mail goes to the address; null if it may. */
+  returned: ReturnedMail | null;
   /** Oldest first. */
   events: LeadEvent[];
   /** The members' decision about the website it came from; null for ours and without a decision. */
@@ -130,6 +132,13 @@ export interface Lead extends LeadSummary {
   /** The latest appointment; null without one. */
   appointment: DeskAppointment | null;
 }
+
+/**
+ * Why no mail goes to a mailbox: it does not exist, it has taken no mail for days, or its owner has called ours
+ * spam.
+ */
+export const returnReasons = ['bounced', 'full', 'complained'] as const;
+export type ReturnedMail = (typeof returnReasons)[number];
 
 /** Another lead, as a link to it shows it. */
 export type LeadLink = Pick<

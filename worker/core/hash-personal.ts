@@ -18,6 +18,16 @@ export function hashPersonal(
   return signHex(readKey(env), `${kind} ${value}`);
 }
 
+/** The same by each key of TOKEN_KEYS, for what may have been stored by a former one. */
+export function hashPersonalByAll(
+  env: Pick<Env, 'TOKEN_KEYS'>,
+  kind: 'mailbox',
+  value: string,
+): Promise<string[]> {
+  const keys = env.TOKEN_KEYS ? readKeys(env).map(({ bytes }) => bytes) : [readKey(env)];
+  return Promise.all(keys.map((key) => signHex(key, `${kind} ${value}`)));
+}
+
 function readKey({ TOKEN_KEYS }: Pick<Env, 'TOKEN_KEYS'>): Uint8Array {
   if (TOKEN_KEYS) return readKeys({ TOKEN_KEYS })[0].bytes;
   unsetKey ??= crypto.getRandomValues(new Uint8Array(32));

@@ -1,4 +1,4 @@
-import { hashPersonal } from './hash-personal.ts';
+import { hashPersonal, hashPersonalByAll } from './hash-personal.ts';
 import type { Env } from './settings.ts';
 
 const ADDRESS = /^(?<name>.+?)(?:\+.*)?@(?<host>[^@]+)$/;
@@ -18,3 +18,7 @@ export function normalizeMailbox(email: string): string {
 /** @param email normalised */
 export const hashMailbox = (env: Pick<Env, 'TOKEN_KEYS'>, email: string): Promise<string> =>
   hashPersonal(env, 'mailbox', normalizeMailbox(email));
+
+/** By each key, for what may have been stored by a former one. */
+export const hashMailboxByAll = (env: Pick<Env, 'TOKEN_KEYS'>, email: string): Promise<string[]> =>
+  hashPersonalByAll(env, 'mailbox', normalizeMailbox(email));

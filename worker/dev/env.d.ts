@@ -2,6 +2,7 @@ declare namespace Cloudflare {
   interface Env extends WorkerEnv {
     /** Instant (ISO 8601) at which every test begins. */
     TEST_NOW: string;
+    OFFICE_EVENTS: string;
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[];
   }
 

@@ -53,7 +53,7 @@ let keys = 0;
 
 /** Columns of `leads` that a row of another table does not have. */
 const LEAD_COLUMNS =
-  'status repeats last_at flag spam_at partner_id partner_claim campaign attribution plan network assigned_to note version';
+  'status repeats last_at flag spam_at partner_id partner_claim campaign attribution plan network mailbox assigned_to note version';
 
 /** A lead of `kind`, with what differs from a new one in its row or in `leads`. Returns its id first. */
 export function prepareLeadRows(kind: SubmissionKind, changes: Row = {}): D1PreparedStatement[] {

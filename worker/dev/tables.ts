@@ -15,6 +15,7 @@ const DESK_TABLES = [
   'lead_events',
   'outbox',
   'office_webhook',
+  'returned_mail',
   'desk_events',
   'members',
   'origin_rulings',

@@ -130,14 +130,14 @@ const writeNote = (note: string): Edit => ({
 });
 
 /** One event for each field; the history names the field, not the old value. */
-const listCorrections = ({ fields, person, searched }: Correction): Edit[] =>
+const listCorrections = ({ fields, person, mailbox, searched }: Correction): Edit[] =>
   fields.map((field) => ({
     action: 'corrected',
     column: null,
     to: field,
     ...(field === fields[0] && {
-      assignment: 'email = ?, phone_digits = ?, folded = ?',
-      values: [person.email, searched.phone_digits, searched.folded],
+      assignment: 'email = ?, mailbox = ?, phone_digits = ?, folded = ?',
+      values: [person.email, mailbox, searched.phone_digits, searched.folded],
     }),
   }));
 

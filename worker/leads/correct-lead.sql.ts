@@ -2,6 +2,7 @@ import { prepareReaddressing } from '../appointments/change.sql.ts';
 import { type FoundBooking, findBooking } from '../appointments/visitor-booking.sql.ts';
 import type { DeskInput } from '../contract/desk.ts';
 import type { DeskContext } from '../core/desk-handler.ts';
+import { hashMailbox } from '../core/mailbox.ts';
 import { storedKinds } from './kinds.ts';
 import { describeSearch } from './search.logic.ts';
 
@@ -13,6 +14,8 @@ const FIELDS = ['name', 'email', 'phone'] as const;
 export interface Correction {
   fields: (typeof FIELDS)[number][];
   person: Record<(typeof FIELDS)[number], string>;
+  /** Hash of the mailbox. */
+  mailbox: string;
   /** The booking before; null for a kind without appointments. */
   booking: FoundBooking | null;
   /** Search columns of `leads`. */
@@ -43,7 +46,8 @@ export async function readCorrection(
   };
   const searched = describeSearch(stored, { ...row, ...person }, change.note ?? row.note);
   const booking = stored.takesAppointment ? await findBooking(env, id) : null;
-  return { fields, person, booking, searched };
+  const mailbox = await hashMailbox(env, person.email);
+  return { fields, person, mailbox, booking, searched };
 }
 
 /** Prepares the row's part of a correction, to run right after the lead was changed. */

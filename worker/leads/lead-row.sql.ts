@@ -56,6 +56,7 @@ export function selectLeads(): string {
       ${sent(() => 'page_url')} AS pageUrl, lead.network, (
         SELECT count(*) FROM leads AS other WHERE other.network = lead.network
       ) AS sameNetwork, lead.last_at AS lastAt, lead.note,
+      (SELECT reason FROM returned_mail WHERE mailbox = lead.mailbox) AS returned,
       (SELECT state FROM origin_rulings WHERE origin = ${sent(() => 'source')}) AS originState
     FROM leads AS lead ${joinSent()}`;
 }

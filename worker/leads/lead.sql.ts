@@ -2,6 +2,7 @@ import type { DeskInput } from '../contract/desk.ts';
 import type { Outcome } from '../contract/desk-problems.ts';
 import type { Lead } from '../contract/leads.ts';
 import type { DeskContext, DeskHandler } from '../core/desk-handler.ts';
+import { hashMailbox } from '../core/mailbox.ts';
 import { makeRandomKey } from '../core/random-key.ts';
 import { prepareOfficeLeads } from '../notify/office-webhook.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
@@ -41,6 +42,7 @@ export const addLead: DeskHandler<'addLead'> = async (input, { env, actor, now }
   const circumstances = {
     ...BY_HAND,
     dedupeKeys: { today: key, yesterday: null },
+    mailbox: await hashMailbox(env, email),
     arrivedAt: createdAt,
   };
   const { writes } = upsertInto(kind, storedKinds[kind])(

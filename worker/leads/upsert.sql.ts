@@ -31,7 +31,7 @@ interface Upsert {
 type PrepareUpsert = (
   db: D1Database,
   submission: SubmissionValues,
-  circumstances: Omit<Circumstances, 'mailbox' | 'network' | 'invitesByMail'> & {
+  circumstances: Omit<Circumstances, 'network' | 'invitesByMail'> & {
     network: string | null;
   },
 ) => Upsert;
@@ -49,7 +49,7 @@ export function upsertInto(kind: string, stored: StoredKind): PrepareUpsert {
   return (db, submission, { dedupeKeys, flag, arrivedAt, ...circumstances }) => {
     const { today, yesterday } = dedupeKeys;
     const { source, pageUrl, partnerId, partnerClaim, campaign, attribution } = circumstances;
-    const { plan, ownOrigin, network } = circumstances;
+    const { plan, ownOrigin, network, mailbox } = circumstances;
     const values = [
       ...(stored.takesAppointment ? [circumstances.attempt ?? null] : []),
       ...fields.map((field) => submission[field]),
@@ -64,6 +64,7 @@ export function upsertInto(kind: string, stored: StoredKind): PrepareUpsert {
       ownOrigin,
       network,
       attribution,
+      mailbox,
     ];
     const row = Object.fromEntries(fields.map((field) => [toColumn(field), submission[field]]));
     const searched = Object.values(describeSearch(stored, { ...row, dedupe_key: today }));
@@ -149,8 +150,8 @@ function writeInsertOrTouch(stored: StoredKind): string {
   };
   return `
     INSERT INTO leads (kind, row_id, email, created_at, status, flag, partner_id, partner_claim, campaign,
-      plan, network, attribution, phone_digits, folded)
-    SELECT ?1, id, email, created_at, '${stored.statuses[0]}', ?5, ?6, nullif(?7, ?6), ?8, ?9, ?11, ?12, ?13, ?14
+      plan, network, attribution, mailbox, phone_digits, folded)
+    SELECT ?1, id, email, created_at, '${stored.statuses[0]}', ?5, ?6, nullif(?7, ?6), ?8, ?9, ?11, ?12, ?13, ?14, ?15
     FROM ${stored.table} WHERE ${writeIdentity(stored)}
     ON CONFLICT (kind, row_id) DO UPDATE SET ${Object.entries(set)
       .map(([column, sql]) => `${column} = ${sql}`)

@@ -54,8 +54,9 @@ CREATE TABLE newsletter_subscriptions (
 -- One envelope with the handling of every lead, of any kind. row_id: id in the table of its kind.
 -- repeats: number of repeats, last_at: time of the last one. flag: reason why it is flagged; NULL for
 -- most. partner_claim: the partner that a page names, if its origin does not prove it. attribution, plan:
--- JSON, as readAdvertisement and readPlan of the contract check it. network: a keyed hash of the sender's network, for 30 days. phone_digits: the
--- last ten, in ASCII. folded: words to search, made by search.logic.ts.
+-- JSON, as readAdvertisement and readPlan of the contract check it. network: a keyed hash of the sender's
+-- network, for 30 days. mailbox: a keyed hash of the mailbox. phone_digits: the last ten, in ASCII. folded:
+-- words to search, made by search.logic.ts.
 CREATE TABLE leads (
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (length(kind) BETWEEN 1 AND 40),
@@ -76,6 +77,7 @@ CREATE TABLE leads (
   attribution TEXT CHECK (length(attribution) BETWEEN 1 AND 4000),
   plan TEXT CHECK (length(plan) BETWEEN 1 AND 4000),
   network TEXT CHECK (length(network) = 64),
+  mailbox TEXT CHECK (length(mailbox) = 64),
   assigned_to TEXT CHECK (length(assigned_to) BETWEEN 1 AND 254),
   note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 5000),
   version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
@@ -147,6 +149,13 @@ CREATE TABLE office_webhook (
   failing_since TEXT,
   retry_at TEXT
 ) STRICT;
+
+-- Mailboxes, as keyed hashes, that get no mail: it came back, or their owner has called it spam.
+CREATE TABLE returned_mail (
+  mailbox TEXT PRIMARY KEY CHECK (length(mailbox) = 64),
+  reason TEXT NOT NULL CHECK (reason IN ('bounced', 'full', 'complained')),
+  created_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
 
 -- webhook_secret: the key of X-Sa-Signature, 64 hexadecimal digits.
 CREATE TABLE partners (

@@ -53,7 +53,7 @@ type Reader = Subscription & {
   campaign: string | null;
 };
 
-/** Streams the readers who may get mail, each with a link to unsubscribe. */
+/** Streams the readers who may get mail, without those whose mail came back, each with a link to unsubscribe. */
 export const exportConfirmedReaders: DeskHandler<'exportConfirmedReaders'> = async (_, context) => {
   const { env } = context;
   const [key] = readKeys(env);
@@ -78,6 +78,7 @@ function listConfirmed(db: D1Database): AsyncIterable<Reader> {
     FROM newsletter_subscriptions AS sent
     CROSS JOIN leads ON (kind, row_id) = ('newsletter', sent.id)
     WHERE sent.id > ? AND status = 'confirmed' AND leads.${FOLDER}
+      AND NOT EXISTS (SELECT 1 FROM returned_mail WHERE mailbox = leads.mailbox)
     ORDER BY sent.id LIMIT ?`);
   return readAll<Reader>(async (last, limit) => {
     const { results } = await statement.bind(last?.id ?? 0, limit).all<Reader>();

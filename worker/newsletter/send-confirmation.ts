@@ -2,6 +2,7 @@ import { readKeys } from '../core/keyring.ts';
 import letterhead from '../core/letterhead.json' with { type: 'json' };
 import type { Env } from '../core/settings.ts';
 import { hasMail, type Mail, sendMail } from '../notify/mail.ts';
+import { isReturned } from '../notify/returned-mail.sql.ts';
 import type { Sender } from '../notify/sender.ts';
 import { readConfirmation } from './confirmation.ts';
 import { type Subscription, writeConfirmUrl, writeUnsubscribeUrl } from './links.ts';
@@ -14,6 +15,7 @@ export const sendConfirmation: Sender = async ({ payload }, env, now) => {
   const request = await findPending(env.DB, payload.id);
   if (!request) return 'needless';
   if (!hasMail(env) || readConfirmation(env) !== 'on') return 'waiting';
+  if (await isReturned(env, request.email)) return 'needless';
   await sendMail(env, await writeConfirmation(request, env, now));
   return 'sent';
 };

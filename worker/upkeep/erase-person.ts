@@ -6,6 +6,7 @@ import { toLinks } from '../leads/lead-row.sql.ts';
 import { listOtherSpellings, prepareMentions } from '../leads/people.sql.ts';
 import { findOfficeNext } from '../notify/outbox.sql.ts';
 import { queueMessages } from '../notify/queue-messages.ts';
+import { forgetReturned } from '../notify/returned-mail.sql.ts';
 import { eraseAddress } from './erasures.sql.ts';
 
 /**
@@ -34,5 +35,6 @@ export const erasePerson: DeskHandler<'erasePerson'> = async (
   await queueMessages(env.OUTBOX, await findOfficeNext(env.DB, now));
   const mentions = toLinks(await prepareMentions(env.DB, email).all());
   const otherSpellings = await listOtherSpellings(env.DB, email);
+  if (otherSpellings.length === 0) await forgetReturned(env, email);
   return { value: { rows, mentions, otherSpellings } };
 };

@@ -224,6 +224,7 @@ const TASK_WORDS: Record<string, string> = {
   sweep: 'sending messages that wait',
   digest: 'the email of the morning',
   late: 'storing requests that wait',
+  'mail-events': 'reading which emails came back',
 };
 
 const CONFIRMATION: Record<NewsletterSummary['confirmation'], Finding> = {

@@ -4,6 +4,7 @@ import {
   MESSAGE_DAYS,
   NETWORK_DAYS,
   RETENTION_DAYS,
+  RETURNED_DAYS,
   SPAM_DAYS,
 } from '../contract/durations.ts';
 import type { Health } from '../contract/leads.ts';
@@ -131,6 +132,7 @@ async function deleteOld(db: D1Database, now: Date): Promise<boolean> {
     ['origin_sightings', 'day, origin', 'day < ?', daysBefore(now, SIGHTING_DAYS)],
     ['days_off', 'id', 'to_day < ?', statisticsEnd],
     ['members', 'email', 'seen_at < ?', daysBefore(now, MEMBER_DAYS)],
+    ['returned_mail', 'mailbox', 'created_at < ?', daysBefore(now, RETURNED_DAYS)],
     ['outbox', 'id', 'sent_at < ?', messagesEnd],
     ['outbox', 'id', 'sent_at IS NULL AND dead_at < ?', messagesEnd],
   ];

@@ -34,6 +34,7 @@ import { LeadLinks } from './lead-links.tsx';
 import { LeadNetwork } from './lead-network.tsx';
 import { LeadNote } from './lead-note.tsx';
 import { Replies } from './replies.tsx';
+import { ReturnedMail } from './returned-mail.tsx';
 import { type LeadStore, type Neighbours, useLead, useNeighbours } from './use-lead.ts';
 
 interface LeadPageProps {
@@ -76,6 +77,7 @@ export function LeadPage({ leadKey, inbox }: LeadPageProps) {
               {lead.phone && <span>{lead.phone}</span>}
               <span>{lead.email}</span>
             </p>
+            <ReturnedMail returned={lead.returned} />
             <Replies key={lead.id} lead={lead} save={store.save} />
             <Headline lead={lead} />
           </>

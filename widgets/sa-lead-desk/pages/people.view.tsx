@@ -12,6 +12,7 @@ import { useAction } from '../calls/use-action.ts';
 import { describeTopic, wordsOf } from '../labels.ts';
 import { LeadFacts } from '../lead/lead-facts.tsx';
 import { LeadLinks } from '../lead/lead-links.tsx';
+import { ReturnedMail } from '../lead/returned-mail.tsx';
 import { danger, panel, plainList, quiet, row, table } from '../lead-desk.styles.ts';
 import { useDesk, useMay } from '../shell/desk-context.ts';
 import { addressOf } from '../shell/route.logic.ts';
@@ -191,6 +192,7 @@ function PersonResult({ person, forget }: PersonProps) {
   return (
     <>
       <h2>{email}</h2>
+      <ReturnedMail returned={leads.find(({ returned }) => returned)?.returned ?? null} />
       <ul className={plainList}>
         {leads.map((lead) => (
           <li key={addressOf(lead)} className={panel}>

@@ -38,6 +38,7 @@ export const makeLead = (changes: Partial<Lead> = {}): Lead => ({
   lastAt: null,
   note: '',
   events: [],
+  returned: null,
   originState: null,
   others: [],
   appointment: null,
