@@ -47,6 +47,7 @@ export default defineConfig({
           ERASURE_KEYS: `e1:${'e'.repeat(64)}`,
           // Messages of office-load.test.ts.
           OFFICE_EVENTS: process.env.OFFICE_EVENTS ?? '300',
+          OFFICE_SYSTEM: 'Example CRM, India',
           OFFICE_WEBHOOK_KEYS: 'f'.repeat(64),
         },
       },

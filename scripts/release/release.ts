@@ -26,6 +26,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
+import { officeSystem } from '../../widgets/content/legal-facts.ts';
 import { newsletterConfirmation } from '../../widgets/content/newsletter.ts';
 import { adClicks } from '../../worker/contract/ad-clicks.ts';
 import { run } from '../run.ts';
@@ -74,7 +75,7 @@ async function release(): Promise<void> {
       (config) => unstable_readConfig({ config }).vars,
     );
     checkSettings({ siteOrigin, site: site ?? {}, desk: desk ?? {}, pluginKeys: trustedKeys() });
-    const { NEWSLETTER_CONFIRMATION, AD_CLICKS } = site ?? {};
+    const { NEWSLETTER_CONFIRMATION, AD_CLICKS, OFFICE_SYSTEM } = site ?? {};
     requireSameSetting(
       'NEWSLETTER_CONFIRMATION',
       NEWSLETTER_CONFIRMATION,
@@ -82,6 +83,12 @@ async function release(): Promise<void> {
       newsletterConfirmation,
     );
     requireSameSetting('AD_CLICKS', AD_CLICKS, 'worker/contract/ad-clicks.ts', adClicks);
+    requireSameSetting(
+      'OFFICE_SYSTEM',
+      OFFICE_SYSTEM,
+      'widgets/content/legal-facts.ts',
+      officeSystem,
+    );
     if (options.remote) await requireStorage(siteOrigin);
   }
   if (wanted || options.remote) requireReceipts();

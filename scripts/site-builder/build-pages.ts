@@ -5,7 +5,7 @@ import { brand } from '../../widgets/content/brand.ts';
 import * as chargesContent from '../../widgets/content/charges.ts';
 import { clickPolicies } from '../../widgets/content/click-policies.ts';
 import { faq } from '../../widgets/content/faq.ts';
-import { legal } from '../../widgets/content/legal-facts.ts';
+import { legal, officeSystem } from '../../widgets/content/legal-facts.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
 import type { ContentName } from '../../widgets/content/schema/files.ts';
 import { tools } from '../../widgets/content/tools.ts';
@@ -25,6 +25,7 @@ import { renderGallery } from './gallery.ts';
 import { hashAssets } from './hashed-assets.ts';
 import { type PagePolicy, renderHeaders } from './headers.ts';
 import { type Page, parsePage, renderPage } from './layout.ts';
+import { writeOfficeSystem } from './office-system.ts';
 import { type PartnerContext, partnerPages, partStyles } from './partner-pages.ts';
 import { postValues } from './post-values.ts';
 import {
@@ -151,6 +152,7 @@ async function readPages(
     charges: renderCharges(chargesContent),
     adClicks: clickPolicies[adClicks],
     newsletterMailer: legal.newsletterMailer.text,
+    officeSystem: writeOfficeSystem(officeSystem),
     legalEntity: legal.entity.text,
     grievanceOfficer: legal.grievanceOfficer.text,
     keptFor: `${(12 * RETENTION_DAYS) / 365} months`,

@@ -9,10 +9,12 @@ import {
   COPY_DAYS,
   MESSAGE_DAYS,
   NETWORK_DAYS,
+  RETURNED_DAYS,
   SPAM_DAYS,
 } from '../../worker/contract/durations.ts';
 import { storedKinds } from '../../worker/leads/kinds.ts';
 import { readElementDocs } from '../build/generate/element-doc.ts';
+import { writeOfficeSystem } from './office-system.ts';
 
 const folder = fileURLToPath(new URL('../../host/pages/', import.meta.url));
 const read = (page: string) => readFileSync(`${folder}${page}.html`, 'utf8');
@@ -25,6 +27,12 @@ function lastChange(page: string): string {
 }
 
 describe('the privacy page', () => {
+  it('names the office’s own system and its country, and none if there is none', () => {
+    expect(privacy).toContain('{{officeSystem}}');
+    expect(writeOfficeSystem('')).toBe('');
+    expect(writeOfficeSystem('R&D CRM, in India')).toContain('<li>R&amp;D CRM, in India, in which');
+  });
+
   const keys = readElementDocs()
     .flatMap(({ stores }) => stores)
     .map((text) => /^`([^`…]+)/.exec(text)?.[1] ?? '');
@@ -43,6 +51,10 @@ describe('the privacy page', () => {
     expect(privacy).toContain(`note that we have sent it, for ${MESSAGE_DAYS} days`);
     expect(privacy).toContain(`IP address for ${NETWORK_DAYS} days`);
     expect(clickPolicies.on).toContain(`after ${CLICK_DAYS} days`);
+    expect([privacy.includes('For a year we keep a note of this'), RETURNED_DAYS]).toEqual([
+      true,
+      365,
+    ]);
     expect(privacy).toContain(
       `encrypted copies of it, and delete each one after ${COPY_DAYS} days`,
     );

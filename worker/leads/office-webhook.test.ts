@@ -511,8 +511,7 @@ describe('the receiver of docs/messages.md', () => {
 
 describe('the address', () => {
   const SET = { version: 1, url: HOOK, confirmation: 'crm.example' };
-  const SYSTEM = { OFFICE_SYSTEM: 'Example CRM, India' };
-  const named = openDesk(SYSTEM);
+  const named = openDesk();
 
   it('is set with the name of its server, and recorded by it', async () => {
     const value = readValue(
@@ -533,13 +532,8 @@ describe('the address', () => {
       'own-address',
     ],
     ['no system is named', openDesk({ OFFICE_SYSTEM: '' }), {}, 'no-office-system'],
-    ['there is no key', openDesk({ ...SYSTEM, OFFICE_WEBHOOK_KEYS: '' }), {}, 'no-webhook-key'],
-    [
-      'a key is malformed',
-      openDesk({ ...SYSTEM, OFFICE_WEBHOOK_KEYS: 'f'.repeat(63) }),
-      {},
-      'no-webhook-key',
-    ],
+    ['there is no key', openDesk({ OFFICE_WEBHOOK_KEYS: '' }), {}, 'no-webhook-key'],
+    ['a key is malformed', openDesk({ OFFICE_WEBHOOK_KEYS: 'f'.repeat(63) }), {}, 'no-webhook-key'],
     ['another member has set it', named, { version: 7 }, 'conflict'],
   ])('is not set if %s', async (_, at, changes, problem) => {
     if (problem === 'conflict') await setHook({ url: 'https://other.example/', version: 2 });
@@ -576,11 +570,14 @@ describe('the address', () => {
     ]);
   });
 
-  it('without a key lets messages wait, and none counts as tried', async () => {
+  it.each([
+    ['a key', { OFFICE_WEBHOOK_KEYS: '' }],
+    ['a name on the privacy page', { OFFICE_SYSTEM: '' }],
+  ])('without %s lets messages wait, and none counts as tried', async (_, missing) => {
     const { arrived } = openCrm();
     await setHook();
     await post(contact.path, contact.body);
-    await deliverToOffice({ OFFICE_WEBHOOK_KEYS: '' });
+    await deliverToOffice(missing);
     expect(await office()).toMatchObject([{ attempts: 0, last_error: 'waiting' }]);
     passTime(5 * MINUTE_MS);
     await deliverToOffice();

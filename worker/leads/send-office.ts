@@ -27,7 +27,7 @@ export const sendOffice: Sender = async ({ payload, attempts }, env, now) => {
   const { hook, row, appointment } = await readOfficeLead(env, about);
   const keys = readOfficeKeys(env);
   if (hook.url === null) return 'needless';
-  if (keys.length === 0) return 'waiting';
+  if (keys.length === 0 || env.OFFICE_SYSTEM === '') return 'waiting';
   const isInInbox = row?.folder === 'inbox';
   // Spam that the system never got is none of its business.
   if (about.what !== 'erased' && (!row || (about.what === 'lead' && !isInInbox))) return 'needless';

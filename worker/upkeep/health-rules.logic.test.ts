@@ -36,7 +36,7 @@ const good: HealthFacts = {
   copiedAt: dateAgo(3 * DAY_MS),
   awayUntil: null,
   officeWaiting: 0,
-  hasOfficeKey: true,
+  isOfficeReady: true,
   office: {
     url: null,
     isActive: true,
@@ -147,7 +147,12 @@ const others: Row[] = [
   ['dead', { deadLetters: 1 }, 'bad', '1 message could not be sent.'],
   ['office', {}, 'good', 'Leads go to no other system.'],
   ['office', office({}), 'good', 'Your own system takes the leads.'],
-  ['office', { ...office({}), hasOfficeKey: false }, 'bad', 'No key signs the leads'],
+  [
+    'office',
+    { ...office({}), isOfficeReady: false },
+    'bad',
+    'need OFFICE_SYSTEM and OFFICE_WEBHOOK_KEYS',
+  ],
   [
     'office',
     office({ isActive: false }, 1),

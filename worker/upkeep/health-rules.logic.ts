@@ -20,9 +20,9 @@ export interface HealthFacts extends Totals, MailFacts {
   /** Daily limit of the mail service. */
   mailPerDay: number;
   confirmation: NewsletterSummary['confirmation'];
-  /** The webhook of the office's own system, and whether there is a key to sign with. */
+  /** The webhook of the office's own system, and whether the settings for it are there. */
   office: OfficeHook;
-  hasOfficeKey: boolean;
+  isOfficeReady: boolean;
   /** Submissions in the late queues, and arrival of the oldest; null if unknown. */
   waiting: { total: number; since: Date | null } | null;
   /** Accepted submissions that the queues have dead-lettered; null if unknown. */
@@ -145,12 +145,15 @@ const RULES: Record<HealthGroup, Record<string, Rule>> = {
       if (deadLetters === 0) return { state: 'good', text: 'Every message was sent.' };
       return { state: 'bad', text: `${count(deadLetters, 'message')} could not be sent.` };
     },
-    office({ office, officeWaiting, hasOfficeKey }, now) {
+    office({ office, officeWaiting, isOfficeReady }, now) {
       const { url, isActive, failingSince, lastAnswer } = office;
       if (!url) return { state: 'good', text: 'Leads go to no other system.' };
       const wait = `${count(officeWaiting, 'message')} ${officeWaiting === 1 ? 'waits' : 'wait'}`;
-      if (!hasOfficeKey)
-        return { state: 'bad', text: `No key signs the leads for your own system. ${wait}.` };
+      if (!isOfficeReady)
+        return {
+          state: 'bad',
+          text: `Leads for your own system need OFFICE_SYSTEM and OFFICE_WEBHOOK_KEYS. ${wait}.`,
+        };
       if (!isActive)
         return { state: 'warning', text: `Your own system is paused. ${wait}, and none is lost.` };
       const ageMs = failingSince ? ageOf(failingSince, now) : 0;

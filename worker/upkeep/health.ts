@@ -53,7 +53,7 @@ async function readFacts(env: Env, now: Date): Promise<HealthFacts> {
     ...mail,
     ...unstaffed,
     office,
-    hasOfficeKey: readOfficeKeys(env).length > 0,
+    isOfficeReady: readOfficeKeys(env).length > 0 && env.OFFICE_SYSTEM !== '',
     runs,
     waiting,
     givenUp,

@@ -19,7 +19,7 @@ describe('the state', () => {
     ['Works', {}, 'hooks.crm.example takes the leads.'],
     ['Set up', { lastAt: null, lastAnswer: null }, 'It has had none yet.'],
     ['Paused', { isPaused: true, waiting: 1 }, '1 message waits, and none is lost.'],
-    ['Needs help now', { hasKey: false, waiting: 2 }, 'No key signs the leads. 2 messages wait'],
+    ['Needs help now', { hasKey: false, waiting: 2 }, 'Settings are missing. 2 messages wait'],
   ])('is %s with %j', (label, changes, text) => {
     const state = describeState({ ...works, ...changes });
     expect(state).toMatchObject({ label, text: expect.stringContaining(text) });

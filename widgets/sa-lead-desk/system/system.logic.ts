@@ -8,7 +8,7 @@ type Tone = 'good' | 'warning' | 'bad';
 
 /** The state of the webhook: its name, and a sentence. */
 export function describeState(system: OfficeWebhook): { label: string; tone?: Tone; text: string } {
-  const { host, isPaused, failingSince, lastAnswer, lastAt, hasKey } = system;
+  const { host, isPaused, failingSince, lastAnswer, lastAt } = system;
   if (host === null) {
     return {
       label: 'Not set up',
@@ -16,8 +16,8 @@ export function describeState(system: OfficeWebhook): { label: string; tone?: To
     };
   }
   const wait = describeWaiting(system);
-  if (!hasKey) {
-    return { label: 'Needs help now', tone: 'bad', text: `No key signs the leads.${wait}` };
+  if (listMissing(system).length > 0) {
+    return { label: 'Needs help now', tone: 'bad', text: `Settings are missing.${wait}` };
   }
   if (isPaused) {
     return { label: 'Paused', tone: 'warning', text: `No lead goes to ${host}.${wait}` };
@@ -45,7 +45,7 @@ const describeWaiting = ({ waiting }: OfficeWebhook) =>
 export function listMissing({ system, hasKey }: OfficeWebhook): string[] {
   return [
     ...(system === ''
-      ? ['The privacy page has to name the system and its country first (setting OFFICE_SYSTEM).']
+      ? ['The privacy page has to name the system and its country (setting OFFICE_SYSTEM).']
       : []),
     ...(hasKey ? [] : ['There is no key yet to sign with (secret OFFICE_WEBHOOK_KEYS).']),
   ];
