@@ -26,6 +26,16 @@ declare module 'recipe:*' {
   export function doPost(event: object): unknown;
 }
 
+/** The part of Node's that a test uses in the place of a synchronous service of Google's. */
+declare module 'node:crypto' {
+  interface Hmac {
+    update(text: string): Hmac;
+    digest(): Uint8Array;
+    digest(encoding: 'hex'): string;
+  }
+  export function createHmac(hash: 'sha256', key: string): Hmac;
+}
+
 declare module '*.toml?raw' {
   const text: string;
   // biome-ignore lint/style/noDefaultExport: Vite gives a file as text this way.

@@ -86,7 +86,8 @@ it(`loses none of ${EVENTS} messages, whatever happens to them on their way`, as
 
   async function arrive(): Promise<void> {
     const email = `person${counts.events}@mail.example`;
-    await post(contact.path, { ...contact.body, email });
+    // A busy machine may miss the database's time limit; a repeat is stored once.
+    while ((await post(contact.path, { ...contact.body, email })).status !== 201);
     const found = readValue(await desk.findPerson(MEERA, { email })).leads[0];
     if (!found) throw new Error(`There is no lead of ${email}`);
     const { kind, id, status, version } = found;
