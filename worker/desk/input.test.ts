@@ -84,6 +84,9 @@ const parts: [call: DeskCall, change: object, field: string, code: string][] = [
   ['changeLead', { change: { [EVIL]: 1 } }, 'change', 'unknown'],
   ['changePartner', { change: { webhookSecret: EVIL } }, 'change', 'unknown'],
   ['changePartner', { change: { webhookUrl: 'http://a.b' } }, 'change.webhookUrl', 'webhook-url'],
+  ['setOfficeWebhook', { url: 'http://crm.example/' }, 'url', 'webhook-url'],
+  ['setOfficeWebhook', { url: 'https://10.0.0.7/' }, 'url', 'webhook-url'],
+  ['setOfficeWebhook', { url: 'https://localhost/' }, 'url', 'webhook-url'],
   [
     'addLead',
     { request: { kind: 'newsletter', consultationType: 'video' } },

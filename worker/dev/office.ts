@@ -49,7 +49,8 @@ export type CrmFault =
  * @param draw the fault of each message
  */
 export function openCrm(draw: (message: Received) => CrmFault | Promise<CrmFault> = () => null) {
-  const requests: Request[] = [];
+  const requests: (Pick<Request, 'method' | 'url' | 'redirect' | 'headers'> & { body: string })[] =
+    [];
   const arrived: Received[] = [];
   const records = new Map<string, Record<string, unknown>>();
   const known = new Map<string, string>();
@@ -67,16 +68,20 @@ export function openCrm(draw: (message: Received) => CrmFault | Promise<CrmFault
       records.delete(id);
     },
   };
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    // Thousands of requests and answers would fill the memory.
+    spy.mockClear();
     const request = new Request(input, init);
-    requests.push(request.clone() as never);
-    const message = await (request.clone() as Request).json<Received>();
+    const { method, url, redirect, headers } = request;
+    const body = await request.text();
+    requests.push({ method, url, redirect, headers, body });
+    const message: Received = JSON.parse(body);
     const fault = await draw(message);
     if (fault === 'refused') throw new TypeError('Connection refused by crm.example');
     if (fault === 'slow') throw new DOMException('The operation timed out', 'TimeoutError');
     if (typeof fault === 'object' && fault) return new Response('no', fault);
     arrived.push(message);
-    const answer = await receiver.fetch(request as never, crm);
+    const answer = await receiver.fetch(new Request(url, { method, headers, body }), crm);
     if (fault === 'lost answer') throw new TypeError('Network connection lost.');
     return answer;
   });

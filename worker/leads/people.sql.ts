@@ -102,10 +102,14 @@ const EVENTS = `
   SELECT ${EVENT_COLUMNS} FROM lead_events
   WHERE (kind, lead_id) IN (SELECT kind, row_id FROM leads WHERE email = ?) ORDER BY id`;
 
-/** Messages with kind and id of one of the person's leads. */
+/**
+ * Messages with kind and id of one of the person's leads. That somebody was erased, whose number one of them has
+ * now, is not theirs.
+ */
 const MESSAGES = `
   SELECT topic, created_at AS createdAt, sent_at AS sentAt FROM outbox
-  WHERE (kind, lead_id) IN (SELECT kind, row_id FROM leads WHERE email = ?) ORDER BY id`;
+  WHERE (kind, lead_id) IN (SELECT kind, row_id FROM leads WHERE email = ?)
+    AND payload ->> 'what' IS NOT 'erased' ORDER BY id`;
 
 const MAX_PEOPLE = 50;
 

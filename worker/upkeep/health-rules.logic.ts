@@ -2,7 +2,7 @@
 // lists the remedies of each group.
 import { COPY_DAYS, DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { Health, HealthGroup, HealthState, NewsletterSummary } from '../contract/leads.ts';
-import { describeOfficeAnswer } from '../contract/words/office-answer.ts';
+import { describeOfficeAnswer } from '../contract/office-answer.ts';
 import type { OfficeHook } from '../notify/office-webhook.sql.ts';
 import type { MailFacts } from '../notify/outbox.sql.ts';
 import type { Totals, UpkeepRun } from './health.sql.ts';

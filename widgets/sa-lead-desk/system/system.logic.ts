@@ -1,6 +1,6 @@
 import type { OfficeMessage, OfficeWebhook } from '../../../worker/contract/leads.ts';
+import { describeOfficeAnswer } from '../../../worker/contract/office-answer.ts';
 import { isPublicWebhookUrl } from '../../../worker/contract/webhook-url.ts';
-import { describeOfficeAnswer } from '../../../worker/contract/words/office-answer.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { STATUS_LABELS } from '../labels.ts';
 
