@@ -75,10 +75,13 @@ async function publish(): Promise<void> {
   } finally {
     await bucket.close();
   }
-  await must('The pages were not drawn, and the site is as it was', 'node', [
-    'scripts/build/build.ts',
-    `--over=${join(RELEASED, 'dist')}`,
-  ]);
+  const env = { ...process.env, ...(await keepPublishedFacts()) };
+  await must(
+    'The pages were not drawn, and the site is as it was',
+    'node',
+    ['scripts/build/build.ts', `--over=${join(RELEASED, 'dist')}`],
+    { env },
+  );
   if (options.remote) {
     await must('The deployment failed, and the site is as it was', 'wrangler', ['deploy']);
   }
@@ -133,6 +136,15 @@ async function buildReleased(released: PublishedContent): Promise<void> {
     cwd: RELEASED,
     env,
   });
+}
+
+/** The facts that the site shows now, from which the feed of changes goes on; nothing for a site without. */
+async function keepPublishedFacts(): Promise<{ FACTS_BEFORE?: string }> {
+  const answer = await fetch(`${process.env.SITE_ORIGIN}/facts.json`).catch(() => null);
+  if (!answer?.ok) return {};
+  const FACTS_BEFORE = join(RELEASED, 'facts.json');
+  writeFileSync(FACTS_BEFORE, await answer.text());
+  return { FACTS_BEFORE };
 }
 
 /** @throws Error with `failure` if the command fails */
