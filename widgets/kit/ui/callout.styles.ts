@@ -2,7 +2,8 @@ import { css } from '../element/styles.ts';
 
 /**
  * Words to read before going on: an edge, a tint and a sign. A warning, and a failure where it is an
- * alert, unless `data-tone` says otherwise. Live regions that say nothing take no room.
+ * alert, unless `data-tone` says otherwise. Live regions that say nothing take no room,
+ * whatever width their form gives to a paragraph.
  */
 export const callout = css`
   --_tone: var(--_accent);
@@ -22,6 +23,6 @@ export const callout = css`
   &[data-tone='success']::before { content: '✓' / ''; }
   & ul { padding-inline-start: 16px; }
   & > button { justify-self: start; }
-  &:empty { position: absolute; padding: 0; border: 0; }
+  &:empty { position: absolute; width: 0; padding: 0; border: 0; }
   &:empty::before { content: none; }
 `;
