@@ -157,8 +157,11 @@ export const cityList = css`
   border-top: 1px solid var(--_line);
   & > summary ~ * { margin-bottom: 12px; }
   & ul { display: grid; padding: 0; margin: 0; list-style: none; }
-  & li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; align-items: center; padding: 4px 0; border-top: 1px solid var(--_line); }
-  & li > :last-child { grid-area: 1 / 2 / 3; text-align: end; }
+  & li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 12px; align-items: center; padding: 4px 0; border-top: 1px solid var(--_line); }
+  @container (min-width: 240px) {
+    & li { grid-template-columns: minmax(0, 1fr) auto; }
+    & li > :last-child { grid-area: 1 / 2 / 3; text-align: end; }
+  }
 `;
 
 export const linkButton = css`
