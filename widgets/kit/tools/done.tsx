@@ -27,8 +27,10 @@ const panel = css`
   @media (forced-colors: active) { & > svg { color: CanvasText; } }
 `;
 
+/** The longest word of a figure fits its box, which cards around it may have narrowed. */
 const large = css`
-  & > p, & > h3 { font-size: min(32px, 11cqi); overflow-wrap: normal; font-weight: 700; line-height: 1.2; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+  container-type: inline-size;
+  & > p, & > h3 { font-size: min(32px, 16cqi); overflow-wrap: normal; font-weight: 700; line-height: 1.2; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
 `;
 
 interface DoneProps {
