@@ -17,7 +17,7 @@ import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
  * @detail sa-started.questions - How many questions a whole interview has, the visitor's own included.
  * @detail sa-completed.questions - How many questions there were.
  * @detail sa-completed.recorded - How many answers were recorded, not simulated; of a whole interview those to follow-ups, too.
- * @csspart section, tab, panel, field, label, input, error
+ * @csspart section, tab, panel, field, label, input
  * @csspart form - The setup of an interview
  * @csspart button
  * @stores `sa-extras` in `localStorage`: in its part `interview` the facts and questions that the visitor typed, and which questions the last run asked, once "Keep my facts and questions on this device" is ticked, until it is unticked.

@@ -41,6 +41,7 @@ const NEVER_REACHED: Record<string, string[]> = {
   'sa-daily-review': ['error'],
   'sa-success-stories': ['error'],
   'sa-university-matcher': ['error'],
+  'sa-visa-interview-simulator': ['error'],
   'sa-visa-requirements': ['error'],
   'sa-vocabulary-practice': ['error'],
   'sa-whole-interview': ['error'],
