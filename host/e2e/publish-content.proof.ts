@@ -66,6 +66,8 @@ beforeAll(async () => {
   }
   symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'));
   git('init', '--quiet');
+  // It is a folder elsewhere, which .gitignore names.
+  writeFileSync(join(checkout, '.git/info/exclude'), 'node_modules\n');
   git('add', '--all');
   git(
     '-c',

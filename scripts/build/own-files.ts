@@ -81,7 +81,6 @@ const AT_FIRST = [moduleAt('kit/element/after-idle.ts')];
 const FORM_PARTS = [
   'kit/sending/confirmation.tsx',
   'kit/sending/submission.ts',
-  'kit/element/redraw.ts',
   'kit/element/after-idle.ts',
   'kit/forms/carry-over.ts',
   'kit/forms/fill-untouched.ts',
@@ -117,7 +116,10 @@ export function lazyChunkOf(tag: string, base: string): LazyChunk | undefined {
     };
     // For forms with a partner, or on pages that an advertisement leads to.
     const source = { name: 'source-widgets', path: moduleAt('kit/sending/find-source.ts') };
-    const apart = [sender, source, ...appointmentParts('widgets', false), listReader('widgets')];
+    // For markup that another version has drawn.
+    const redraw = { name: 'redraw-widgets', path: moduleAt('kit/element/redraw.ts') };
+    const times = appointmentParts('widgets', false);
+    const apart = [sender, source, redraw, ...times, listReader('widgets')];
     const tools = Object.keys(PRACTICE);
     const atOnce = [...FORM_PARTS, ...contentOf(tools)];
     return { name: 'later-widgets', base, companions: companionsOf(tools), atOnce, apart };

@@ -139,7 +139,7 @@ export function watchTraffic({ window, document }: Frame): () => Traffic {
 
 /** Requests of the single file but those for our own texts, which a tool fetches when idle. */
 export const besidesTexts = ({ downloads }: Traffic): string[] =>
-  downloads.filter((path) => !path.startsWith('/embed/chunks/'));
+  downloads.filter((path) => !/^\/embed\/(chunks|content)\//.test(path));
 
 /** Surroundings of a page: how Chromium's driver brings them about, and what style sheets call them. */
 const SURROUNDINGS = {
