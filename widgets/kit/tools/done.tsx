@@ -24,13 +24,14 @@ const panel = css`
   @media (prefers-reduced-motion: no-preference) { & > svg { animation: ${land} 400ms ease-out; } }
   & > p, & > a { grid-column: 1 / -1; max-width: 64ch; }
   @container (max-width: 319px) { grid-template-columns: minmax(0, 1fr); }
+  @container (max-width: 239px) { padding: 12px 8px; }
   @media (forced-colors: active) { & > svg { color: CanvasText; } }
 `;
 
 /** The longest word of a figure fits its box, which cards around it may have narrowed. */
 const large = css`
   container-type: inline-size;
-  & > p, & > h3 { font-size: min(32px, 16cqi); overflow-wrap: normal; font-weight: 700; line-height: 1.2; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+  & > p, & > h3 { font-size: clamp(16px, 16cqi, 32px); font-weight: 700; line-height: 1.2; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
 `;
 
 interface DoneProps {
