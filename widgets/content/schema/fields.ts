@@ -22,6 +22,9 @@ export interface Description {
   kind: 'text' | 'long text' | 'number' | 'day' | 'choice' | 'mark' | 'list' | 'group';
   hint?: string;
   options?: readonly (string | number)[];
+  /** Least and most: of a number, of the entries of a list, of the characters of a text. */
+  limits?: readonly [number, number];
+  isFraction?: true;
   /** Entry of a list in the singular: `Offer`. */
   item?: string;
   isOptional?: true;
@@ -87,6 +90,7 @@ export const text = (label: string, longest: number, { hint, isLong }: TextOptio
       label,
       kind: isLong || longest > 120 ? 'long text' : 'text',
       hint: hint ?? `At most ${longest} characters`,
+      limits: [1, longest],
     }),
     (value) => {
       if (value.trim() === '') return 'is empty';
@@ -171,7 +175,13 @@ export const amount = (
   { hint, isFraction }: { hint?: string; isFraction?: true } = {},
 ) =>
   withRule(
-    describe(number(), { label, kind: 'number', hint: hint ?? `From ${least} to ${most}` }),
+    describe(number(), {
+      label,
+      kind: 'number',
+      hint: hint ?? `From ${least} to ${most}`,
+      limits: [least, most],
+      ...(isFraction && { isFraction }),
+    }),
     (value) => {
       if (!isFraction && !Number.isInteger(value)) return 'must be a whole number';
       return value < least || value > most
@@ -220,7 +230,12 @@ export function list<T>(
   entry: Struct<T, unknown>,
   [least, most]: readonly [number, number],
 ): Struct<T[], unknown> {
-  const struct: AnyStruct = describe(array(entry), { label, kind: 'list', item });
+  const struct: AnyStruct = describe(array(entry), {
+    label,
+    kind: 'list',
+    item,
+    limits: [least, most],
+  });
   itemOf.set(struct, entry);
   return withRule(struct, ({ length }: T[]) => {
     if (length < least) return `, with ${length} entries, must have at least ${least}`;
