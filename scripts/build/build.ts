@@ -1,7 +1,7 @@
 /**
- * Builds the site, the embed files, the WordPress plugin and the lead desk.
+ * Builds the site, the embed files, the WordPress plugin, the lead desk and the editor of content/.
  *
- * OUT_DIR (default `dist`): output folder; the desk's has the same name and `-desk`. Both are replaced
+ * OUT_DIR (default `dist`): output folder; those of desk and editor end in `-desk` and `-editor`. All are replaced
  * once the build is finished. SITE_ORIGIN: public origin of the site, for its canonical URLs and for
  * the single file, which posts there. FACTS_BEFORE: the /facts.json that was published last, so that the
  * feed of changes has what differs from it.
@@ -22,6 +22,7 @@ import {
 import { hashFiles } from '../hash-files.ts';
 import { run } from '../run.ts';
 import { buildDesk, deskFolder } from '../site-builder/build-desk.ts';
+import { buildEditor, editorFolder } from '../site-builder/build-editor.ts';
 import { buildPages, writeSnippets } from '../site-builder/build-pages.ts';
 import { prerendererPath } from '../site-builder/prerender.ts';
 import { addWorkbench } from '../site-builder/workbench.ts';
@@ -44,6 +45,7 @@ const notePath = (folder: string) => prerendererPath(folder).replace(/mjs$/, 'so
 const partsOf = (folder: string) => [
   folder,
   deskFolder(folder),
+  editorFolder(folder),
   prerendererPath(folder),
   fileListPath(folder),
   notePath(folder),
@@ -92,6 +94,7 @@ async function build(folder: string): Promise<boolean> {
   await writePlugin(folder, siteOrigin);
   writeEmbedData(folder, siteOrigin);
   buildDesk(folder);
+  buildEditor(folder);
   if (hasWorkbench) addWorkbench(folder);
   writeFileSync(notePath(folder), sources);
   return true;

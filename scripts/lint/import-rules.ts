@@ -131,6 +131,7 @@ const LAYERS = [
   ['intake'],
   ['frame', 'upkeep'],
   ['desk', 'lead-desk.ts'],
+  ['editor'],
   ['index.ts'],
 ];
 

@@ -4,8 +4,19 @@ import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 const { rawConfig: site } = readRawConfig({ config: 'wrangler.toml' });
 const { rawConfig: desk } = readRawConfig({ config: 'worker/desk/wrangler.toml' });
 
-it.each([site, desk])('$name has no address but that of its route', (config) => {
+const { rawConfig: editor } = readRawConfig({ config: 'worker/editor/wrangler.toml' });
+
+it.each([site, desk, editor])('$name has no address but that of its route', (config) => {
   expect([config.workers_dev, config.preview_urls]).toEqual([false, false]);
+});
+
+it('the editor binds its page and nothing else, so that no lead can be reached', () => {
+  const harmless = ['name', 'main', 'compatibility_date', 'workers_dev', 'preview_urls'];
+  const known = [...harmless, 'assets', 'vars', 'observability'];
+  expect(Object.keys(editor).filter((key) => !known.includes(key))).toEqual([]);
+  expect(Object.keys(editor.vars ?? {})).toEqual(['ACCESS_AUD', 'GITHUB_REPO', 'GITHUB_CLIENT_ID']);
+  expect(editor.assets?.run_worker_first).toBe(true);
+  expect(editor.compatibility_date).toBe(site.compatibility_date);
 });
 
 describe('the desk’s wrangler.toml', () => {
