@@ -19,11 +19,11 @@ export const greeting =
 
 /** Every visitor message gets one of these at random, so each fits any message and names what to press. */
 export const cannedReplies: readonly string[] = [
-  'I am a demo and cannot read this. For costs, press “Calculator” below.',
+  'I am a demo and cannot read this. For costs, press “Calculator” below; for the rest, open our Tools page.',
   'I am a demo and cannot read this. To ask a person, press “Book a call” below. It is free.',
   'I am a demo and cannot read this. To write to a person, press “WhatsApp” below.',
-  'I am a demo and cannot read this. For a visa, open Visa Requirements on our Tools page.',
-  'I am a demo and cannot read this. For awards, open the Scholarship Finder on our Tools page.',
+  'I am a demo and cannot read this. For costs, visas, awards or dates, open our Tools page.',
+  'I am a demo and cannot read this. Our Tools page has costs, visas, awards and dates.',
 ];
 
 export const presenceLabels: Readonly<Record<Presence, string>> = {
