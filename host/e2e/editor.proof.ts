@@ -109,7 +109,7 @@ it('an offer, a member without a photo and a withdrawn testimonial are as the pe
   const [withdrawn] = JSON.parse(readText(root, 'testimonials')).testimonials;
 
   await openFile(page, 'updates');
-  await fill(page, 'updates.6.content', 'Two conversations for the price of one, until Holi.');
+  await fill(page, 'updates.6.content', 'Two conversations for the price of one, until spring.');
   await fill(page, 'updates.6.code', '');
   await fill(page, 'updates.6.expires', '2026-03-05');
   await save(page);
