@@ -31,9 +31,10 @@ const ROOMS: Record<Room, Files> = {
   elements: { files: ['{widgets,worker/contract}/**'], exclude: ['widgets/sa-lead-desk'] },
   pages: { files: ['host/{pages,assets}/**'] },
   desk: { files: ['{widgets/sa-lead-desk,host/desk,worker/desk}/**'] },
+  editor: { files: ['{host/editor,worker/editor}/**'] },
   worker: {
     files: ['worker/**', 'wrangler.toml'],
-    exclude: ['worker/{desk,dev}'],
+    exclude: ['worker/{desk,dev,editor}'],
   },
   build: {
     files: [

@@ -10,6 +10,7 @@ export type Room =
   | 'elements'
   | 'pages'
   | 'desk'
+  | 'editor'
   | 'worker'
   | 'build'
   | 'release'
@@ -66,6 +67,7 @@ const PROOFS: Record<string, Partial<Pick<Suite, 'own' | 'product'>>> = {
   'publish-content': { own: ['scripts/content/!(*.test).ts'], product: [...SITE, 'release'] },
   'appointment-way': { product: [...SITE, 'desk', 'operate'] },
   deployments: { product: [...SITE, 'release'] },
+  editor: { product: ['editor', 'elements', 'pages', 'build'] },
   layout: { product: ['elements', 'pages', 'build'] },
   offline: { product: ['elements', 'pages', 'build'] },
   print: { product: ['elements', 'pages', 'build'] },
