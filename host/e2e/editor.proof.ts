@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -102,6 +103,21 @@ it.each<[ContentName, string, string, string]>([
   await expect.poll(() => refusals.join()).toContain(words);
   expect(readText(root, name)).toBe(before);
   await page.close();
+});
+
+it('a list whose last entry was removed is an empty list', async () => {
+  const before = readText(root, 'testimonials');
+  const { page } = await editor.open();
+  await openFile(page, 'testimonials');
+  const entries = page.locator('[data-key-path="testimonials"] .item');
+  for (const left of [2, 1, 0]) {
+    await entries.first().getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => entries.count()).toBe(left);
+  }
+  await save(page);
+  await expect.poll(() => readText(root, 'testimonials')).toBe('{\n  "testimonials": []\n}\n');
+  await page.close();
+  writeFileSync(join(root, 'content/testimonials.json'), before);
 });
 
 it('an offer, a member without a photo and a withdrawn testimonial are as the person left them', async () => {
