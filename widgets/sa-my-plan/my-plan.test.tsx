@@ -102,12 +102,14 @@ describe('<sa-my-plan>', () => {
 
   it('is kept and forgotten by its buttons, and names its place', async () => {
     tell();
-    const { press, text, hasButton } = await open();
+    const { press, text, texts, hasButton, root } = await open();
     expect(text()).toContain('Only in this tab');
+    expect(texts('button')[0]).toBe('Keep on this device');
     expect(localStorage).toHaveLength(0);
     await press('Keep on this device');
     expect(Object.keys(localStorage)).toEqual([`${prefix}sa-extras`]);
-    expect(text()).toContain('Saved on this device');
+    await new Promise(requestAnimationFrame);
+    expect(root.activeElement?.textContent).toMatch(/^Saved on this device/);
     expect(kept().figures).toBeDefined();
     expect(hasButton('Keep on this device')).toBe(false);
     await press('Forget');

@@ -113,7 +113,7 @@ function NoPlan() {
     <>
       <p className={mutedText}>
         Nothing yet. When you have used one tool, the others offer to fill in the same answers. Your
-        plan stays in this browser.
+        plan stays only once you keep it on this device.
       </p>
       <SiteLink className={secondary} part="button" path="/tools#cost-calculator">
         Start with the costs

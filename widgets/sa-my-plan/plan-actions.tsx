@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Plan } from '../../worker/contract/plan.ts';
 import { smallText } from '../kit/core/card.styles.ts';
 import { useSiteBase } from '../kit/element/host.ts';
@@ -8,7 +8,7 @@ import { localDay } from '../kit/rules/calendar-day.ts';
 import type { Keeping, PlanKeeper } from '../kit/stores/plan-keeper.ts';
 import { writePlanLink } from '../kit/stores/plan-link.logic.ts';
 import { useStore } from '../kit/stores/use-store.ts';
-import { primary } from '../kit/ui/button.styles.ts';
+import { primary, secondary } from '../kit/ui/button.styles.ts';
 import { useCopied } from '../kit/ui/use-copied.ts';
 import { buttons, quiet } from './my-plan.styles.ts';
 
@@ -16,15 +16,16 @@ interface PlanActionsProps {
   plan: Plan;
   keeper: PlanKeeper;
   issuer: string;
+  children: ReactNode;
 }
 
 const loadSharing = () => import('./share-pass.ts');
 
-/** Keeps, forgets, links and shows the plan to others, and says where it is. */
-export function PlanActions({ plan, keeper, issuer }: PlanActionsProps) {
+/** Says where the plan is and keeps it; after `children`, forgets it and shows it to others. */
+export function PlanActions({ plan, keeper, issuer, children }: PlanActionsProps) {
   const keeping = useStore(keeper);
   const { isKept, hidesKept } = keeping;
-  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLParagraphElement>(null);
   const link = new URL(`${useSiteBase()}/tools${writePlanLink(plan.choices)}`, location.href).href;
   const { isCopied, copy, clear } = useCopied(link);
   const [picture, setPicture] = useState<'saved' | 'failed'>();
@@ -35,8 +36,8 @@ export function PlanActions({ plan, keeper, issuer }: PlanActionsProps) {
   const act = (action: () => void) => () => {
     reset();
     action();
-    // The pressed button may be gone; another one is in its place.
-    requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
+    // The pressed button may be gone.
+    requestAnimationFrame(() => place.current?.focus());
   };
   const share = (name: 'savePass' | 'printPass') => async () => {
     reset();
@@ -44,7 +45,7 @@ export function PlanActions({ plan, keeper, issuer }: PlanActionsProps) {
     if (name === 'savePass') copy();
     try {
       const sharing = await loadSharing();
-      const root = box.current?.getRootNode() as ShadowRoot;
+      const root = place.current?.getRootNode() as ShadowRoot;
       const coloured = root.querySelector(`.${head},.${primary}`) as Element;
       await sharing[name]({ plan, issuer, link, coloured, today: localDay(new Date()) });
       if (name === 'savePass') setPicture('saved');
@@ -53,9 +54,19 @@ export function PlanActions({ plan, keeper, issuer }: PlanActionsProps) {
     }
   };
   return (
-    <div>
-      <div ref={box} className={buttons}>
-        {!isKept && <Action label="Keep on this device" run={act(keeper.keep)} />}
+    <>
+      <div className={buttons}>
+        <p ref={place} tabIndex={-1}>
+          {describeKeeping(keeping)}
+        </p>
+        {!isKept && (
+          <button type="button" className={secondary} part="button" onClick={act(keeper.keep)}>
+            Keep on this device
+          </button>
+        )}
+      </div>
+      {children}
+      <div className={buttons}>
         {hidesKept ? (
           <Action label="Show my kept plan" run={act(keeper.restore)} />
         ) : (
@@ -70,6 +81,15 @@ export function PlanActions({ plan, keeper, issuer }: PlanActionsProps) {
         />
         <Action label="Save a picture for your parents" run={share('savePass')} />
         <Action label="Print it on A5" run={share('printPass')} />
+        <p className={smallText} role="status">
+          {picture === 'failed'
+            ? NOT_DRAWN
+            : isCopied === undefined
+              ? ''
+              : isCopied
+                ? `${picture ? SAVED : ''}${COPIED}`
+                : NOT_COPIED}
+        </p>
       </div>
       {isCopied === false && (
         <Field
@@ -80,16 +100,7 @@ export function PlanActions({ plan, keeper, issuer }: PlanActionsProps) {
           onFocus={(event) => (event.target as HTMLInputElement).select()}
         />
       )}
-      <p className={smallText} role="status">
-        {picture === 'failed'
-          ? NOT_DRAWN
-          : isCopied === undefined
-            ? describeKeeping(keeping)
-            : isCopied
-              ? `${picture ? SAVED : ''}${COPIED}`
-              : NOT_COPIED}
-      </p>
-    </div>
+    </>
   );
 }
 

@@ -51,11 +51,12 @@ export function PlanBody({ plan, keeper, issuer, hasPass }: PlanBodyProps) {
         </ul>
       )}
       {plan.results.review && <ReviewDue {...plan.results.review} />}
-      <div className={buttons}>
-        <NextStep from={null} />
-        {next?.to !== 'talk' && <TalkLink className={secondary} label="Talk to us about this" />}
-      </div>
-      <PlanActions plan={plan} keeper={keeper} issuer={issuer} />
+      <PlanActions plan={plan} keeper={keeper} issuer={issuer}>
+        <div className={buttons}>
+          <NextStep from={null} />
+          {next?.to !== 'talk' && <TalkLink className={secondary} label="Talk to us about this" />}
+        </div>
+      </PlanActions>
     </>
   );
 }
