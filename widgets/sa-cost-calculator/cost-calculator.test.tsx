@@ -326,9 +326,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     expect(calculator.text()).toContain(
       '₹20 lakh a year is about $20,740, at ₹96.43 for $1 (6 October 2026).',
     );
-    expect(reach(calculator)).toBe(
-      'GermanyFrance,Not: the other eight.,If rent counts 12 times: none.',
-    );
+    expect(reach(calculator)).toBe('GermanyFrance,Not: the other eight.,With rent × 12: none.');
     expect(calculator.texts('#panel-afford ol summary').length).toBe(10);
     expect(calculator.texts('#panel-afford div > details > summary')).toContain(
       '8 more, from ₹26.2 lakh',

@@ -231,19 +231,19 @@ const describeFor = (
 describe('describeReach', () => {
   it('answers 25 lakh by both readings of the rent', () => {
     expect(describeFor({})).toBe(
-      'With ₹25 lakh a year: Germany, France. Not: the other eight. If rent counts 12 times: none.',
+      'With ₹25 lakh a year, rent once a year: Germany, France. Not: the other eight. With rent × 12: none.',
     );
     expect(describeFor({ budgetUsd: 60_000 }, { basis: 'monthly', rate: 0 })).toMatch(
-      /^With \$60,000 a year: .*If rent counts once: Germany, France, Switzerland, /,
+      /^With \$60,000 a year, rent × 12: .*With rent once a year: Germany, France, Switzerland, /,
     );
   });
 
   it('names the distance to the nearest city if none is reached', () => {
     expect(describeFor({ budgetUsd: 10_000 }, { rate: 0 })).toBe(
-      'With $10,000 a year. None of the ten. The nearest city is Dresden at $11,320 a year, $1,320 more than you have. If rent counts 12 times: none.',
+      'With $10,000 a year, rent once a year. None of the ten. The nearest city is Dresden at $11,320 a year, $1,320 more than you have. With rent × 12: none.',
     );
     expect(describeFor({ budgetUsd: 20_000, per: 'total' })).toContain(
-      'With ₹19.3 lakh in all. None of the ten. The nearest city is Dresden at ₹21.8 lakh, ₹2.5 lakh more',
+      'With ₹19.3 lakh in all, rent once a year. None of the ten. The nearest city is Dresden at ₹21.8 lakh, ₹2.5 lakh more',
     );
   });
 

@@ -1,5 +1,6 @@
 import type { Country, TuitionLevel } from '../../content/countries/country.ts';
 import { formatRupees, formatUsd } from '../../kit/rules/money.ts';
+import { rentReadings } from '../../kit/rules/rent-readings.ts';
 import type { AccommodationBasis } from '../plan/cost-choice.ts';
 import type { Affordability, BudgetQuestion, Reach } from './affordability.logic.ts';
 
@@ -60,7 +61,7 @@ export function describeReach(
   const { plan, amountUsd } = start;
   const nearest = `The nearest city is ${plan.city} at ${format(amountUsd)}${unitOf(question)}, ${format(amountUsd - budgetUsd)} more than you have.`;
   return {
-    heading: `With ${format(budgetUsd)} ${per === 'year' ? 'a year' : 'in all'}`,
+    heading: `With ${format(budgetUsd)} ${per === 'year' ? 'a year' : 'in all'}, ${rentReadings[drawn]}`,
     fits,
     lines: [
       ...(fits.length
@@ -68,7 +69,7 @@ export function describeReach(
         : [
             `${others.length ? `None of the ${numberOf(countries.length)}` : `Not ${first.country.name}`}. ${nearest}`,
           ]),
-      `If rent counts ${other === 'monthly' ? '12 times' : 'once'}: ${same || 'none'}.`,
+      `With ${rentReadings[other]}: ${same || 'none'}.`,
     ],
   };
 }
