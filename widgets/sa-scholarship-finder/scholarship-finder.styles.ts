@@ -62,7 +62,7 @@ export const facts = css`
   color: var(--_muted);
   & :is(dt, dd) { display: inline; }
   & dd { font-weight: 600; }
-  & dd > span { font-weight: 400; }
+  & dd > span, & [data-over='true'] { font-weight: 400; }
 `;
 
 /** When to apply. Its link stays above the card's own target. */

@@ -8,7 +8,7 @@ import { describeWindow, listInitials, listOpenMonths } from './application-wind
 export function AwardCalendar({ awards }: { awards: readonly Scholarship[] }) {
   const now = useNow();
   const rows = awards.flatMap(({ id, name, extension: { window } }) =>
-    window ? [{ id, name: shorten(name), window }] : [],
+    window ? [{ id, name: shorten(name), window, ...describeWindow(window, now) }] : [],
   );
   if (!rows.length) return null;
   return (
@@ -21,8 +21,8 @@ export function AwardCalendar({ awards }: { awards: readonly Scholarship[] }) {
             <b key={index}>{initial}</b>
           ))}
         </p>
-        {rows.map(({ id, name, window }) => (
-          <p key={id} data-window={describeWindow(window, now).state}>
+        {rows.map(({ id, name, window, state }) => (
+          <p key={id} data-window={state}>
             <span>{name}</span>
             {listOpenMonths(window, now).map((isOpen, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a month has no name of its own
@@ -32,8 +32,9 @@ export function AwardCalendar({ awards }: { awards: readonly Scholarship[] }) {
         ))}
       </div>
       <p className={smallText}>
-        Usual months for applications; green is open now, the line is today. Check them with the
-        provider.
+        Usual months for applications;{' '}
+        {rows.some(({ state }) => state === 'open') && 'green is open now, '}the line is today.
+        Check them with the provider.
       </p>
     </div>
   );
