@@ -293,7 +293,10 @@ describe('<sa-application-timeline>', () => {
       const { generate, root, texts, tickStep } = await open();
       await generate(usMasters);
       expect(texts('#agenda')).toEqual(['This week: book the IELTS.']);
-      expect(texts('section section h5')).toEqual(['Catch up first (5)', 'Next, in December 2026']);
+      expect(texts('section section h5')).toEqual([
+        'Catch up first (3 of 5)',
+        'Next, in December 2026',
+      ]);
       expect(texts('section section li')[0]).toMatch(
         /^Book the IELTS\. A passport, the fee and a free day\. Find a test date/,
       );
@@ -302,7 +305,7 @@ describe('<sa-application-timeline>', () => {
       );
       await tickStep('Language test: IELTS');
       expect(texts('#agenda')).toEqual([`This week: ${tasks.gre.task}.`]);
-      expect(texts('section section h5')[0]).toBe('Catch up first (4)');
+      expect(texts('section section h5')[0]).toBe('Catch up first (3 of 4)');
     });
 
     it('says what the day asks on which a tab is shown again, and offers the years of then', async () => {

@@ -26,6 +26,7 @@ import { EmptyView, ErrorView } from './other-views.tsx';
 import { TimelineFields } from './timeline-fields.tsx';
 import {
   parseTimelineForm,
+  SEASONS,
   toCalendarYear,
   toChoices,
   toFormValues,
@@ -33,6 +34,9 @@ import {
 import { makeOutcome, type Outcome, renewOutcome, stateOf } from './timeline-outcome.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
 import { TimelineView } from './timeline-view.tsx';
+
+/** As the form and the title have them. */
+const seasons = Object.fromEntries(SEASONS.map(({ value, label }) => [value, label]));
 
 export function ApplicationTimeline(props: TimelineAttributes) {
   const { syncUrl, storagePrefix, ...attributes } = props;
@@ -119,7 +123,7 @@ export function ApplicationTimeline(props: TimelineAttributes) {
         busyLabel="Generating..."
         onChange={follow}
         state={stateOf(outcome, plan)}
-        summary={describeChoices(values, planNames).join(', ')}
+        summary={describeChoices(values, { ...planNames, seasons }).join(', ')}
         result={
           <>
             {!outcome && <EmptyView />}

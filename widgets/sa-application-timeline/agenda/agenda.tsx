@@ -5,15 +5,12 @@ import { SiteLink } from '../../kit/core/site-link.tsx';
 import { OutsideLink } from '../../kit/tools/outside-link.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { agendaBox, agendaGroup } from './agenda.styles.ts';
-import type { Agenda, AgendaItem } from './timeline-agenda.logic.ts';
+import { type Agenda, type AgendaItem, SHOWN } from './timeline-agenda.logic.ts';
 
 // In the same download.
 export { PlanNotices } from '../plan-notices.tsx';
 export { reviewTimeline } from '../timeline-review.logic.ts';
 export { listAgenda } from './timeline-agenda.logic.ts';
-
-/** As many as a week holds; the others are in the list below. */
-const SHOWN = 3;
 
 /** The tasks at hand: a sentence, then overdue steps, this month's and the next ones. */
 export function AgendaView({ agenda: { sentence, groups, next } }: { agenda: Agenda }) {

@@ -29,7 +29,7 @@ describe('this week', () => {
     const found = agenda();
     expect(found.sentence).toBe('This week: book the IELTS.');
     expect(listed(found)).toEqual([
-      ['Catch up first (5)', 'language-test', 'gre', 'letters', 'research', 'documents'],
+      ['Catch up first (3 of 5)', 'language-test', 'gre', 'letters', 'research', 'documents'],
       ['Next, in January 2027', 'deadline'],
     ]);
     expect(found.next).toEqual({

@@ -9,6 +9,9 @@ export interface AgendaItem extends content.Task {
   event: TimelineEvent;
 }
 
+/** As many as a week holds; the others are in the list below. */
+export const SHOWN = 3;
+
 interface AgendaGroup {
   id: 'overdue' | 'this-month' | 'next';
   heading: string;
@@ -67,8 +70,9 @@ export function listAgenda(
   const next = ahead.filter(({ date }) => date === ahead[0]?.date);
   const [first] = [...overdue, ...thisMonth, ...next];
   const toItem = (event: TimelineEvent) => ({ event, ...findTask(tasks, plan, event.id) });
+  const shown = overdue.length > SHOWN ? `${SHOWN} of ${overdue.length}` : overdue.length;
   const groups: AgendaGroup[] = [
-    { id: 'overdue', heading: `Catch up first (${overdue.length})`, items: overdue.map(toItem) },
+    { id: 'overdue', heading: `Catch up first (${shown})`, items: overdue.map(toItem) },
     { id: 'this-month', heading: 'This month', items: thisMonth.map(toItem) },
     {
       id: 'next',
