@@ -38,7 +38,7 @@ export const cell = css`
   /* On paper a line or two, the amount first. */
   @media print { &, &:not([data-kind='now']) { display: block; padding: 0; background: none; border: 0; } & > * { display: inline; } & > * + * { margin-inline-start: 8px; } }
   & > p { color: var(--_muted); }
-  & > p::first-letter { text-transform: uppercase; }
+  & > p::first-letter, & > span::first-letter { text-transform: uppercase; }
 `;
 
 export const badge = css`

@@ -55,7 +55,13 @@ function Figure({ row, labels }: { row: FigureRow; labels: typeof LABELS_TODAY }
       key={figure.when}
       figure={figure}
       kind={figure.status}
-      label={isUnchanged ? `${labels[figure.status]}, unchanged` : labels[figure.status]}
+      label={
+        figure.isOld
+          ? figure.when
+          : isUnchanged
+            ? `${labels[figure.status]}, unchanged`
+            : labels[figure.status]
+      }
     />
   );
   return (
@@ -88,14 +94,16 @@ function Cell({ figure, kind, label }: CellProps) {
     <li className={cell} data-kind={kind}>
       <span className={badge}>{label}</span>
       <strong className={amount}>{figure.amount}</strong>
-      <p>{figure.when}</p>
+      {label !== figure.when && <p>{figure.when}</p>}
       {figure.sum && <p>{figure.sum}</p>}
       {(kind === 'now' || kind === 'soon') && <p>{figure.rupees}</p>}
-      <div className={bar}>
-        <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={figure.percent} height="6" />
-        </svg>
-      </div>
+      {figure.percent > 0 && (
+        <div className={bar}>
+          <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={figure.percent} height="6" />
+          </svg>
+        </div>
+      )}
       {kind !== 'listed' && <SourceLine fact={figure} />}
     </li>
   );

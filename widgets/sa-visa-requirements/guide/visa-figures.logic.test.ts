@@ -55,10 +55,18 @@ describe('formatFigure', () => {
     expect([row?.listed?.sum, nowOf(row)?.sum]).toEqual([listed, current]);
   });
 
+  it('asks to check what was read over a year ago, and draws no share of equal figures', () => {
+    const fee = { currency: '€', value: 75, asOf: '2022-10-08', source: 'a newspaper' } as const;
+    const row = formatFigure({ topic: 'finances', label: 'Visa fee', newer: [fee] }, TODAY);
+    const old = { when: 'as read on 8 October 2022: check', isOld: true, percent: 0 };
+    expect(nowOf(row)).toMatchObject(old);
+    expect(nowOf(rowsOf(newZealand)[1])).toMatchObject({ isOld: false });
+  });
+
   it('has no older figure where our list has none', () => {
     const [, inQuebec] = rowsOf(canada);
     expect(inQuebec).toMatchObject({ listed: null, isUnchanged: false });
-    expect(nowOf(inQuebec)?.percent).toBe(100);
+    expect(nowOf(inQuebec)?.percent).toBe(0);
   });
 
   it('marks the one figure that is still the same', () => {

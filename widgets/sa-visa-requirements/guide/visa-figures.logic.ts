@@ -17,7 +17,7 @@ import {
   startOf,
 } from '../../kit/funds/money.logic.ts';
 import { type CalendarDay, formatDay, onDay } from '../../kit/rules/calendar-day.ts';
-import { addDays } from '../../kit/rules/day-arithmetic.ts';
+import { addDays, addMonths } from '../../kit/rules/day-arithmetic.ts';
 
 export interface FigureCell extends Provenance {
   /** For example `about £470 per year`. */
@@ -28,13 +28,15 @@ export interface FigureCell extends Provenance {
   sum: string | null;
   /** All of it in rupees: `about ₹13.3 lakh`. */
   rupees: string;
-  /** Its share of the row's highest figure, in percent. */
+  /** Its share of the row's highest figure, in percent; 0 if all are the same. */
   percent: number;
 }
 
 /** A figure newer than our list's: before the day, in force on it, or after it. */
 export interface NewerCell extends FigureCell {
   status: 'past' | 'now' | 'soon';
+  /** Whether it was read over a year before the day, without a first day. */
+  isOld?: boolean;
 }
 
 export interface FigureRow {
@@ -124,7 +126,10 @@ function formatNewer(
   const { effective } = amount;
   const now = amountOn(figure, day);
   // Canada's are read from its tables of families, each time anew.
-  if (now && startOf(amount) === startOf(now)) return cell('now', describeStart(amount));
+  if (now && startOf(amount) === startOf(now)) {
+    const isOld = !effective && amount.asOf < addMonths(day, -12);
+    return { ...cell('now', `${describeStart(amount)}${isOld ? ': check' : ''}`), isOld };
+  }
   const isPast = startOf(amount) <= day;
   const when =
     isPast && effective && next?.effective
@@ -138,7 +143,8 @@ function formatNewer(
 function formatCell(figure: VisaFigure, amount: VisaAmount, when: string): FigureCell {
   const { per, months, listed, newer } = figure;
   const { value, asOf, source } = amount;
-  const highest = Math.max(...[listed ?? amount, ...newer].map((each) => each.upTo ?? each.value));
+  const all = [listed ?? amount, ...newer].map((each) => each.upTo ?? each.value);
+  const highest = Math.max(...all);
   const money = (units: number) => formatMoney(amount.currency, units);
   const [low, high] = [value, amount.upTo ?? value].map((units) => units * (months ?? 1));
   const sum = months ? `${money(value)} × ${months} months = ${money(value * months)}` : null;
@@ -147,7 +153,7 @@ function formatCell(figure: VisaFigure, amount: VisaAmount, when: string): Figur
     when,
     sum,
     rupees: aboutRupees(amount.currency, low ?? 0, high ?? 0, exchangeRates.perEuro),
-    percent: Math.round(((amount.upTo ?? value) / highest) * 100),
+    percent: Math.min(...all) < highest ? Math.round(((amount.upTo ?? value) / highest) * 100) : 0,
     asOf,
     source,
   };
