@@ -17,3 +17,5 @@ export const exchangeRates: typeof ExchangeRates = {
     CHF: 0.9359,
   },
 };
+
+export const contents = { 'exchange-rates': exchangeRates };
