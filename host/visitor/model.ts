@@ -29,13 +29,18 @@ export interface Step {
   isCritical: boolean;
 }
 
+/** Number of overdue steps that a timeline lists above its own list. */
+const LISTED = 3;
+
 /** The sentence that a timeline must show about its open steps. */
 export function alarmOf(steps: readonly Step[], month: string): RegExp {
   const open = steps.filter(({ isDone }) => !isDone);
   const past = open.filter((step) => step.month < month);
   if (past.some(({ title }) => /deadline|start/.test(title))) return /Too late for this intake/;
-  if (past.length > 0)
-    return new RegExp(`This week: (?!nothing).* Catch up first \\(${past.length}\\)`);
+  if (past.length > 0) {
+    const counted = past.length > LISTED ? `${LISTED} of ${past.length}` : past.length;
+    return new RegExp(`This week: (?!nothing).* Catch up first \\(${counted}\\)`);
+  }
   if (open.some((step) => step.month === month)) return /This week: (?!nothing).* This month/;
   return open.length > 0 ? /nothing is due\. Next:/ : /Every step of this plan is done/;
 }

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { addOurScript, closeFrames, openFrame, settle } from './frame.ts';
+import { addOurScript, closeFrames, openFrame, settle, until } from './frame.ts';
 import { statesByTag } from './open-state.ts';
 import type { ElementState } from './states.ts';
 import { testTranslation } from './translation.ts';
@@ -24,6 +24,8 @@ describe('an element on a translated page', () => {
     if (way) translatePage(frame, way);
     await addOurScript(frame, 'widgets');
     await frame.ready(tag);
+    // The code that draws again is a file of its own.
+    await until(frame.window, () => !root.querySelector('[data-drawn]'));
     await settle(frame);
     root.querySelector('form')?.requestSubmit();
     await settle(frame);
