@@ -26,7 +26,13 @@ export function useRates(): Rates {
     () => ({ ...(rate && { INR: { perUsd: rate.rupees, day: rate.day } }), ...entered }),
     [rate, entered],
   );
-  const rupees = useMemo(() => findRate('INR', own, exchangeRates) as Rate, [own]);
+  // The table's parts are replaced when newer ones are published; a day of its own comes with each rate.
+  const { perEuro } = exchangeRates;
+  const { INR, USD } = perEuro;
+  const rupees = useMemo(
+    () => findRate('INR', own, { ...exchangeRates, perEuro: { INR, USD } }) as Rate,
+    [own, INR, USD],
+  );
   return {
     rupees,
     hasRupees,
