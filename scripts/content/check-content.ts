@@ -155,7 +155,7 @@ function findEndedConsents(value: unknown, today: string) {
 /** A dated fact shows its source: statements of ours about ourselves do not. */
 const isFact = ({ value }: Part) => 'asOf' in value && 'source' in value && 'internal' in value;
 
-/** What readers see of a fact. */
+/** The part of a fact that readers see. */
 const shownOf = ({ value: { internal, ...shown } }: Part) => JSON.stringify(shown);
 
 /** Facts that differ from all before need two pairs of eyes: who changed it, and who opened its page since. */

@@ -14,7 +14,7 @@ export type PublishedContent = Record<ContentName, object>;
 const FOLDER = 'embed/content';
 const PREFIX = 'export default ';
 
-/** What visitors get of content/ in this checkout. */
+/** The files of content/ in this checkout, as visitors get them. */
 export function readContent(): PublishedContent {
   return gather((name) => published(JSON.parse(readFileSync(`content/${name}.json`, 'utf8'))));
 }
@@ -44,8 +44,8 @@ export const findChangedContent = (released: PublishedContent, now: PublishedCon
   contentNames.filter((name) => !isDeepStrictEqual(released[name], now[name]));
 
 /**
- * What one of our pages brings along for code that was released with other content: a file that is drawn
- * into the page whole, null for one that its elements fetch.
+ * The content that one of our pages brings along for code that was released with other content: a file
+ * that is drawn into the page whole, null for one that its elements fetch.
  *
  * @param tags the elements on the page
  */

@@ -61,7 +61,7 @@ const latestOf = ({ values, unit }: Fact) => describeValue(values.at(-1) as Fact
 function findCorrections(old: Fact, fact: Fact): Change[] {
   const pairs = fact.values.flatMap((value, index): [string, string][] => {
     const words = describeValue(value, fact.unit);
-    // Of the values without a first day, the last counts.
+    // The last of the values without a first day counts.
     if (!value.since) return index === fact.values.length - 1 ? [[latestOf(old), words]] : [];
     const same = old.values.find(({ since }) => since === value.since);
     return same ? [[describeValue(same, old.unit), words]] : [];

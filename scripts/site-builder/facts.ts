@@ -62,7 +62,7 @@ export function makeFacts({ guides, origin, before, today }: FactsOptions): Fact
   };
 }
 
-/** What an entry of the content says of its origin, and from which day on it holds. */
+/** The origin of an entry of the content, and the day from which it holds. */
 type Origin = Provenance & { effective?: string | undefined; checkBy?: string };
 
 function datedValue(value: number | string, origin: Origin): FactValue {

@@ -78,7 +78,7 @@ interface PageContext {
   chunks: string[];
   /** Schema.org objects that describe the page. */
   structuredData: object[];
-  /** What the page brings along of content that is newer than the code, by the tags on it. */
+  /** The content newer than the code that the page brings along, by the tags on it. */
   bring(tags: ReadonlySet<string>): object;
   /** The same content in other formats. */
   alternates: readonly Alternate[];

@@ -141,7 +141,7 @@ function inlineOf(node: ChildNode, address: string): string {
 
 const isElement = (node: ChildNode): node is Element => 'tagName' in node;
 
-/** What is drawn, outlined or hidden has no words, but for what stands beside it. */
+/** Parts that are drawn, outlined or hidden have no words but those beside them. */
 const isLeftOut = (node: ChildNode) =>
   isElement(node) &&
   (LEFT_OUT.test(node.tagName) ||

@@ -19,7 +19,7 @@ export const toolTwin = (id: string) => `${TOOLS}/${id}.md`;
 
 export const hasTwin = (path: string): boolean => DOCUMENTS.test(path);
 
-/** What a page names in its head: its twin, on the page of the tools one for each, and the feed. */
+/** The other formats that a page names in its head: its twin, on the page of the tools one for each, and the feed. */
 export function alternatesOf(path: string, { title }: Pick<Page, 'title'>): Alternate[] {
   if (!hasTwin(path)) return [];
   const twinOf = (twin: string, name: string) => ({

@@ -36,7 +36,7 @@ export interface Received {
   lead?: { reference: string; fields: Record<string, string> } | null;
 }
 
-/** What happens to a message on its way: nothing, no answer, or an answer before or after it has arrived. */
+/** The fate of a message on its way: nothing, no answer, or an answer before or after it has arrived. */
 export type CrmFault =
   | null
   | 'refused'

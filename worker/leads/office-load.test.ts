@@ -36,7 +36,7 @@ interface Lead {
   version: number;
 }
 
-/** What has to arrive about a number, in order. */
+/** The messages that have to arrive about a number, in order. */
 interface Wanted {
   text: string;
   /** Its person was erased before it could be sent. */

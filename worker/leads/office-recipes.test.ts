@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readClock } from '../dev/clock.ts';
 import { KEY } from '../dev/office.ts';
 
-/** What the receiver of docs/messages.md hands over. */
+/** The messages that the receiver of docs/messages.md hands over. */
 const LEAD = {
   name: 'contact-12',
   kind: 'contact',

@@ -214,7 +214,7 @@ const story = person('story', {
 const RATING = [5, 4.5] as const;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** What a visa asks for since some day. */
+/** A sum that a visa asks for since some day. */
 const sum = <const Currency extends string>(currency: Currency) =>
   group('sum', {
     currency: choice('currency', [currency] as const),
@@ -604,7 +604,7 @@ export type ContentName = keyof typeof contentFiles;
 /** A file of content/, as it is written. */
 export type Written<Name extends ContentName> = Infer<(typeof contentFiles)[Name]['schema']>;
 
-/** What elements and pages get of it: all but its `internal` parts. */
+/** The same as elements and pages get it: without its `internal` parts. */
 export type Content<Name extends ContentName> = Published<Written<Name>>;
 
 type Published<T> = T extends readonly (infer Entry)[]

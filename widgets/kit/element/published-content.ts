@@ -1,9 +1,9 @@
 import { replaceParts } from '../rules/replace-parts.ts';
 
 /**
- * What our own page brings along of content that the office has published since the code was released, by
- * the names of its files: nothing for a file that is as released, null for one to fetch. Undefined on any
- * other page.
+ * The content that our own page brings along because the office has published it since the code was
+ * released, by the names of its files: nothing for a file that is as released, null for one to fetch.
+ * Undefined on any other page.
  */
 export function readOurPage(): Record<string, object | null> | undefined {
   const script = document.getElementById('sa-content');

@@ -28,7 +28,7 @@ const folded = css`
   @media print { display: none; }
 `;
 
-/** What its line stands for. */
+/** The choice that its line stands for. */
 const hidden = css`
   @container (max-width: 999px) { display: none; }
 `;

@@ -67,7 +67,7 @@ export function checkAddress(url: string, confirmation: string): { url: string; 
   };
 }
 
-/** What a message is about. */
+/** The subject of a message. */
 export function describeMessage({ what, status }: OfficeMessage): string {
   if (what === 'lead') return 'New lead';
   if (what === 'erased') return 'Erase this lead';

@@ -11,7 +11,7 @@ interface InterviewActionsProps {
   isRecording: boolean;
   /** The question has its answer: typed, or recorded. */
   done: 'typed' | 'recorded' | null;
-  /** What is typed in place of a recording. */
+  /** The typed answer, in place of a recording. */
   typed: string;
   keepTyped(text: string): void;
   isSampleShown: boolean;
