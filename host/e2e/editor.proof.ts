@@ -1,19 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Struct } from 'superstruct';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyCheckout } from '../../scripts/copy-checkout.ts';
 import { serveFolder } from '../../scripts/static-server.ts';
 import { descriptionOf, groupFields, listItem } from '../../widgets/content/schema/fields.ts';
 import {
@@ -28,16 +19,7 @@ const root = mkdtempSync(join(tmpdir(), 'sa-editor-'));
 let editor: Awaited<ReturnType<typeof serveEditorOf>>;
 
 beforeAll(async () => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
-    .toString()
-    .trim()
-    .split('\n')
-    .filter((file) => existsSync(file));
-  for (const file of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(file, join(root, file));
-  }
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  copyCheckout(root);
   editor = await serveEditorOf(root);
 });
 afterAll(async () => {

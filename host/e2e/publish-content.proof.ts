@@ -1,20 +1,12 @@
 /** Content is published while visitors have pages open, over code that no publication changes. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyCheckout } from '../../scripts/copy-checkout.ts';
 import { freePort } from '../../scripts/local/local-worker.ts';
 import type { Versions } from '../../scripts/release/versions.ts';
 import { serveBuild } from './setup.ts';
@@ -59,12 +51,7 @@ let product: Awaited<ReturnType<typeof serveBuild>>;
 let released: string;
 
 beforeAll(async () => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
-  for (const file of files.toString().trim().split('\n').filter(existsSync)) {
-    mkdirSync(dirname(join(checkout, file)), { recursive: true });
-    cpSync(file, join(checkout, file));
-  }
-  symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'));
+  copyCheckout(checkout);
   git('init', '--quiet');
   // It is a folder elsewhere, which .gitignore names.
   writeFileSync(join(checkout, '.git/info/exclude'), 'node_modules\n');

@@ -9,10 +9,11 @@
  * the folder of the build. To undo, run it at the commit before.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFiles, contentNames } from '../../widgets/content/schema/files.ts';
+import { copyCheckout, listCheckout } from '../copy-checkout.ts';
 import {
   openLocalBucket,
   openRemoteBucket,
@@ -115,22 +116,14 @@ async function readReleased(bucket: PublishedBucket, version: string): Promise<P
 
 /** Builds this code with the content that it was released with. */
 async function buildReleased(released: PublishedContent): Promise<void> {
-  rmSync(RELEASED, { recursive: true, force: true });
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
-    .toString()
-    .trim()
-    .split('\n')
-    .filter((file) => existsSync(file) && !file.startsWith('content/'));
-  for (const file of files) {
-    const copy = join(RELEASED, file);
-    mkdirSync(dirname(copy), { recursive: true });
-    cpSync(file, copy);
-  }
+  copyCheckout(
+    RELEASED,
+    listCheckout().filter((file) => !file.startsWith('content/')),
+  );
   mkdirSync(join(RELEASED, 'content'));
   for (const [name, value] of Object.entries(released)) {
     writeFileSync(join(RELEASED, `content/${name}.json`), JSON.stringify(value));
   }
-  symlinkSync(resolve('node_modules'), join(RELEASED, 'node_modules'));
   const env = { ...process.env, OUT_DIR: 'dist' };
   await must('The released code does not build', 'node', ['scripts/build/build.ts'], {
     cwd: RELEASED,

@@ -4,17 +4,9 @@
  * quotes today's content. With `--browser` it builds there and runs the browser tests; arguments are wtr's. With
  * `--write` it only writes.
  */
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { copyCheckout, listCheckout } from '../../copy-checkout.ts';
 import { run } from '../../run.ts';
 import { listImporters, measureDistances } from '../importers.ts';
 import { isContent, rewriteContent } from './rewrite-content.ts';
@@ -25,21 +17,13 @@ const OF_TODAY = ['widgets/content/specification.test.ts', 'widgets/article-mone
 
 const options = process.argv.slice(2);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
-  .toString()
-  .trim()
-  .split('\n')
-  // Git lists what is deleted until that is committed.
-  .filter((file) => existsSync(file));
+const files = listCheckout();
 
-rmSync(TREE, { recursive: true, force: true });
-for (const file of files) {
-  const copy = join(TREE, file);
-  mkdirSync(dirname(copy), { recursive: true });
-  if (isContent(file)) writeFileSync(copy, rewriteContent(readFileSync(file, 'utf8'), file));
-  else cpSync(file, copy);
-}
-symlinkSync(resolve('node_modules'), join(TREE, 'node_modules'));
+copyCheckout(TREE, files, (file, copy) => {
+  if (!isContent(file)) return false;
+  writeFileSync(copy, rewriteContent(readFileSync(file, 'utf8'), file));
+  return true;
+});
 await run('node', ['scripts/build/generate/element-files.ts'], { cwd: TREE });
 if (options[0] === '--browser') {
   process.exitCode = await run('wtr', options.slice(1), { cwd: TREE });
